@@ -1,0 +1,284 @@
+import { z } from 'zod';
+import { AVATARS, LIST_LIMIT_MAX, BLOG_PAGE_SIZE, PORTFOLIO_PAGE_SIZE, type UploadKind } from './constants.ts';
+import * as blog from './records/blog-post.ts';
+import * as messages from './records/contact-message.ts';
+import * as leads from './records/lead.ts';
+import * as portfolio from './records/portfolio-item.ts';
+import * as reviews from './records/review.ts';
+import * as services from './records/service-page.ts';
+import * as testimonials from './records/testimonial.ts';
+import * as users from './records/user.ts';
+import { listOf, replyOf } from './sections/section.ts';
+import { sections, type SectionName } from './sections/index.ts';
+
+/** Who may use a call. `staff` are the roles admin and editor, `member` is everyone who is logged in. */
+export type Access = 'anyone' | 'member' | 'staff' | 'admin';
+
+/** One call of the API, below `/api`. */
+export interface Call {
+  summary: string;
+  who: Access;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The body that staff may send instead, with fields a visitor may not set. */
+  staffBody?: z.ZodType;
+  reply: z.ZodType;
+  /** The success status; 200 unless a record is made. */
+  status?: 201;
+  /** What is sent or answered when it is not JSON. */
+  media?: 'upload' | 'image/svg+xml' | 'text/html' | 'text/csv';
+}
+
+const said = replyOf({ message: z.string() });
+const id = z.object({ id: z.string().min(1).max(60) });
+const slug = z.object({ slug: z.string().min(1).max(200) });
+const picture = replyOf({ imageUrl: z.string(), width: z.number(), height: z.number() });
+const newOrder = z
+  .array(z.strictObject({ _id: z.string().min(1).max(60), order: z.number().int().min(0) }), 'Must be a list')
+  .max(10_000);
+
+function paged(limit: number) {
+  return {
+    page: z.coerce.number('page must be a number').int().min(1, 'page starts at 1').default(1),
+    limit: z.coerce
+      .number('limit must be a number')
+      .int()
+      .min(1, 'limit is at least 1')
+      .max(LIST_LIMIT_MAX, `limit is at most ${LIST_LIMIT_MAX}`)
+      .default(limit),
+    q: z.string().trim().max(200).default(''),
+    tag: z.string().trim().max(60).default(''),
+  };
+}
+
+/** Newest first; `before` is the _id of the last record one has. */
+const newest = z.object({ limit: paged(LIST_LIMIT_MAX).limit, before: z.string().max(60).default('') });
+const reordered = <E extends z.ZodType>(summary: string, element: E) =>
+  ({ summary, who: 'staff', body: newOrder, reply: listOf(element) }) as const;
+
+function readSection<N extends SectionName>(name: N) {
+  const { title, record } = sections[name];
+  return { summary: `${title} section; staff see hidden entries too`, who: 'anyone', reply: record } as const;
+}
+function saveSection<N extends SectionName>(name: N) {
+  const { title, write, record } = sections[name];
+  return { summary: `Replace the ${title} section`, who: 'staff', body: write, reply: record } as const;
+}
+const upload = (kind: UploadKind) =>
+  ({ summary: `Upload a picture (${kind})`, who: 'staff', media: 'upload', reply: picture }) as const;
+const remove = (what: string) => ({ summary: `Delete ${what}`, who: 'staff', params: id, reply: said }) as const;
+
+/** Every call the product answers, by method and path. */
+export const calls = {
+  'GET /footer': readSection('footer'),
+  'PUT /footer': saveSection('footer'),
+  'GET /faq': readSection('faq'),
+  'PUT /faq': saveSection('faq'),
+  'GET /hero': readSection('hero'),
+  'PUT /hero': saveSection('hero'),
+  'GET /about': readSection('about'),
+  'PUT /about': saveSection('about'),
+  'GET /service-section': readSection('service-section'),
+  'PUT /service-section': saveSection('service-section'),
+  'GET /contact/section': readSection('contact'),
+  'PUT /contact/section': saveSection('contact'),
+  'GET /pricing': readSection('pricing'),
+  'GET /pricing/admin': { summary: 'Pricing section with hidden plans', who: 'staff', reply: sections.pricing.record },
+  'PUT /pricing': saveSection('pricing'),
+
+  'POST /upload/hero': upload('hero'),
+  'POST /upload/about': upload('about'),
+  'POST /upload/faq': upload('faq'),
+  'POST /upload/blog': upload('blog'),
+  'POST /upload/portfolio': upload('portfolio'),
+  'POST /upload/services': upload('services'),
+  'POST /upload/testimonials': upload('testimonials'),
+
+  'GET /testimonials': { summary: 'Visible testimonials', who: 'anyone', reply: listOf(testimonials.testimonial) },
+  'GET /testimonials/admin': { summary: 'All testimonials', who: 'staff', reply: listOf(testimonials.testimonial) },
+  'POST /testimonials': {
+    summary: 'Create a testimonial',
+    who: 'staff',
+    body: testimonials.testimonialCreate,
+    reply: testimonials.testimonial,
+    status: 201,
+  },
+  'PUT /testimonials/reorder/list': reordered('Put testimonials in order', testimonials.testimonial),
+  'PUT /testimonials/:id': {
+    summary: 'Change the given fields of a testimonial',
+    who: 'staff',
+    params: id,
+    body: testimonials.testimonialUpdate,
+    reply: testimonials.testimonial,
+  },
+  'DELETE /testimonials/:id': remove('a testimonial'),
+
+  'GET /reviews': { summary: 'Approved and visible reviews', who: 'anyone', reply: listOf(reviews.review) },
+  'GET /reviews/admin': { summary: 'All reviews', who: 'staff', reply: listOf(reviews.review) },
+  'POST /reviews': {
+    summary: 'Submit a review; it is public once approved. Made by staff it is approved at once',
+    who: 'anyone',
+    body: reviews.reviewSubmission,
+    staffBody: reviews.reviewCreate,
+    reply: reviews.review,
+    status: 201,
+  },
+  'PUT /reviews/reorder/list': reordered('Put reviews in order', reviews.review),
+  'PUT /reviews/:id': {
+    summary: 'Change the given fields of a review',
+    who: 'staff',
+    params: id,
+    body: reviews.reviewUpdate,
+    reply: reviews.review,
+  },
+  'DELETE /reviews/:id': remove('a review'),
+
+  'POST /contact/messages': {
+    summary: 'Send a message to the agency',
+    who: 'anyone',
+    body: messages.contactMessageSubmission,
+    reply: said,
+    status: 201,
+  },
+  'GET /contact/messages': {
+    summary: 'Messages, newest first',
+    who: 'staff',
+    query: newest,
+    reply: listOf(messages.contactMessage),
+  },
+  'PUT /contact/messages/:id': {
+    summary: 'Set the status of a message',
+    who: 'staff',
+    params: id,
+    body: messages.contactMessageUpdate,
+    reply: messages.contactMessage,
+  },
+  'DELETE /contact/messages/:id': remove('a message'),
+
+  'GET /portfolio': {
+    summary: 'Portfolio items, by page',
+    who: 'anyone',
+    query: z.object({ ...paged(PORTFOLIO_PAGE_SIZE), category: z.string().trim().max(80).default('') }),
+    reply: portfolio.portfolioPage,
+  },
+  'GET /portfolio/:slug': {
+    summary: 'One portfolio item',
+    who: 'anyone',
+    params: slug,
+    reply: portfolio.portfolioItem,
+  },
+  'POST /portfolio': {
+    summary: 'Create a portfolio item',
+    who: 'staff',
+    body: portfolio.portfolioItemCreate,
+    reply: portfolio.portfolioItem,
+    status: 201,
+  },
+  'PUT /portfolio/:id': {
+    summary: 'Change the given fields of a portfolio item',
+    who: 'staff',
+    params: id,
+    body: portfolio.portfolioItemUpdate,
+    reply: portfolio.portfolioItem,
+  },
+  'DELETE /portfolio/:id': remove('a portfolio item'),
+
+  'GET /blog': {
+    summary: 'Blog posts, newest first, by page',
+    who: 'anyone',
+    query: z.object(paged(BLOG_PAGE_SIZE)),
+    reply: blog.blogPage,
+  },
+  'GET /blog/:slug': { summary: 'One blog post', who: 'anyone', params: slug, reply: blog.blogPost },
+  'POST /blog': {
+    summary: 'Create a blog post',
+    who: 'staff',
+    body: blog.blogPostCreate,
+    reply: blog.blogPost,
+    status: 201,
+  },
+  'PUT /blog/:id': {
+    summary: 'Change the given fields of a blog post',
+    who: 'staff',
+    params: id,
+    body: blog.blogPostUpdate,
+    reply: blog.blogPost,
+  },
+  'DELETE /blog/:id': remove('a blog post'),
+
+  'POST /leads': {
+    summary: 'Request a proposal',
+    who: 'anyone',
+    body: leads.leadSubmission,
+    reply: replyOf({ message: z.string() }),
+    status: 201,
+  },
+  'GET /leads': { summary: 'Leads, newest first', who: 'staff', query: newest, reply: listOf(leads.lead) },
+  'PUT /leads/:id': {
+    summary: 'Set the status of a lead',
+    who: 'staff',
+    params: id,
+    body: leads.leadUpdate,
+    reply: leads.lead,
+  },
+  'DELETE /leads/:id': remove('a lead'),
+
+  'GET /services': { summary: 'Published services', who: 'anyone', reply: listOf(services.servicePage) },
+  'GET /services/admin/all': { summary: 'All services', who: 'staff', reply: listOf(services.servicePage) },
+  'GET /services/admin/slug/:slug/available': {
+    summary: 'Whether a slug is free',
+    who: 'staff',
+    params: slug,
+    reply: replyOf({ available: z.boolean() }),
+  },
+  'GET /services/:slug': { summary: 'One service', who: 'anyone', params: slug, reply: services.servicePage },
+  'POST /services/admin': {
+    summary: 'Create a service',
+    who: 'staff',
+    body: services.servicePageCreate,
+    reply: services.servicePage,
+    status: 201,
+  },
+  'PUT /services/admin/:id': {
+    summary: 'Change the given fields of a service',
+    who: 'staff',
+    params: id,
+    body: services.servicePageUpdate,
+    reply: replyOf({ data: services.servicePage }),
+  },
+  'DELETE /services/admin/:id': remove('a service'),
+
+  'POST /users/login': { summary: 'Log in', who: 'anyone', body: users.login, reply: users.session },
+  'POST /users/logout': { summary: 'End this session', who: 'member', reply: said },
+  'GET /users/me': { summary: 'The account one is logged in with', who: 'member', reply: users.user },
+  'PUT /users/me': {
+    summary: 'Change one’s own name, email or password',
+    who: 'member',
+    body: users.ownUserUpdate,
+    reply: users.user,
+  },
+  'GET /users': { summary: 'All accounts', who: 'admin', reply: listOf(users.user) },
+  'POST /users': { summary: 'Create an account', who: 'admin', body: users.userCreate, reply: users.user, status: 201 },
+  'PUT /users/:id': {
+    summary: 'Change an account',
+    who: 'admin',
+    params: id,
+    body: users.userUpdate,
+    reply: users.user,
+  },
+  'DELETE /users/:id': { ...remove('an account'), who: 'admin' },
+
+  'GET /avatars/:style': {
+    summary: 'A face drawn from a name',
+    who: 'anyone',
+    params: z.object({ style: z.enum(AVATARS) }),
+    query: z.object({ seed: z.string().max(200).default('') }),
+    reply: z.string(),
+    media: 'image/svg+xml',
+  },
+  'GET /openapi.json': { summary: 'This description', who: 'anyone', reply: z.record(z.string(), z.unknown()) },
+} as const satisfies Record<string, Call>;
+
+export type Calls = typeof calls;
+export type CallKey = keyof Calls;

@@ -1,0 +1,119 @@
+/** Limits, counts and icon keys of the product. Plain values without a validator, safe for the visitor's browser. */
+
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+export const UPLOAD_KINDS = ['hero', 'about', 'faq', 'blog', 'portfolio', 'services', 'testimonials'] as const;
+export type UploadKind = (typeof UPLOAD_KINDS)[number];
+
+/** Milliseconds after which a script chunk that has not arrived counts as failed. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+export const SEARCH_DEBOUNCE_MS = 400;
+export const REVIEWS_ADVANCE_MS = 3000;
+
+export const FAQ_PREVIEW_COUNT = 6;
+export const PRICING_FEATURES_PREVIEW = 6;
+export const SKELETON_CARDS = 6;
+export const OTHER_SERVICES_MAX = 6;
+export const LEADS_TABLE_COUNT = 10;
+export const TAG_CHIPS_MAX = 12;
+export const FEATURED_TAGS = 4;
+export const CARD_TAGS = 2;
+export const SOCIAL_ICON_SIZE = 14;
+
+export const PORTFOLIO_PAGE_SIZE = 12;
+export const BLOG_PAGE_SIZE = 9;
+export const BLOG_ADMIN_FETCH = 100;
+export const PORTFOLIO_ADMIN_FETCH = 200;
+export const LIST_LIMIT_MAX = 200;
+
+export const WORDS_PER_MINUTE = 200;
+
+export const NAME_MIN = 2;
+export const CONTACT_MESSAGE_MIN = 3;
+export const OPINION_MIN = 10;
+export const OPINION_MAX = 1200;
+export const STARS_MIN = 1;
+export const STARS_MAX = 5;
+export const STARS_DEFAULT = 5;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 256;
+
+export const OVERLAY_OPACITY_DEFAULT = 0.6;
+export const OVERLAY_OPACITY_STEP = 0.05;
+export const MAP_ZOOM_MIN = 1;
+export const MAP_ZOOM_MAX = 20;
+export const MAP_ZOOM_DEFAULT = 13;
+export const COORDINATE_DECIMALS = 6;
+
+/** Slides shown beside each other from a viewport width in pixels on, and the space between them in pixels. */
+export const CAROUSEL_SLIDES = [
+  { from: 0, slides: 1 },
+  { from: 768, slides: 2 },
+  { from: 1024, slides: 3 },
+] as const;
+export const CAROUSEL_SPACING = 30;
+
+/** Margins of the area in which a service page's section counts as the one being read. */
+export const SCROLL_SPY_MARGIN = '-25% 0px -60% 0px';
+
+export const POLICY_LAST_UPDATED = 'Aug 2025';
+export const PERIOD_LABEL_DEFAULT = '/month';
+export const PLAN_BUTTON_DEFAULT = 'Choose Plan';
+export const PLAN_BUTTON_COLOR_DEFAULT = 'bg-gray-700';
+export const PLAN_ICON_DEFAULT = '💼';
+
+export const SOCIAL_ICONS = [
+  'FaTwitter',
+  'FaFacebookF',
+  'FaInstagram',
+  'FaLinkedinIn',
+  'FaYoutube',
+  'FaWhatsapp',
+  'FaTelegramPlane',
+  'FaPinterestP',
+  'FaSnapchatGhost',
+  'FaGithub',
+  'FaRedditAlien',
+] as const;
+export const SERVICE_ICONS = ['FaPaintBrush', 'FaGem', 'FaBullhorn', 'FaMobileAlt', 'FaRocket', 'FaCode'] as const;
+export const SERVICE_ICON_DEFAULT = 'FaCode';
+export const CONTACT_ICONS = ['FaMapMarkerAlt', 'FaEnvelope', 'FaHeadphonesAlt'] as const;
+export const ABOUT_ICONS = ['check', 'bulb', 'star'] as const;
+
+export const AVATARS = ['male', 'female'] as const;
+export const ROLES = ['admin', 'editor', 'user'] as const;
+export type Role = (typeof ROLES)[number];
+/** The roles that may open the panel. */
+export const PANEL_ROLES: readonly Role[] = ['admin', 'editor'];
+export const MESSAGE_STATUSES = ['new', 'read', 'archived'] as const;
+export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
+export const PUBLISH_STATUSES = ['draft', 'published'] as const;
+
+export const SERVICE_BLOCKS = {
+  problems: 'Problems We Solve',
+  outcomes: 'Outcomes & Impact',
+  deliverables: 'Deliverables',
+  process: 'Our Process',
+  tech: 'Tech Stack',
+  pricing: 'Pricing & Plans',
+  faqs: 'FAQs',
+  custom: '',
+} as const;
+export type ServiceBlockType = keyof typeof SERVICE_BLOCKS;
+
+export const WORKFLOW_STEPS = [
+  'Discovery & Alignment',
+  'Strategy & Roadmap',
+  'Design',
+  'Build & Iterate',
+  'Launch',
+  'Measure & Support',
+] as const;
+
+/** The name of the hidden field that only programs fill in, on every public form. */
+export const HONEYPOT = 'companyWebsite';
+
+/** The browser storage entry that holds the login. */
+export const AUTH_STORAGE_KEY = 'auth';
+
+/** What counts as an e-mail address: something, an @, something, a dot, something. Delivery decides the rest. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

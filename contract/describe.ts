@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import type { UploadKind } from './constants.ts';
+
+/** Fields by name, as every group, section and record keeps them. */
+export type Shape = Record<string, z.ZodType>;
+
+/** How the panel lets a person enter a field. */
+export type Widget =
+  | 'line'
+  | 'text'
+  | 'html'
+  | 'link'
+  | 'image'
+  | 'icon'
+  | 'choice'
+  | 'number'
+  | 'switch'
+  | 'email'
+  | 'date'
+  | 'slug'
+  | 'tags'
+  | 'group'
+  | 'list'
+  | 'hidden';
+
+/** What the panel needs to know of a field besides its rule. */
+export interface FieldInfo {
+  label: string;
+  widget: Widget;
+  /** One sentence below the field, where its use is not obvious. */
+  help?: string;
+  /** What the site shows when the field is left empty. */
+  placeholder?: string;
+  /** Longest text in characters, or largest number. */
+  max?: number;
+  min?: number;
+  step?: number;
+  /** The values of a choice or icon. */
+  options?: readonly string[];
+  /** Which upload call takes the picture. */
+  upload?: UploadKind;
+  /** The name of one entry of a list: 'card' makes 'Add card'. */
+  item?: string;
+  /** Heading above this field and those after it in the editor. */
+  heading?: string;
+  /** Fields of a group, for walking through it. */
+  shape?: Shape;
+  /** The entry of a list, for walking through it. */
+  element?: z.ZodType;
+  /** The same field without its default, for partial updates. */
+  bare?: z.ZodType;
+}
+
+const described = new WeakMap<z.ZodType, FieldInfo>();
+
+/** Notes a field's label, widget and limits beside its schema, and gives the schema back. */
+export function describe<S extends z.ZodType>(schema: S, info: FieldInfo): S {
+  described.set(schema, info);
+  return schema;
+}
+
+/** What the panel shows for a field; a schema that nobody described stays out of the forms. */
+export function infoOf(schema: z.ZodType): FieldInfo {
+  return described.get(schema) ?? { label: '', widget: 'hidden' };
+}
+
+/**
+ * Reads a stored or computed value leniently: unknown parts are left out, missing parts get their default, a text
+ * that a rule of today would refuse stays readable. What must be there and is not throws.
+ */
+export function read<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
+  return walk(schema, raw) as z.output<S>; // walk() builds exactly what the schema describes
+}
+
+function walk(schema: z.ZodType, raw: unknown): unknown {
+  const { shape, element } = infoOf(schema);
+  if (shape) return readGroup(schema, shape, raw);
+  if (element) return Array.isArray(raw) ? raw.flatMap((entry) => readEntry(element, entry)) : schema.parse(undefined);
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  if (typeof raw === 'string' && infoOf(schema).options === undefined) return raw;
+  return schema.parse(undefined);
+}
+
+function readGroup(schema: z.ZodType, shape: Shape, raw: unknown): unknown {
+  if (!isObject(raw)) return schema.parse(raw === null ? null : undefined);
+  return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, walk(field, raw[key])]));
+}
+
+function readEntry(element: z.ZodType, raw: unknown): unknown[] {
+  try {
+    return [walk(element, raw)];
+  } catch (error) {
+    if (error instanceof z.ZodError) return []; // one broken entry must not hide the others
+    throw error;
+  }
+}
+
+/** Goes through a value along its description and lets `change` replace each plain field. */
+export function mapFields(
+  schema: z.ZodType,
+  value: unknown,
+  change: (value: unknown, info: FieldInfo) => unknown,
+): unknown {
+  const info = infoOf(schema);
+  if (info.shape && isObject(value)) {
+    const { shape } = info;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, shape[key] ? mapFields(shape[key], part, change) : part]),
+    );
+  }
+  if (info.element && Array.isArray(value)) {
+    const { element } = info;
+    return value.map((entry) => mapFields(element, entry, change));
+  }
+  return change(value, info);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

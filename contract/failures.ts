@@ -1,0 +1,40 @@
+/**
+ * Every way a call can fail: its code, the HTTP status that goes with it, and the words a person reads when
+ * the server has nothing more exact to say. The browser decides by code, never by words.
+ */
+export const failures = {
+  invalid: { status: 400, message: 'Please check what you entered.' },
+  'malformed-body': { status: 400, message: 'The request could not be read.' },
+  'not-logged-in': { status: 401, message: 'Please log in.' },
+  'wrong-login': { status: 401, message: 'Invalid email or password' },
+  forbidden: { status: 403, message: 'Only admins can access this panel.' },
+  'not-allowed': { status: 403, message: 'Your account may not do this.' },
+  'not-found': { status: 404, message: 'Not found.' },
+  'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
+  'slug-taken': { status: 409, message: 'Slug is already taken.' },
+  'email-taken': { status: 409, message: 'This email already has an account.' },
+  'last-admin': { status: 409, message: 'The last admin cannot be removed or demoted.' },
+  stale: { status: 412, message: 'Someone else saved a newer version in the meantime. Nothing was overwritten.' },
+  'too-large': { status: 413, message: 'This is too large.' },
+  'not-an-image': { status: 415, message: 'Only images can be uploaded: JPEG, PNG, WebP, AVIF or GIF.' },
+  'unsupported-type': { status: 415, message: 'The request has a content type this address does not take.' },
+  'too-many': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  'not-built': { status: 501, message: 'This call is not available yet.' },
+  unavailable: { status: 503, message: 'The site is not ready. Please try again in a moment.' },
+} as const;
+
+export type FailureCode = keyof typeof failures;
+
+/** One thing wrong with one field: `path` is the way to it, joined by dots (`cards.0.title`). */
+export interface FieldIssue {
+  path: string;
+  message: string;
+}
+
+/** The body of every answer that is not a success. `message` is fit to show to a person. */
+export interface FailureBody {
+  message: string;
+  code: FailureCode;
+  issues?: FieldIssue[];
+}

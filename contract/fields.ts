@@ -1,0 +1,309 @@
+import { z } from 'zod';
+import { EMAIL_PATTERN, type UploadKind } from './constants.ts';
+import { describe, infoOf, type FieldInfo, type Shape } from './describe.ts';
+import { isSafeLink, isSafeSource } from './links.ts';
+import { slugify } from './slug.ts';
+import { rules } from './texts.ts';
+
+type Extra = Partial<Omit<FieldInfo, 'label' | 'widget' | 'shape' | 'element' | 'bare'>>;
+type TextExtra = Extra & {
+  /** Shown and stored when the field is empty. */
+  fallback?: string;
+  /** The first words of a new record; emptied, the field stays empty. */
+  initial?: string;
+};
+
+const CONTROL_IN_LINE = /[\p{Cc}\p{Cs}]/u;
+const CONTROL_IN_TEXT = /[\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u; // eslint-disable-line no-control-regex -- they are what is refused
+
+/** A single line of text, trimmed, at most `max` characters (200). Left out or empty it becomes `fallback`, else ''. */
+export function line(label: string, { max = 200, ...extra }: TextExtra = {}) {
+  return optionalText(singleLine(max), label, 'line', { ...extra, max });
+}
+
+/** A line that must be there: `min` to `max` characters once trimmed. */
+export function requiredLine(
+  label: string,
+  { min = 1, max = 200, message, ...extra }: Extra & { message?: string } = {},
+) {
+  const short = message ?? (min > 1 ? `${label} needs at least ${min} characters` : `${label} is required`);
+  const bare = z
+    .string({ error: (issue) => (issue.input === undefined ? short : 'Must be text') })
+    .trim()
+    .min(min, short)
+    .max(max, `${label} takes at most ${max} characters`)
+    .refine((value) => !CONTROL_IN_LINE.test(value), rules.control);
+  return describe(bare, { label, widget: 'line', ...extra, max, bare });
+}
+
+/** Several lines of plain text, trimmed, at most `max` characters (2000). */
+export function text(label: string, { max = 2000, ...extra }: TextExtra = {}) {
+  return optionalText(multiLine(max), label, 'text', { ...extra, max });
+}
+
+/** Several lines that must be there: `min` to `max` characters once trimmed. */
+export function requiredText(
+  label: string,
+  { min = 1, max = 2000, message, ...extra }: Extra & { message?: string } = {},
+) {
+  const short = message ?? `${label} needs at least ${min} characters`;
+  const bare = z
+    .string({ error: (issue) => (issue.input === undefined ? short : 'Must be text') })
+    .trim()
+    .min(min, short)
+    .max(max, `${label} takes at most ${max} characters`)
+    .refine((value) => !CONTROL_IN_TEXT.test(value), rules.control);
+  return describe(bare, { label, widget: 'text', ...extra, max, bare });
+}
+
+/** Formatted text as HTML, at most `max` characters (20000). The server sanitises it on the way in and out. */
+export function html(label: string, { max = 20_000, ...extra }: TextExtra = {}) {
+  return optionalText(multiLine(max), label, 'html', { ...extra, max });
+}
+
+/** Where a button or entry leads: a path, an anchor, mailto:, tel: or an http(s) address; '' for none. */
+export function link(label: string, { max = 2000, ...extra }: TextExtra = {}) {
+  return optionalText(singleLine(max).refine(isSafeLink, rules.link), label, 'link', { ...extra, max });
+}
+
+/** The address of a picture (or video): a path of this site or http(s); '' for none. */
+export function image(label: string, upload: UploadKind, { max = 2000, ...extra }: TextExtra = {}) {
+  const bare = singleLine(max).refine((value) => value === '' || isSafeSource(value), rules.source);
+  return optionalText(bare, label, 'image', { ...extra, max, upload });
+}
+
+/** The address of a video or other file that is linked, not uploaded; '' for none. */
+export function source(label: string, extra: Extra = {}) {
+  const bare = singleLine(2000).refine((value) => value === '' || isSafeSource(value), rules.source);
+  return optionalText(bare, label, 'link', { ...extra, max: 2000 });
+}
+
+/** The key of an icon. A key we do not know is kept; the site draws its stand-in. */
+export function icon(label: string, options: readonly string[], fallback: string, extra: Extra = {}) {
+  const bare = z.string('Must be text').trim().max(40).regex(/^\w*$/, 'Not an icon key');
+  const filled = bare.overwrite((value) => value || fallback);
+  return describe(filled.default(fallback), {
+    label,
+    widget: 'icon',
+    placeholder: fallback,
+    ...extra,
+    options,
+    bare: filled,
+  });
+}
+
+/** One of a few words; without a `fallback` it must be given. */
+export function choice<const O extends readonly [string, ...string[]]>(
+  label: string,
+  options: O,
+  fallback: O[number],
+  extra: Extra = {},
+) {
+  const bare = z.enum(options, `${label} must be one of: ${options.join(', ')}`);
+  return describe(
+    bare.default(() => bare.parse(fallback)),
+    { label, widget: 'choice', ...extra, options, bare },
+  );
+}
+
+/** One of a few words that must be given. */
+export function requiredChoice<const O extends readonly [string, ...string[]]>(
+  label: string,
+  options: O,
+  extra: Extra = {},
+) {
+  const bare = z.enum(options, `${label} must be one of: ${options.join(', ')}`);
+  return describe(bare, { label, widget: 'choice', ...extra, options, bare });
+}
+
+type NumberExtra = Extra & { fallback?: number; whole?: boolean; decimals?: number };
+
+/**
+ * A number that is never refused: text is read as a number, what is none becomes `fallback` (0), what lies
+ * outside `min` to `max` becomes the nearer end, and it is rounded to whole numbers or `decimals`.
+ */
+export function number(label: string, { fallback = 0, whole = false, decimals, ...extra }: NumberExtra = {}) {
+  const { min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = extra;
+  const digits = whole ? 0 : (decimals ?? 6);
+  const bare = z.preprocess((raw) => tidyNumber(raw, { fallback, min, max, digits }), z.number().min(min).max(max));
+  return describe(bare.default(fallback), { label, widget: 'number', step: whole ? 1 : 10 ** -digits, ...extra, bare });
+}
+
+/** A whole number from `min` to `max` that is refused when it lies outside. */
+export function wholeNumber(
+  label: string,
+  { min, max, fallback, ...extra }: Extra & { min: number; max: number; fallback: number },
+) {
+  const wrong = `${label} must be a whole number from ${min} to ${max}`;
+  const bare = z.number(wrong).int(wrong).min(min, wrong).max(max, wrong);
+  return describe(bare.default(fallback), { label, widget: 'number', step: 1, ...extra, min, max, bare });
+}
+
+/** Yes or no. */
+export function toggle(label: string, fallback: boolean, extra: Extra = {}) {
+  const bare = z.boolean(`${label} must be true or false`);
+  return describe(bare.default(fallback), { label, widget: 'switch', ...extra, bare });
+}
+
+/** An e-mail address of at most 254 characters; `required` says whether it may be empty. */
+export function email(label: string, { required = true, ...extra }: Extra & { required?: boolean } = {}) {
+  const wrong = (issue: { input?: unknown }) => (issue.input === undefined ? rules.emailRequired : rules.emailInvalid);
+  const base = z.string({ error: wrong }).trim().max(254, rules.emailInvalid);
+  const bare = required
+    ? base.min(1, { error: rules.emailRequired, abort: true }).regex(EMAIL_PATTERN, rules.emailInvalid)
+    : base.refine((value) => value === '' || EMAIL_PATTERN.test(value), rules.emailInvalid);
+  return describe(bare, { label, widget: 'email', ...extra, max: 254, bare });
+}
+
+/** An e-mail address that may be left out or empty. */
+export function optionalEmail(label: string, extra: Extra = {}) {
+  const bare = email(label, { ...extra, required: false });
+  return describe(bare.default(''), { ...infoOf(bare), bare });
+}
+
+/** An address part: anything typed is turned into lower-case letters, digits and hyphens. May be empty. */
+export function slug(label: string, extra: Extra = {}) {
+  const bare = z.string('Must be text').max(200).overwrite(slugify);
+  return describe(bare.default(''), { label, widget: 'slug', ...extra, max: 200, bare });
+}
+
+/** An address part that must not be empty; `message` is said when it is. */
+export function requiredSlug(label: string, message: string, extra: Extra = {}) {
+  const bare = z.string(message).max(200).overwrite(slugify).min(1, message);
+  return describe(bare, { label, widget: 'slug', ...extra, max: 200, bare });
+}
+
+/** A moment as ISO 8601 (a plain date counts as its first moment in UTC); '' for none. */
+export function moment(label: string, extra: Extra = {}) {
+  const bare = z
+    .string('Must be a date')
+    .trim()
+    .refine((value) => value === '' || !Number.isNaN(Date.parse(value)), 'Must be a date')
+    .overwrite((value) => (value === '' || Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString()));
+  return describe(bare.default(''), { label, widget: 'date', ...extra, bare });
+}
+
+/** Short words, given as a list or separated by commas; trimmed, empties and repeats dropped. */
+export function tags(label: string, extra: Extra = {}) {
+  const bare = z.preprocess(
+    (raw) => (typeof raw === 'string' ? raw.split(',') : raw),
+    z
+      .array(z.string('Must be text').trim().max(60, 'At most 60 characters each'))
+      .max(60, 'At most 60 entries')
+      .overwrite((list) => [...new Set(list.filter(Boolean))]),
+  );
+  return describe(bare.default([]), { label, widget: 'tags', ...extra, bare });
+}
+
+/** Several fields that belong together. Unknown fields are refused; left out, every field gets its default. */
+export function group<const S extends Shape>(label: string, shape: S, extra: Extra = {}) {
+  const bare = z.strictObject(shape, {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'Must be an object'),
+  });
+  return describe(
+    bare.prefault(() => ({}) as z.input<typeof bare>),
+    { label, widget: 'group', ...extra, shape, bare },
+  );
+}
+
+type ListExtra = Extra & { max?: number };
+
+/** Entries of one kind, at most `max` (60); left out altogether it has the `defaultEntries`. */
+export function list<E extends z.ZodType>(
+  label: string,
+  element: E,
+  { max = 60, defaultEntries = [], ...extra }: ListExtra & { defaultEntries?: z.output<E>[] } = {},
+) {
+  const bare = z.array(element, 'Must be a list').max(max, `At most ${max} entries`);
+  return describe(bare.default(defaultEntries), { label, widget: 'list', ...extra, max, element, bare });
+}
+
+/** An entry of a list: its fields, all of them with defaults or required. */
+export function entry<const S extends Shape>(shape: S) {
+  const bare = z.strictObject(shape);
+  return describe(bare, { label: '', widget: 'group', shape, bare });
+}
+
+type OrderedExtra<T> = ListExtra & {
+  /** The message for each wrong entry, by its place in the list. */
+  check?: (entry: T) => string | null;
+};
+
+/** A list whose entries carry `order`: a missing one is the entry's position, and the list is sorted by it. */
+export function orderedList<E extends z.ZodType<{ order: number }>>(
+  label: string,
+  element: E,
+  { max = 60, check, ...extra }: OrderedExtra<z.output<E>> = {},
+) {
+  const sorted = z
+    .array(element, 'Must be a list')
+    .max(max, `At most ${max} entries`)
+    .overwrite((entries) => entries.toSorted((a, b) => a.order - b.order))
+    .superRefine((entries, context) => {
+      for (const [index, value] of entries.entries()) {
+        const message = check?.(value);
+        if (message) context.addIssue({ code: 'custom', path: [index], message });
+      }
+    });
+  const bare = z.preprocess(fillOrder, sorted);
+  return describe(bare.default([]), { label, widget: 'list', ...extra, max, element, bare });
+}
+
+/** The place in an ordered list, from 0; kept by the panel's move buttons, not typed. */
+export const order = () =>
+  describe(number('Order', { min: 0, whole: true }), {
+    ...infoOf(number('Order', { min: 0, whole: true })),
+    widget: 'hidden',
+  });
+
+export const cta = (label: string, extra: Extra = {}) =>
+  group(label, { label: line('Text', { max: 60 }), href: link('Link') }, extra);
+
+function singleLine(max: number) {
+  return z
+    .string('Must be text')
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .refine((value) => !CONTROL_IN_LINE.test(value), rules.control);
+}
+
+function multiLine(max: number) {
+  return z
+    .string('Must be text')
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .refine((value) => !CONTROL_IN_TEXT.test(value), rules.control);
+}
+
+function optionalText(rule: z.ZodString, label: string, widget: FieldInfo['widget'], given: TextExtra) {
+  const { fallback = '', initial = fallback, ...extra } = given;
+  const bare = fallback ? rule.overwrite((value) => value || fallback) : rule;
+  return describe(bare.default(initial), { label, widget, ...(fallback && { placeholder: fallback }), ...extra, bare });
+}
+
+function tidyNumber(raw: unknown, limits: { fallback: number; min: number; max: number; digits: number }): number {
+  const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return limits.fallback;
+  const inside = Math.min(Math.max(value, limits.min), limits.max);
+  return Number(inside.toFixed(limits.digits));
+}
+
+function fillOrder(raw: unknown): unknown {
+  if (!Array.isArray(raw)) return raw;
+  return raw.map((entry: unknown, index) =>
+    typeof entry === 'object' && entry !== null && !('order' in entry) ? { ...entry, order: index } : entry,
+  );
+}
+
+/** The lasting name of a list's entry; a new entry gets one by itself. */
+export function entryId() {
+  const bare = z
+    .string('Must be text')
+    .trim()
+    .max(60)
+    .overwrite((value) => value || crypto.randomUUID());
+  return describe(
+    bare.default(() => crypto.randomUUID()),
+    { label: '', widget: 'hidden', bare },
+  );
+}

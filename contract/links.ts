@@ -1,0 +1,36 @@
+/**
+ * Where a link value leads. `route` stays in the application, `anchor` on the page, `contact` opens mail or
+ * telephone, `outside` opens a new tab. A value without scheme and leading slash gets the slash.
+ */
+export type Link = { kind: 'route' | 'anchor' | 'contact' | 'outside'; href: string };
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const SAFE_SCHEME = /^(https?|mailto|tel):/i;
+
+/** Sorts a link value by the rules of the footer; an unsafe scheme (`javascript:` and the like) leads to the home page. */
+export function linkOf(value: string): Link {
+  const href = value.trim();
+  if (!isSafeLink(href)) return { kind: 'route', href: '/' };
+  if (href.startsWith('#')) return { kind: 'anchor', href };
+  if (/^(mailto|tel):/i.test(href)) return { kind: 'contact', href };
+  if (SCHEME.test(href)) return { kind: 'outside', href };
+  return { kind: 'route', href: href.startsWith('/') ? href : `/${href}` };
+}
+
+/** Whether a value may stand in a link: no scheme but http, https, mailto and tel, no disguised other host. */
+export function isSafeLink(value: string): boolean {
+  if (/[\p{Cc}\\]/u.test(value) || value.startsWith('//')) return false;
+  return !SCHEME.test(value) || SAFE_SCHEME.test(value);
+}
+
+/** Whether a value may be the source of an image or video: a path of this site or an http(s) address. */
+export function isSafeSource(value: string): boolean {
+  return isSafeLink(value) && (value.startsWith('/') || /^https?:\/\/[^/]/i.test(value));
+}
+
+/** Whether a link leads to a WhatsApp chat. */
+export function isWhatsappLink(value: string): boolean {
+  return (
+    /^(https?:\/\/)?([a-z0-9-]+\.)*(wa\.me|whatsapp\.com)(\/|$|\?)/i.test(value.trim()) || /^whatsapp:/i.test(value)
+  );
+}

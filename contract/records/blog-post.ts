@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { PUBLISH_STATUSES } from '../constants.ts';
+import { choice, group, html, image, line, moment, requiredLine, requiredSlug, tags, text } from '../fields.ts';
+import { listOf, patchable, replyOf, writable } from '../sections/section.ts';
+import { rules } from '../texts.ts';
+import { stamps } from './stamps.ts';
+
+export const blogPostFields = {
+  title: requiredLine('Title', { message: rules.titleAndSlug }),
+  slug: requiredSlug('Slug', rules.titleAndSlug),
+  author: line('Author', { fallback: 'Admin', max: 120 }),
+  publishedAt: moment('Published at', { help: 'In the future, the post appears by itself when the time comes.' }),
+  tags: tags('Tags'),
+  content: html('Content', { max: 400_000 }),
+  excerpt: text('Excerpt', { max: 600 }),
+  coverImageUrl: image('Cover', 'blog'),
+  seo: group('Search result', { title: line('Title'), description: text('Description', { max: 400 }) }),
+  status: choice('Status', PUBLISH_STATUSES, 'published'),
+};
+
+/** An article. Drafts and posts whose `publishedAt` lies ahead are unknown to the public. */
+export const blogPost = replyOf({ ...blogPostFields, ...stamps });
+export const blogPostCreate = writable(blogPostFields);
+export const blogPostUpdate = patchable(blogPostFields);
+export const blogPage = replyOf({
+  items: listOf(blogPost),
+  page: z.number(),
+  totalPages: z.number(),
+  total: z.number(),
+  limit: z.number(),
+  tags: listOf(replyOf({ tag: z.string(), count: z.number() })),
+});
+
+export type BlogPost = z.output<typeof blogPost>;

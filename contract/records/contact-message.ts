@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { CONTACT_MESSAGE_MIN, HONEYPOT, MESSAGE_STATUSES } from '../constants.ts';
+import { choice, email, line, requiredText } from '../fields.ts';
+import { patchable, publicBody, replyOf } from '../sections/section.ts';
+import { rules } from '../texts.ts';
+import { stamps } from './stamps.ts';
+
+export const contactMessageFields = {
+  firstName: line('Name', { max: 120 }),
+  email: email('Email'),
+  subject: line('Subject', { max: 200 }),
+  message: requiredText('Message', { min: CONTACT_MESSAGE_MIN, max: 5000, message: rules.messageShort }),
+};
+const status = choice('Status', MESSAGE_STATUSES, 'new');
+
+/** A message sent through the contact form. */
+export const contactMessage = replyOf({ ...contactMessageFields, status, ...stamps });
+export const contactMessageSubmission = publicBody({
+  ...contactMessageFields,
+  [HONEYPOT]: z.string().max(500).default(''),
+});
+export const contactMessageUpdate = patchable({ status });
+
+export type ContactMessage = z.output<typeof contactMessage>;

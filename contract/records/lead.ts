@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { HONEYPOT, LEAD_STATUSES, NAME_MIN, PERIOD_LABEL_DEFAULT } from '../constants.ts';
+import { choice, email, group, line, number, requiredLine, slug, text, toggle } from '../fields.ts';
+import { patchable, publicBody, replyOf } from '../sections/section.ts';
+import { rules } from '../texts.ts';
+import { stamps } from './stamps.ts';
+
+const plan = group('Plan', {
+  id: line('Id', { max: 60 }),
+  key: slug('Key'),
+  title: line('Title', { max: 120 }),
+  price: number('Price in thousands', { min: 0, decimals: 2 }),
+  periodLabel: line('Period', { fallback: PERIOD_LABEL_DEFAULT, max: 40 }),
+  highlighted: toggle('Highlighted', false),
+});
+
+export const leadFields = {
+  name: requiredLine('Name', { min: NAME_MIN, max: 120 }),
+  email: email('Email'),
+  phone: line('Phone', { max: 60 }),
+  company: line('Company', { max: 160 }),
+  website: line('Website', { max: 500 }),
+  message: text('Message', { max: 5000 }),
+  source: line('Source', { initial: 'pricing', max: 40 }),
+  plan,
+};
+const status = choice('Status', LEAD_STATUSES, 'new');
+
+/** A request for a proposal. `consentAt` is when the sender agreed to the terms. */
+export const lead = replyOf({ ...leadFields, status, consentAt: z.string().default(''), ...stamps });
+export const leadSubmission = publicBody({
+  ...leadFields,
+  consent: z.literal(true, rules.consent),
+  [HONEYPOT]: z.string().max(500).default(''),
+});
+export const leadUpdate = patchable({ status });
+
+export type Lead = z.output<typeof lead>;

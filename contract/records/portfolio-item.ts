@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { PUBLISH_STATUSES } from '../constants.ts';
+import {
+  choice,
+  entry,
+  html,
+  image,
+  line,
+  link,
+  list,
+  moment,
+  number,
+  requiredLine,
+  requiredSlug,
+  tags,
+  text,
+  toggle,
+} from '../fields.ts';
+import { listOf, patchable, replyOf, writable } from '../sections/section.ts';
+import { rules } from '../texts.ts';
+import { stamps } from './stamps.ts';
+
+export const portfolioItemFields = {
+  title: requiredLine('Title', { message: rules.titleAndSlug }),
+  slug: requiredSlug('Slug', rules.titleAndSlug),
+  excerpt: text('Excerpt', { max: 600 }),
+  description: html('Description', { max: 200_000 }),
+  category: line('Category', { fallback: 'Uncategorized', max: 80 }),
+  tags: tags('Tags'),
+  client: line('Client', { max: 160 }),
+  projectDate: moment('Project date'),
+  techUsed: tags('Tech used'),
+  liveUrl: link('Live address'),
+  externalUrl: link('Other address'),
+  coverImageUrl: image('Cover', 'portfolio'),
+  images: list('Images', image('Image', 'portfolio'), { item: 'image', max: 60 }),
+  gallery: list('Gallery', entry({ imageUrl: image('Image', 'portfolio'), caption: line('Caption', { max: 300 }) }), {
+    item: 'picture',
+    max: 60,
+  }),
+  isVisible: toggle('Visible', true),
+  order: number('Order', { min: 0, whole: true }),
+  status: choice('Status', PUBLISH_STATUSES, 'published'),
+};
+
+/** A piece of finished work. */
+export const portfolioItem = replyOf({ ...portfolioItemFields, ...stamps });
+export const portfolioItemCreate = writable(portfolioItemFields);
+export const portfolioItemUpdate = patchable(portfolioItemFields);
+export const portfolioPage = replyOf({
+  items: listOf(portfolioItem),
+  page: z.number(),
+  totalPages: z.number(),
+  total: z.number(),
+  limit: z.number(),
+  categories: listOf(replyOf({ category: z.string(), count: z.number() })),
+});
+
+export type PortfolioItem = z.output<typeof portfolioItem>;

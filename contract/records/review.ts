@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import {
+  AVATARS,
+  HONEYPOT,
+  NAME_MIN,
+  OPINION_MAX,
+  OPINION_MIN,
+  STARS_DEFAULT,
+  STARS_MAX,
+  STARS_MIN,
+} from '../constants.ts';
+import { line, number, requiredChoice, requiredLine, requiredText, toggle, wholeNumber } from '../fields.ts';
+import { patchable, publicBody, replyOf, writable } from '../sections/section.ts';
+import { stamps } from './stamps.ts';
+
+/** What a visitor may say in a review. */
+export const reviewFields = {
+  name: requiredLine('Name', { min: NAME_MIN, max: 120 }),
+  role: line('Role', { max: 120 }),
+  stars: wholeNumber('Stars', { min: STARS_MIN, max: STARS_MAX, fallback: STARS_DEFAULT }),
+  review: requiredText('Review', { min: OPINION_MIN, max: OPINION_MAX }),
+  avatar: requiredChoice('Avatar', AVATARS),
+};
+
+/** What staff decide about a review besides. */
+export const reviewStaffFields = {
+  ...reviewFields,
+  source: line('Source', { max: 40, initial: 'admin' }),
+  isApproved: toggle('Approved', true),
+  isVisible: toggle('Visible', true),
+  order: number('Order', { min: 0, whole: true }),
+};
+
+/** A client's review; the public sees it once it is approved and while it is visible. */
+export const review = replyOf({ ...reviewStaffFields, ...stamps });
+/** From a visitor: what a visitor may not set is ignored. */
+export const reviewSubmission = publicBody({ ...reviewFields, [HONEYPOT]: z.string().max(500).default('') });
+export const reviewCreate = writable(reviewStaffFields);
+export const reviewUpdate = patchable(reviewStaffFields);
+
+export type Review = z.output<typeof review>;

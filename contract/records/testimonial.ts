@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import { NAME_MIN, OPINION_MAX, OPINION_MIN } from '../constants.ts';
+import { image, line, number, requiredLine, requiredText, toggle } from '../fields.ts';
+import { patchable, replyOf, writable } from '../sections/section.ts';
+import { stamps } from './stamps.ts';
+
+export const testimonialFields = {
+  name: requiredLine('Name', { min: NAME_MIN, max: 120 }),
+  role: line('Role', { max: 120 }),
+  feedback: requiredText('Feedback', { min: OPINION_MIN, max: OPINION_MAX }),
+  imageUrl: image('Image', 'testimonials', { help: 'Left empty, a face is drawn from the name.' }),
+  imageAlt: line('Image in words'),
+  isVisible: toggle('Visible', true),
+  order: number('Order', { min: 0, whole: true }),
+};
+
+/** What a client said, chosen and written down by staff. */
+export const testimonial = replyOf({ ...testimonialFields, ...stamps });
+export const testimonialCreate = writable(testimonialFields);
+export const testimonialUpdate = patchable(testimonialFields);
+
+export type Testimonial = z.output<typeof testimonial>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { PASSWORD_MAX, PASSWORD_MIN, ROLES } from '../constants.ts';
+import { email, requiredChoice, requiredLine, toggle } from '../fields.ts';
+import { patchable, replyOf, writable } from '../sections/section.ts';
+import { stamps } from './stamps.ts';
+
+const password = z
+  .string('Password is required')
+  .min(PASSWORD_MIN, `Password needs at least ${PASSWORD_MIN} characters`)
+  .max(PASSWORD_MAX, `Password takes at most ${PASSWORD_MAX} characters`);
+
+const userFields = {
+  name: requiredLine('Name', { max: 120 }),
+  email: email('Email'),
+  role: requiredChoice('Role', ROLES),
+  isActive: toggle('Active', true),
+};
+
+/** An account. Its password never leaves the server. */
+export const user = replyOf({ ...userFields, lastSeenAt: z.string().default(''), ...stamps });
+export const userCreate = writable({ ...userFields, password });
+export const userUpdate = patchable({ ...userFields, password });
+/** What everyone may change of their own account; a new password needs the present one. */
+export const ownUserUpdate = patchable({
+  name: userFields.name,
+  email: userFields.email,
+  password,
+  currentPassword: z.string().max(PASSWORD_MAX),
+});
+
+export const login = z.object({
+  email: z.string('Email is required').trim().min(1, 'Email is required').max(254),
+  password: z.string('Password is required').min(1, 'Password is required').max(PASSWORD_MAX),
+});
+/** The answer to a login. `adminBase` is where the panel lives, told only to those who may open it. */
+export const session = replyOf({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  token: z.string(),
+  adminBase: z.string().optional(),
+});
+
+export type User = z.output<typeof user>;
+export type Session = z.output<typeof session>;

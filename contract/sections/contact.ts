@@ -1,0 +1,41 @@
+import { CONTACT_ICONS, COORDINATE_DECIMALS, MAP_ZOOM_DEFAULT, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '../constants.ts';
+import { entry, group, html, icon, line, number, order, orderedList, text, toggle } from '../fields.ts';
+import { section } from './section.ts';
+
+/** How to reach the agency: cards, a map and the words of the form. */
+export const contact = section('/contact/section', 'Contact', 'How to reach you: cards, a map and the form.', {
+  eyebrow: line('Small line above the heading', { max: 120, heading: 'Words' }),
+  heading: line('Heading', { max: 160 }),
+  subheading: text('Text below the heading', { max: 600 }),
+  cards: orderedList(
+    'Cards',
+    entry({
+      iconKey: icon('Icon', CONTACT_ICONS, 'FaMapMarkerAlt'),
+      title: line('Title', { max: 120 }),
+      textHtml: html('Text'),
+      isVisible: toggle('Visible', true),
+      order: order(),
+    }),
+    { item: 'card', max: 12, heading: 'Cards' },
+  ),
+  mapLat: number('Latitude', { min: -90, max: 90, decimals: COORDINATE_DECIMALS, heading: 'Map' }),
+  mapLng: number('Longitude', { min: -180, max: 180, decimals: COORDINATE_DECIMALS }),
+  mapZoom: number('Zoom', {
+    fallback: MAP_ZOOM_DEFAULT,
+    min: MAP_ZOOM_MIN,
+    max: MAP_ZOOM_MAX,
+    whole: true,
+    help: '1 is the whole world, 20 is one house.',
+  }),
+  form: group(
+    'Form',
+    {
+      firstNamePh: line('Name field', { fallback: 'Your name', max: 80 }),
+      emailPh: line('Email field', { fallback: 'Your email', max: 80 }),
+      subjectPh: line('Subject field', { fallback: 'Subject', max: 80 }),
+      messagePh: line('Message field', { fallback: 'Your message', max: 80 }),
+      submitLabel: line('Button', { fallback: 'Send message', max: 40 }),
+    },
+    { heading: 'Words of the form' },
+  ),
+});

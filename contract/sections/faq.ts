@@ -1,0 +1,22 @@
+import { entry, entryId, image, line, order, orderedList, text, toggle } from '../fields.ts';
+import { section } from './section.ts';
+
+/** Questions and answers (anchor `faq`): on the home page, /services and /pricing. */
+export const faq = section('/faq', 'FAQ', 'Questions people ask, with your answers.', {
+  eyebrow: line('Small line above the heading', { max: 120, heading: 'Words' }),
+  heading: line('Heading', { max: 160 }),
+  lead: text('Lead text', { max: 600 }),
+  sideImageUrl: image('Side image', 'faq', { heading: 'Picture' }),
+  sideImageAlt: line('Side image in words', { fallback: 'Yellow arrow' }),
+  faqs: orderedList(
+    'Questions',
+    entry({
+      id: entryId(),
+      question: line('Question', { max: 300 }),
+      answer: text('Answer', { max: 4000 }),
+      isVisible: toggle('Visible', true),
+      order: order(),
+    }),
+    { item: 'question', max: 100, heading: 'Questions' },
+  ),
+});

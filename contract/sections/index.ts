@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { about } from './about.ts';
+import { contact } from './contact.ts';
+import { faq } from './faq.ts';
+import { footer } from './footer.ts';
+import { hero } from './hero.ts';
+import { pricing } from './pricing.ts';
+import { serviceSection } from './service-section.ts';
+
+/** The single records of the site by the name under which they are stored. */
+export const sections = { hero, about, 'service-section': serviceSection, faq, contact, footer, pricing };
+
+export type SectionName = keyof typeof sections;
+/** The fields of a section, without what the server keeps beside them. */
+export type SectionFields<N extends SectionName> = z.output<(typeof sections)[N]['fields']>;
+/** A section as its calls answer it. */
+export type SectionRecord<N extends SectionName> = z.output<(typeof sections)[N]['record']>;
+
+export type Hero = SectionRecord<'hero'>;
+export type About = SectionRecord<'about'>;
+export type ServiceSection = SectionRecord<'service-section'>;
+export type Faq = SectionRecord<'faq'>;
+export type Contact = SectionRecord<'contact'>;
+export type Footer = SectionRecord<'footer'>;
+export type Pricing = SectionRecord<'pricing'>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import {
+  PERIOD_LABEL_DEFAULT,
+  PLAN_BUTTON_COLOR_DEFAULT,
+  PLAN_BUTTON_DEFAULT,
+  PLAN_ICON_DEFAULT,
+} from '../constants.ts';
+import { describe } from '../describe.ts';
+import { entry, entryId, line, link, list, number, order, orderedList, text, toggle } from '../fields.ts';
+import { section } from './section.ts';
+
+const words = z.string('Must be text').trim().max(300);
+const feature = describe(
+  z.union([words, z.strictObject({ text: words }).transform((given) => given.text)], 'Must be text or { text }'),
+  { label: 'Feature', widget: 'line', max: 300 },
+);
+
+/** Plans and their prices in thousands of rupees. */
+export const pricing = section('/pricing', 'Pricing', 'Your plans and their prices.', {
+  eyebrow: line('Small line above the heading', { max: 120, heading: 'Words' }),
+  heading: line('Heading', { max: 160 }),
+  subheading: text('Text below the heading', { max: 600 }),
+  periodLabel: line('Period', { fallback: PERIOD_LABEL_DEFAULT, max: 40 }),
+  plans: orderedList(
+    'Plans',
+    entry({
+      _id: entryId(),
+      title: line('Title', { max: 120 }),
+      description: text('Description', { max: 600 }),
+      price: number('Price in thousands', {
+        min: 0,
+        step: 0.01,
+        decimals: 2,
+        help: '12 is shown as Rs 12K, 0 as Custom.',
+      }),
+      icon: line('Icon', { fallback: PLAN_ICON_DEFAULT, max: 16 }),
+      ribbon: line('Ribbon', { max: 40 }),
+      highlighted: toggle('Highlighted', false),
+      features: list('Features', feature, { item: 'feature', max: 40 }),
+      buttonLabel: line('Button text', { initial: PLAN_BUTTON_DEFAULT, placeholder: 'Get started', max: 40 }),
+      buttonColor: line('Button colour', { fallback: PLAN_BUTTON_COLOR_DEFAULT, max: 60 }),
+      buttonHref: link('Button link'),
+      isVisible: toggle('Visible', true),
+      order: order(),
+    }),
+    { item: 'plan', max: 12, heading: 'Plans' },
+  ),
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { describe, infoOf, type Shape } from '../describe.ts';
+
+/** Fields that the server keeps by itself. A write may carry them (what GET answers can be sent back); they are ignored. */
+const KEPT_BY_SERVER = ['_id', 'version', 'createdAt', 'updatedAt'];
+
+const stamps = {
+  version: z.number().int(),
+  updatedAt: z.string(),
+};
+
+/** A single record of the site: its calls' path, what the panel calls it, and its fields. */
+export function section<const P extends string, const S extends Shape>(path: P, title: string, help: string, shape: S) {
+  const fields = z.strictObject(shape);
+  describe(fields, { label: title, widget: 'group', help, shape, bare: fields });
+  return { path, title, help, fields, write: writable(shape), record: replyOf({ ...shape, ...stamps }) };
+}
+
+/** The body of a write that replaces a record: all fields of `shape`, unknown ones refused, the server's own ignored. */
+export function writable<const S extends Shape>(shape: S) {
+  const body = z.preprocess(withoutServerFields, z.strictObject(shape));
+  return describe(body, { label: '', widget: 'group', shape });
+}
+
+/** The body of a write that changes only the fields it carries. */
+export function patchable<const S extends Shape>(shape: S) {
+  const bare = Object.fromEntries(
+    Object.entries(shape).map(([key, field]) => [key, (infoOf(field).bare ?? field).optional()]),
+  ) as { [K in keyof S]: z.ZodOptional<S[K]> }; // the same fields without defaults, which would fill in what was not sent
+  return describe(z.preprocess(withoutServerFields, z.strictObject(bare)), { label: '', widget: 'group', shape: bare });
+}
+
+/** What a call answers: exactly these fields, nothing else leaves the server. */
+export function replyOf<const S extends Shape>(shape: S) {
+  return describe(z.strictObject(shape), { label: '', widget: 'group', shape });
+}
+
+/** A reply that is a bare list. */
+export function listOf<E extends z.ZodType>(element: E) {
+  return describe(z.array(element), { label: '', widget: 'list', element });
+}
+
+function withoutServerFields(raw: unknown): unknown {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
+  return Object.fromEntries(Object.entries(raw).filter(([key]) => !KEPT_BY_SERVER.includes(key)));
+}
+
+/** The body of a visitor's form: fields that a visitor may not set are dropped without a word. */
+export function publicBody<const S extends Shape>(shape: S) {
+  return describe(z.object(shape), { label: '', widget: 'group', shape });
+}

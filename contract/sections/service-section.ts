@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { SERVICE_ICON_DEFAULT, SERVICE_ICONS } from '../constants.ts';
+import { describe } from '../describe.ts';
+import { cta, entry, icon, line, link, order, orderedList, slug, text, toggle } from '../fields.ts';
+import { slugify } from '../slug.ts';
+import { rules } from '../texts.ts';
+import { section } from './section.ts';
+
+const fields = entry({
+  title: line('Title', { max: 120 }),
+  description: text('Description', { max: 600 }),
+  iconKey: icon('Icon', SERVICE_ICONS, SERVICE_ICON_DEFAULT),
+  slug: slug('Slug', { help: 'Leads to /services/slug. Left empty it follows the title.' }),
+  href: link('External link', { help: 'Leads there instead of to the service page.' }),
+  isVisible: toggle('Visible', true),
+  order: order(),
+});
+type Card = z.output<typeof fields>;
+
+const card = describe(
+  fields.overwrite((value) => ({ ...value, slug: value.slug || slugify(value.title) })),
+  { label: '', widget: 'group', shape: fields.shape, bare: fields },
+);
+
+function isComplete(value: Card): boolean {
+  return !value.isVisible || Boolean(value.title && value.description && (value.slug || value.href));
+}
+
+/** What the agency offers, as cards: on the home page, /services and /pricing. */
+export const serviceSection = section(
+  '/service-section',
+  'Services',
+  'What you offer, as cards: on the home page and the Services page.',
+  {
+    eyebrow: line('Small line above the heading', { max: 120, heading: 'Words' }),
+    heading: line('Heading', { max: 160 }),
+    headLine1: line('Headline, first line', { max: 120 }),
+    headLine2Gradient: line('Headline, second line', { max: 120, help: 'Shown in a colour gradient.' }),
+    rightParagraph: text('Paragraph beside the headline', { max: 600 }),
+    cta: cta('Button', { heading: 'Button', help: 'Shown on the home page only.' }),
+    cards: orderedList('Cards', card, {
+      item: 'card',
+      max: 24,
+      heading: 'Cards',
+      check: (value) => (isComplete(value) ? null : rules.serviceCards),
+    }),
+  },
+);

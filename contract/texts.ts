@@ -1,0 +1,124 @@
+/**
+ * The product's messages to people, word for word. A server's own message wins over a fallback from here.
+ * Plain values, safe for the visitor's browser.
+ */
+export const loadFailed = {
+  footer: 'Failed to load footer',
+  faq: 'Failed to load FAQ',
+  testimonials: 'Failed to load testimonials',
+  hero: 'Failed to load hero',
+  about: 'Failed to load about',
+  'service-section': 'Failed to load services',
+  contact: 'Failed to load contact section',
+  pricing: 'Failed to load pricing',
+  reviews: 'Failed to load reviews',
+  portfolioItem: 'Failed to load portfolio item',
+  portfolio: 'Failed to load portfolio',
+  blogPost: 'Failed to load post',
+  blog: 'Failed to load blog posts',
+  blogAdmin: 'Failed to load posts',
+  messages: 'Failed to load messages',
+  leads: 'Failed to load leads',
+  service: 'Failed to load service',
+  services: 'Failed to load services',
+  admin: 'Failed to load (admin)',
+} as const;
+
+export const saved = {
+  hero: 'Hero content saved.',
+  heroBackground: 'Background image updated.',
+  heroRightImage: 'Right image updated.',
+  about: 'About content saved.',
+  image: 'Image updated.',
+  review: 'Review updated.',
+  reviewCreated: 'Review created.',
+  reviewDeleted: 'Review deleted.',
+  reviewsApproved: 'All pending reviews approved.',
+  order: 'Order saved.',
+  'service-section': 'Service section saved.',
+  faq: 'FAQ saved.',
+  footer: 'Footer saved.',
+  contact: 'Contact section saved.',
+  pricing: 'Pricing saved.',
+  record: 'Saved.',
+  deleted: 'Deleted.',
+  cover: 'Cover uploaded.',
+  gallery: 'Gallery images uploaded.',
+  service: 'Service saved.',
+  serviceDeleted: 'Service deleted.',
+  updated: 'Updated.',
+  testimonialCreated: 'Testimonial created.',
+} as const;
+
+export const saveFailed = {
+  hero: 'Failed to save hero content.',
+  heroBackground: 'Background upload failed.',
+  heroRightImage: 'Right image upload failed.',
+  save: 'Save failed.',
+  upload: 'Upload failed.',
+  update: 'Update failed.',
+  create: 'Create failed.',
+  delete: 'Delete failed.',
+  bulkApprove: 'Bulk approve failed.',
+  reorder: 'Reorder failed.',
+  record: 'Failed to save.',
+  cover: 'Cover upload failed.',
+  gallery: 'Gallery upload failed.',
+  service: 'Failed to save service.',
+  serviceDelete: 'Failed to delete.',
+} as const;
+
+export const empty = {
+  messages: 'No messages yet.',
+  leads: 'No leads yet.',
+  services: 'No services yet.',
+  testimonials: 'No testimonials yet.',
+  results: 'No results',
+  faqResults: 'No results. Try a different search.',
+  service: 'Service not found.',
+  portfolioItem: 'Not found.',
+  blogPost: 'Blog not found.',
+  page: 'Page Not Found',
+} as const;
+
+export const sent = {
+  message: 'Message sent!',
+  messageFailed: 'Failed to send message',
+  review: 'Thanks! Your review is submitted for approval.',
+  reviewFailed: 'Sorry, failed to submit your review.',
+  lead: "Thanks! Your request has been received. We'll get back to you shortly.",
+  leadFailed: 'Failed to submit. Please try again.',
+} as const;
+
+/** What a rule says when it is broken. */
+export const rules = {
+  emailRequired: 'Email is required',
+  emailInvalid: 'Enter a valid email',
+  messageShort: 'Message is too short',
+  serviceCards: 'Each visible card needs Title, Description, and either a Slug or an External Link.',
+  titleAndSlug: 'Title & slug required',
+  serviceTitle: 'Title is required.',
+  serviceSlug: 'Slug is required.',
+  slugTaken: 'Slug is already taken.',
+  consent: 'Please accept the Terms and the Privacy Policy',
+  link: 'Use an address of this site (/contact), a full address (https://…), an e-mail (mailto:…) or a number (tel:…)',
+  source: 'Use a picture of this site or a full address (https://…)',
+  control: 'Contains characters that cannot be shown',
+} as const;
+
+export const confirm = {
+  service: 'Delete this service?',
+  testimonial: 'Delete this testimonial?',
+  review: 'Delete this review?',
+  post: 'Delete this post?',
+  portfolioItem: 'Delete this portfolio item?',
+  message: 'Delete this message?',
+} as const;
+
+export const loading = 'Loading…';
+export const imageUnavailable = 'Image unavailable';
+export const linkCopied = 'Link copied!';
+export const chunkFailed = 'Loading chunk failed';
+export const unexpected = 'Unexpected Application Error!';
+/** Joins several validation messages into one. */
+export const MESSAGE_SEPARATOR = ' • ';

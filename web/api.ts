@@ -1,0 +1,120 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { CallKey, Calls } from '#contract/calls.ts';
+import type { FailureBody, FailureCode, FieldIssue } from '#contract/failures.ts';
+import { clearAuth, goToLogin, readAuth } from './session.ts';
+
+type Part<K extends CallKey, P extends string> = Calls[K] extends Record<P, infer S extends z.ZodType> ? S : never;
+type Maybe<S> = [S] extends [never] ? undefined : S;
+/** What a call answers. */
+export type Reply<K extends CallKey> = z.output<Calls[K]['reply']>;
+/** What a call takes as its body. */
+export type Body<K extends CallKey> = z.input<Part<K, 'body'>> | z.input<Part<K, 'staffBody'>>;
+
+export interface CallOptions<K extends CallKey> {
+  params?: Maybe<z.input<Part<K, 'params'>>>;
+  /** Empty values are left out of the address. */
+  query?: Maybe<Partial<Record<keyof z.input<Part<K, 'query'>>, string | number>>>;
+  body?: Body<K>;
+  /** The version one has seen; a newer one on the server refuses the write with code `stale`. */
+  ifMatch?: number;
+  signal?: AbortSignal;
+}
+
+/** Sends one request; the browser uses fetch, the server answers itself in process. */
+export type Transport = (path: string, init: RequestInit) => Promise<Response>;
+export type Api = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K>>;
+
+/** A call that was answered with a failure. `message` is fit to show. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: FailureCode;
+  readonly issues: FieldIssue[];
+
+  constructor(status: number, body: FailureBody) {
+    super(body.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = body.code;
+    this.issues = body.issues ?? [];
+  }
+}
+
+/** The server's own words where it answered, else the fallback. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message ? error.message : fallback;
+}
+
+export function createApi(transport: Transport): Api {
+  return async <K extends CallKey>(key: K, options: CallOptions<K> = {}) => {
+    const response = await transport(pathOf(key, options), initOf(key, options));
+    const body: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw new ApiError(response.status, failureBody(body));
+    return body as Reply<K>; // the server answers only what the contract declares
+  };
+}
+
+/** The calls, from the browser, with the login that is stored. A 401 ends the login and leads to /login. */
+export const call: Api = createApi(async (path, init) => {
+  const auth = readAuth();
+  const headers = new Headers(init.headers);
+  if (auth) headers.set('authorization', `Bearer ${auth.token}`);
+  const response = await fetch(apiBase() + path, { ...init, headers });
+  if (response.status === 401 && auth) {
+    clearAuth();
+    goToLogin();
+  }
+  return response;
+});
+
+/** A read for TanStack Query; its key is the call with its parameters. */
+export function query<K extends CallKey>(key: K, options: CallOptions<K> = {}, api: Api = call) {
+  return queryOptions({
+    queryKey: [key, options.params ?? {}, options.query ?? {}],
+    queryFn: ({ signal }): Promise<Reply<K>> => api(key, { ...options, signal }),
+  });
+}
+
+/** Base of all calls: set at build time, else named by the page, else /api, or port 3001 on localhost. */
+export function apiBase(): string {
+  const built: unknown = import.meta.env?.VITE_API_BASE;
+  if (typeof built === 'string' && built) return built;
+  const named = document.querySelector('meta[name="api-base"]')?.getAttribute('content');
+  if (named) return named;
+  return location.hostname === 'localhost' ? 'http://localhost:3001/api' : '/api';
+}
+
+/** A picture's address; a relative one is on the API's host. */
+export function imageSource(url: string): string {
+  if (!url.startsWith('/') || typeof document === 'undefined') return url;
+  return apiBase().replace(/\/api$/, '') + url;
+}
+
+function pathOf<K extends CallKey>(key: K, { params, query }: CallOptions<K>): string {
+  const given: Record<string, string> = params ?? {};
+  const path = key
+    .slice(key.indexOf(' ') + 1)
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function initOf<K extends CallKey>(key: K, { body, ifMatch, signal }: CallOptions<K>): RequestInit {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (ifMatch !== undefined) headers['if-match'] = `"${ifMatch}"`;
+  return {
+    method: key.slice(0, key.indexOf(' ')),
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  };
+}
+
+function failureBody(body: unknown): FailureBody {
+  if (typeof body === 'object' && body !== null && 'message' in body && 'code' in body) return body as FailureBody; // our own server's form
+  return { message: '', code: 'unexpected' };
+}

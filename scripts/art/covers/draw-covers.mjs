@@ -1,0 +1,38 @@
+// Takes pictures of the mock-up pages with Chromium and packs them as WebP within their budget of bytes.
+import { stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+
+const budget = 60 * 1024;
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--allow-file-access-from-files'];
+
+/** Draws each cover into the folder it names. */
+export async function drawCovers(covers, folders) {
+  if (covers.length === 0) return;
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+  try {
+    const page = await browser.newPage();
+    for (const cover of covers) await drawCover(page, cover, path.join(folders[cover.folder], cover.file));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function drawCover(page, { name, size: [width, height], keep }, target) {
+  await page.setViewportSize({ width, height });
+  await page.goto(pathToFileURL(path.join(import.meta.dirname, `${name}.html`)).href);
+  await page.evaluate(() => document.fonts.ready);
+  await pack(await page.screenshot(), keep, target);
+  console.log(`${path.basename(target)} ${Math.ceil((await stat(target)).size / 1024)} KB`);
+}
+
+/** The best quality that stays within the budget. */
+async function pack(shot, width, target) {
+  for (const quality of [86, 80, 74, 66, 58]) {
+    const bytes = await sharp(shot).resize(width).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (bytes.length <= budget) return writeFile(target, bytes);
+  }
+  throw new Error(`${path.basename(target)} does not fit into ${budget / 1024} KB`);
+}

@@ -1,0 +1,152 @@
+// Every dune picture is a seed and a few numbers. `drawDunes` (dunes.mjs) knows the rest.
+//
+// | scene      | file                                    | used for                                              |
+// |------------|-----------------------------------------|-------------------------------------------------------|
+// | hero       | server/starter/pictures/hero.webp       | background of the landing page, sun between the words and the cover |
+// | heroTall   | web/site/art/hero-tall.webp             | the same evening on a phone                           |
+// | about      | server/starter/pictures/about.webp      | beside the about text                                 |
+// | camp       | server/starter/pictures/camp.webp       | gallery picture; ground of the Camp Khuri mock-ups    |
+// | nightTent  | server/starter/pictures/night-tent.webp | beside the questions                                  |
+// | dawn, noon, ember, night, far | server/starter/pictures/dunes-*.webp | blog posts and galleries              |
+// | band       | web/site/art/band.webp                  | head of inner pages, dusk                             |
+// | band2      | web/site/art/band2.webp                 | head of inner pages, night                            |
+// | foot       | web/site/art/foot.webp                  | footer, sky cut out so that the brand rises behind it |
+// | nightTall  | web/site/art/night.webp                 | side panel of login and proposal                      |
+// | lost       | web/site/art/lost.webp                  | 404 page: one crest that leads into the dusk           |
+
+const dusk = {
+  sky: [[0, '#0f1128'], [0.4, '#171a36'], [0.66, '#2b2440'], [0.82, '#6e3436'], [0.93, '#c9501f'], [1, '#f2a31b']],
+  fog: '#4d2a33',
+  fogSun: '#e0702a',
+  lit: '#a83c1a',
+  litHigh: '#ffae45',
+  shade: '#0b0c1b',
+  shadeHigh: '#2a1d30',
+  sun: '#ffa63f',
+  disc: '#ffd890',
+};
+
+const ember = {
+  ...dusk,
+  sky: [[0, '#2b2440'], [0.4, '#7a3c3a'], [0.75, '#d9702f'], [1, '#f7c063']],
+  fog: '#b0603a',
+  fogSun: '#f0a04a',
+  lit: '#c95a22',
+  litHigh: '#ffc468',
+  shade: '#2a1622',
+  shadeHigh: '#5a2c2c',
+  disc: '#ffe9c0',
+};
+
+const gold = {
+  sky: [[0, '#c98a5a'], [0.45, '#e0a873'], [0.8, '#f1cd9c'], [1, '#fbe6bf']],
+  fog: '#e8bd8d',
+  fogSun: '#fbe0b0',
+  lit: '#d98a45',
+  litHigh: '#fbd08a',
+  shade: '#5a2c22',
+  shadeHigh: '#a5603c',
+  sun: '#fff0cf',
+  disc: '#fff6e0',
+};
+
+const pale = {
+  sky: [[0, '#6b7fa6'], [0.4, '#a9a3b8'], [0.75, '#e6b9a0'], [1, '#fbe3c4']],
+  fog: '#d3b3a6',
+  fogSun: '#f7d9b4',
+  lit: '#c98a66',
+  litHigh: '#f8d5a8',
+  shade: '#3b2f48',
+  shadeHigh: '#7c6070',
+  sun: '#fff0d8',
+  disc: '#fff6e0',
+};
+
+const blue = {
+  sky: [[0, '#0c0e22'], [0.5, '#141936'], [0.85, '#232a4a'], [1, '#54404a']],
+  fog: '#252a48',
+  fogSun: '#4d3d48',
+  lit: '#2b3150',
+  litHigh: '#7a7f98',
+  shade: '#080a16',
+  shadeHigh: '#191d34',
+  sun: '#8a5f4a',
+  disc: '#e8e4ea',
+};
+
+const evening = {
+  palette: dusk,
+  horizon: 0.6,
+  focal: 0.8,
+  fogDepth: 40,
+  ripple: 0.1,
+  stars: 420,
+  sun: { direction: [0.72, 0.17, 0.66], x: 0.555, y: 0.485, disc: 0.033, glow: 0.8, halo: 0.5 },
+};
+
+const sunset = {
+  palette: ember,
+  horizon: 0.46,
+  focal: 1.1,
+  spacing: 6,
+  amplitude: 1.6,
+  rise: 0.4,
+  eye: 1,
+  fogDepth: 34,
+  ripple: 0.12,
+  rippleReach: 8,
+  sun: { direction: [0.72, 0.3, 0.62], x: 0.66, y: 0.36, disc: 0.055, glow: 0.7, halo: 0.25, falloff: 6 },
+};
+
+const day = {
+  palette: gold,
+  horizon: 0.5,
+  eye: 1.2,
+  ripple: 0.12,
+  grain: 4,
+  sun: { direction: [-0.75, 0.4, 0.5], x: 0.2, y: 0.3, glow: 0.5, halo: 0.1 },
+};
+
+const moonlit = {
+  palette: blue,
+  horizon: 0.6,
+  focal: 1.1,
+  spacing: 6,
+  rise: 0.4,
+  eye: 1,
+  fogDepth: 34,
+  ripple: 0.08,
+  rippleReach: 8,
+  stars: 420,
+  sun: { direction: [-0.7, 0.35, 0.5], x: 0.5, glow: 0.25, halo: 0 },
+};
+
+const wide = { width: 1400, height: 900, grain: 4 };
+const strip = { width: 2000, height: 620, focal: 0.75, horizon: 0.5 };
+
+export const scenes = {
+  hero: { ...evening, width: 2400, height: 1500, seed: 101, standX: -2.2, steps: 4200 },
+  heroTall: {
+    ...evening,
+    width: 1000,
+    height: 1700,
+    seed: 101,
+    standX: -2.2,
+    horizon: 0.64,
+    focal: 1.5,
+    sun: { ...evening.sun, x: 0.68, y: 0.53, disc: 0.062 },
+  },
+  about: { ...sunset, width: 1000, height: 1200, seed: 47 },
+  camp: { ...day, width: 1600, height: 1000, seed: 62 },
+  nightTent: { ...moonlit, width: 1000, height: 1200, seed: 91, tent: { x: 292, y: 858, size: 26 } },
+  dawn: { ...day, ...wide, palette: pale, seed: 71 },
+  noon: { ...day, ...wide, seed: 99, sun: { ...day.sun, direction: [0.7, 0.5, 0.4], x: 0.8 } },
+  ember: { ...sunset, ...wide, seed: 19, horizon: 0.5, sun: { ...sunset.sun, disc: 0.04 } },
+  night: { ...moonlit, ...wide, seed: 101 },
+  far: { ...day, ...wide, seed: 44, horizon: 0.36, eye: 2.2 },
+  band: { ...evening, ...strip, seed: 127, sun: { ...evening.sun, x: 0.76, y: 0.4, disc: 0.022 } },
+  band2: { ...moonlit, ...strip, seed: 58, stars: 500, sun: { ...moonlit.sun, x: 0.7, glow: 0.5 } },
+  foot: { ...moonlit, width: 2400, height: 760, seed: 86, horizon: 0.3, focal: 0.8, ripple: 0.06, cutOut: true },
+  nightTall: { ...moonlit, width: 1000, height: 1200, seed: 91, tent: { x: 292, y: 858, size: 26 } },
+  lost: { ...evening, width: 2000, height: 1200, seed: 38, horizon: 0.56, sun: { ...evening.sun, x: 0.72, y: 0.46 } },
+};

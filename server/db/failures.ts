@@ -1,0 +1,96 @@
+/** A value that must be unique is taken already. `column` is for example `slug`, or several joined by a comma. */
+export class UniqueViolation extends Error {
+  override name = 'UniqueViolation';
+  readonly table: string;
+  readonly column: string;
+
+  constructor(table: string, column: string, cause?: unknown) {
+    super(`A value of ${table}.${column} is taken already`, { cause });
+    this.table = table;
+    this.column = column;
+  }
+}
+
+/** The database cannot do it now (locked, full, read-only, not reachable, damaged): nothing was changed. */
+export class Unavailable extends Error {
+  override name = 'Unavailable';
+
+  constructor(cause: unknown) {
+    super(`The database is not available: ${messageOf(cause)}`, { cause });
+  }
+}
+
+/** Text with a NUL character. PostgreSQL cannot keep it, so neither database is asked to. */
+export class UnstorableText extends Error {
+  override name = 'UnstorableText';
+
+  constructor() {
+    super('Text for the database contains a NUL character');
+  }
+}
+
+/** The failure that a database's own error means; an error that means none of ours comes back as it is. */
+export function translate(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  return sqliteFailure(error) ?? postgresFailure(error) ?? error;
+}
+
+/** The number that SQLite gives the kind of failure, without its details. */
+export function sqliteCode(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : undefined;
+}
+
+/** SQLSTATE, or the name of a network failure such as ECONNREFUSED. */
+export function postgresCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+export const sqlite = {
+  busy: 5,
+  locked: 6,
+  noMemory: 7,
+  readOnly: 8,
+  io: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notADatabase: 26,
+};
+
+function sqliteFailure(error: Error): Error | undefined {
+  const code = sqliteCode(error);
+  if (code === undefined) return undefined;
+  const unique = /^UNIQUE constraint failed: (.+)$/.exec(error.message)?.[1];
+  if (unique) {
+    const columns = unique.split(', ').map((column) => column.split('.'));
+    return new UniqueViolation(columns[0]?.[0] ?? '', columns.map(([, column]) => column).join(','), error);
+  }
+  return Object.values(sqlite).includes(code) ? new Unavailable(error) : undefined;
+}
+
+const connectionLost =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (was closed|has encountered)|Postgres connection has been discarded)/;
+const networkFailure = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET|ENOENT$)/;
+// Connection, resources, operator intervention, system; then read-only, serialization and deadlock.
+const sqlState = /^(08|53|57|58)...$|^(25006|40001|40P01|55P03)$/;
+
+function postgresFailure(error: Error): Error | undefined {
+  const code = postgresCode(error);
+  if (code === '23505') return uniqueViolation(error);
+  const isUnavailable = networkFailure.test(code) || sqlState.test(code) || connectionLost.test(error.message);
+  return isUnavailable ? new Unavailable(error) : undefined;
+}
+
+// The words of `detail` come in the server's language: only 'Key (slug)=(x)' in its middle is alike in all.
+function uniqueViolation(error: Error): UniqueViolation {
+  const table = 'table' in error ? String(error.table) : '';
+  const detail = 'detail' in error ? String(error.detail) : '';
+  const columns = /\(([^()]+)\)=/.exec(detail)?.[1] ?? '';
+  return new UniqueViolation(table, columns.replaceAll(', ', ','), error);
+}
+
+function messageOf(cause: unknown): string {
+  return (cause instanceof Error && (cause.message || postgresCode(cause))) || String(cause);
+}

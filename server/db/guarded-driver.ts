@@ -1,0 +1,109 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DatabaseConnection, Dialect, Driver, Kysely, Transaction, TransactionSettings } from 'kysely';
+import { translate, UnstorableText } from './failures.ts';
+import type { Tables } from './tables.ts';
+
+/** Where the running code stands: in the work of a transaction, or about to begin one. */
+const standing = new AsyncLocalStorage<{ isInside: boolean }>();
+
+/** Begins, works, commits; an error rolls back and is thrown on. */
+export async function inTransaction<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  refuseInsideTransaction();
+  const here = { isInside: false };
+  return standing.run(here, () =>
+    db.transaction().execute(async (trx) => {
+      here.isInside = true;
+      try {
+        return await work(trx);
+      } finally {
+        // What the work started and did not wait for may use the database again afterwards.
+        here.isInside = false;
+      }
+    }),
+  );
+}
+
+/** For the migrations, which begin their own transactions. */
+export function allowTransactions<T>(work: () => Promise<T>): Promise<T> {
+  return standing.run({ isInside: false }, work);
+}
+
+/**
+ * The same database with three habits more: its errors are ours, text it cannot keep is refused, and asking for a second
+ * connection within a transaction throws. On SQLite, with its one connection, that would wait for itself for ever; on
+ * PostgreSQL it would silently escape the transaction.
+ */
+export function guarded(dialect: Dialect): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createDriver: () => new GuardedDriver(dialect.createDriver()),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  };
+}
+
+class GuardedDriver implements Driver {
+  #driver: Driver;
+  #guarded = new WeakSet<DatabaseConnection>();
+
+  constructor(driver: Driver) {
+    this.#driver = driver;
+  }
+
+  async init(): Promise<void> {
+    await this.#driver.init();
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    refuseInsideTransaction();
+    const connection = await translated(() => this.#driver.acquireConnection());
+    if (!this.#guarded.has(connection)) {
+      guardQueries(connection);
+      this.#guarded.add(connection);
+    }
+    return connection;
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    if (!standing.getStore()) throw new Error('Begin transactions by `database.transaction`, which guards them');
+    await this.#driver.beginTransaction(connection, settings);
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#driver.commitTransaction(connection);
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#driver.rollbackTransaction(connection);
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    await this.#driver.releaseConnection(connection);
+  }
+
+  async destroy(): Promise<void> {
+    await this.#driver.destroy();
+  }
+}
+
+function guardQueries(connection: DatabaseConnection): void {
+  const executeQuery = connection.executeQuery.bind(connection);
+  connection.executeQuery = (query, options) => {
+    if (query.parameters.some((value) => typeof value === 'string' && value.includes('\0'))) throw new UnstorableText();
+    return translated(() => executeQuery(query, options));
+  };
+}
+
+function refuseInsideTransaction(): void {
+  if (standing.getStore()?.isInside) {
+    throw new Error('The database was used inside a transaction: use the `trx` that the transaction gives');
+  }
+}
+
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw translate(error);
+  }
+}

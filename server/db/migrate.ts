@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { StartError } from '../start-error.ts';
+import { allowTransactions } from './guarded-driver.ts';
+import { migrations } from './migrations/index.ts';
+import type { Tables } from './tables.ts';
+
+// Our own names, so that a PostgreSQL database shared with another program does not mix them up.
+const migrationTableName = 'marquee_migrations';
+const migrationLockTableName = 'marquee_migration_lock';
+
+/** Brings the tables up to date: all that is missing in one transaction, or nothing. Of several processes one does it, the others wait. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableName,
+    migrationLockTableName,
+  });
+  const { error } = await allowTransactions(async () => {
+    await refuseNewer(migrator, db);
+    return migrator.migrateToLatest();
+  });
+  if (error)
+    throw new StartError(`The database could not be brought up to date: ${messageOf(error)}`, { cause: error });
+}
+
+async function refuseNewer(migrator: Migrator, db: Kysely<Tables>): Promise<void> {
+  // Before the first migration there is no table to ask.
+  const known = await migrator.getMigrations();
+  if (known.every((migration) => !migration.executedAt)) return;
+  const done = await db
+    .withTables<{ [migrationTableName]: { name: string } }>()
+    .selectFrom(migrationTableName)
+    .select('name')
+    .execute();
+  const unknown = done.map(({ name }) => name).filter((name) => !(name in migrations));
+  if (unknown.length > 0) {
+    throw new StartError(
+      `The database was made by a newer version (it has ${unknown.join(', ')}); start that version, or restore a backup`,
+    );
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import * as first from './001-first.ts';
+
+/** In order of their names. One that was released is never changed: its successor corrects it. */
+export const migrations: Record<string, Migration> = {
+  '001-first': first,
+};

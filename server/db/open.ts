@@ -1,0 +1,69 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Dialect, Transaction } from 'kysely';
+import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
+import { guarded, inTransaction } from './guarded-driver.ts';
+import { migrate } from './migrate.ts';
+import { openPool } from './postgres.ts';
+import { openFile } from './sqlite.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  /** For single queries. Inside a transaction use its `trx` instead: this one throws there. */
+  db: Kysely<Tables>;
+  kind: 'sqlite' | 'postgres';
+  /** Rows that are read to be written back are selected with `.forUpdate()`, on both databases. */
+  transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** Throws where the database does not answer. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** A PostgreSQL server; without it the embedded database in `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}
+
+/** Opens the database and brings its tables up to date. What stops it is a `StartError`. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir);
+}
+
+async function openPostgres(databaseUrl: string): Promise<Database> {
+  const pool = await openPool(databaseUrl);
+  return ready('postgres', new PostgresDialect({ pool }), () => {});
+}
+
+async function openSqlite(dataDir: string): Promise<Database> {
+  const folder = prepareDataFolder(dataDir);
+  const release = holdDataFolder(folder);
+  try {
+    return await ready('sqlite', sqliteDialect(openFile(folder)), release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function ready(kind: Database['kind'], dialect: Dialect, release: () => void): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: guarded(dialect) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    db,
+    kind,
+    transaction: (work) => inTransaction(db, work),
+    async check() {
+      await db.selectFrom('facts').select('name').limit(1).execute();
+    },
+    async close() {
+      await db.destroy();
+      release();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { StartError } from '../start-error.ts';
+import { postgresCode } from './failures.ts';
+
+/** Connects to a PostgreSQL server and sees that it answers. */
+export async function openPool(databaseUrl: string): Promise<pg.Pool> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'marquee',
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    types: { getTypeParser: parserOf },
+  });
+  // A connection that breaks tells so here and is replaced; without a listener it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
+    const encoding = rows[0]?.server_encoding;
+    if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, and must be UTF8`);
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw new StartError(`DATABASE_URL: PostgreSQL at ${placeOf(databaseUrl)}: ${reason(error)}`, { cause: error });
+  }
+}
+
+/** Where a database is, without user and password. */
+function placeOf(databaseUrl: string): string {
+  const { host, port, pathname, searchParams } = new URL(databaseUrl);
+  const server = host || searchParams.get('host') || 'localhost';
+  return `${port || host === '' ? server : `${server}:5432`}${pathname}`;
+}
+
+// count(*) and sum() come as 64-bit numbers, which the driver would leave as text.
+function parserOf(type: number, format?: 'text' | 'binary') {
+  return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format === 'binary' ? 'text' : format);
+}
+
+const reasons: Record<string, string> = {
+  '28P01': 'user or password is wrong',
+  '28000': 'this user may not connect',
+  '3D000': 'there is no such database',
+  '42501': 'this user may not use the database',
+  '53300': 'it has too many connections already',
+  '57P03': 'it is starting up or shutting down',
+  ECONNREFUSED: 'nothing answers there',
+  ENOTFOUND: 'no such host',
+  EAI_AGAIN: 'no such host',
+  ENOENT: 'no such socket',
+  ETIMEDOUT: 'no answer in time',
+};
+
+function reason(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return reasons[postgresCode(error)] ?? (message.includes('timeout') ? 'no answer in time' : message);
+}

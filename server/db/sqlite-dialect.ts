@@ -1,0 +1,92 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
+import { CompiledQuery, SqliteAdapter, SqliteDriver, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { DatabaseConnection, Dialect, SelectModifierNode, SqliteDatabase } from 'kysely';
+
+/** Kysely on the one connection to a SQLite file, used by one transaction or query at a time. */
+export function sqliteDialect(file: DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new Adapter(),
+    createDriver: () => new QueuedDriver(file),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new QueryCompiler(),
+  };
+}
+
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  // Else Kysely would queue by itself, before the guard can see who waits for whom.
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+class QueryCompiler extends SqliteQueryCompiler {
+  // Transactions come one after the other here, so every row is locked already.
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier !== 'ForUpdate') super.visitSelectModifier(node);
+  }
+}
+
+class QueuedDriver extends SqliteDriver {
+  #file: DatabaseSync;
+  #turn: Promise<void> = Promise.resolve();
+  #endTurn = (): void => {};
+
+  constructor(file: DatabaseSync) {
+    super({ database: asKyselyExpects(file) });
+    this.#file = file;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const previous = this.#turn;
+    this.#turn = promise;
+    await previous;
+    this.#endTurn = resolve;
+    return super.acquireConnection();
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#endTurn();
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  // SQLite has rolled back by itself already after some failures, such as a full disk.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#turn;
+    await super.destroy();
+  }
+}
+
+function asKyselyExpects(file: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => file.close(),
+    prepare(text) {
+      const statement = file.prepare(text);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters.map(asInput)).map((row) => ({ ...row })),
+        run: (parameters) => statement.run(...parameters.map(asInput)),
+        iterate: (parameters) => statement.iterate(...parameters.map(asInput)),
+      };
+    },
+  };
+}
+
+function asInput(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite takes text, numbers, bytes and null, not ${typeof value}`);
+}

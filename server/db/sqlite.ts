@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../start-error.ts';
+import { sqlite, sqliteCode } from './failures.ts';
+
+/** How long a write waits for a program that looks at the file from outside. The whole process waits with it. */
+const busyMilliseconds = 2000;
+
+/** Opens the embedded database so that a commit that was acknowledged survives a power cut. */
+export function openFile(folder: string): DatabaseSync {
+  const path = join(folder, 'marquee.db');
+  let file: DatabaseSync | undefined;
+  try {
+    file = new DatabaseSync(path, { timeout: busyMilliseconds, enableForeignKeyConstraints: true });
+    file.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    const found = file.prepare('pragma quick_check(1)').get()?.quick_check;
+    if (found !== 'ok') throw new StartError(`${path}: ${damaged} (${String(found)})`);
+    return file;
+  } catch (error) {
+    file?.close();
+    throw error instanceof StartError ? error : new StartError(`${path}: ${reason(error)}`, { cause: error });
+  }
+}
+
+const damaged = 'the database file is damaged; put a backup in its place';
+
+const reasons = new Map([
+  [sqlite.busy, 'locked by another program'],
+  [sqlite.readOnly, 'no permission to write it'],
+  [sqlite.cannotOpen, 'cannot be opened; look at its permissions'],
+  [sqlite.full, 'the disk is full'],
+  [sqlite.io, 'the disk failed to read or write it'],
+  [sqlite.corrupt, damaged],
+  [sqlite.notADatabase, 'not a database file of this product; move it away or put a backup in its place'],
+]);
+
+function reason(error: unknown): string {
+  return reasons.get(sqliteCode(error) ?? 0) ?? (error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,117 @@
+/** 0 = no, 1 = yes: neither database takes the other's booleans. */
+export type Flag = 0 | 1;
+
+/** ISO-8601 in UTC with milliseconds, as `Date.toISOString()` writes it, so that text order is time order. */
+export type Time = string;
+
+/** A section of the site, kept whole as JSON. */
+export interface SectionsTable {
+  name: string;
+  value: string;
+  version: number;
+  updated_at: Time;
+  updated_by: string | null;
+}
+
+/** What every kind of record has. `value` is the JSON of all that is not a column. */
+export interface RecordColumns {
+  id: string;
+  version: number;
+  created_at: Time;
+  updated_at: Time;
+  value: string;
+}
+
+export interface TestimonialsTable extends RecordColumns {
+  position: number;
+  is_visible: Flag;
+}
+
+export interface ReviewsTable extends RecordColumns {
+  position: number;
+  is_visible: Flag;
+  is_approved: Flag;
+  source: string;
+}
+
+export interface ContactMessagesTable extends RecordColumns {
+  status: string;
+}
+
+export interface LeadsTable extends RecordColumns {
+  status: string;
+}
+
+/** `search` is what the search looks through, in lower case: SQLite can lower ASCII letters only. */
+export interface BlogPostsTable extends RecordColumns {
+  slug: string;
+  status: string;
+  published_at: Time;
+  search: string;
+}
+
+export interface PortfolioItemsTable extends RecordColumns {
+  slug: string;
+  status: string;
+  is_visible: Flag;
+  position: number;
+  category: string;
+  search: string;
+}
+
+export interface ServicePagesTable extends RecordColumns {
+  slug: string;
+  is_published: Flag;
+  position: number;
+}
+
+/** `email` is kept in lower case. */
+export interface UsersTable {
+  id: string;
+  email: string;
+  name: string;
+  role: string;
+  password_hash: string;
+  is_active: Flag;
+  created_at: Time;
+  updated_at: Time;
+  last_seen_at: Time | null;
+  version: number;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  token_hash: string;
+  created_at: Time;
+  last_used_at: Time;
+  expires_at: Time;
+}
+
+/** Counts for rate limits that several processes share. */
+export interface LimitsTable {
+  key: string;
+  count: number;
+  resets_at: Time;
+}
+
+/** What the product knows about its own database: that it was seeded, the version of its content. */
+export interface FactsTable {
+  name: string;
+  value: string;
+}
+
+export interface Tables {
+  sections: SectionsTable;
+  testimonials: TestimonialsTable;
+  reviews: ReviewsTable;
+  contact_messages: ContactMessagesTable;
+  leads: LeadsTable;
+  blog_posts: BlogPostsTable;
+  portfolio_items: PortfolioItemsTable;
+  service_pages: ServicePagesTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  limits: LimitsTable;
+  facts: FactsTable;
+}

@@ -1,0 +1,46 @@
+import type { EntryAssets } from '#server/assets.ts';
+
+export interface PanelPage {
+  base: string;
+  nonce: string;
+  assets: EntryAssets;
+  dev: boolean;
+}
+
+/** The panel's HTML. `csp-nonce` is the name under which Vite looks for it too. */
+export function panelPage({ base, nonce, assets, dev }: PanelPage): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="color-scheme" content="light dark">
+<meta name="api-base" content="/api">
+<meta property="csp-nonce" nonce="${nonce}">
+<title>Panel</title>
+${links(assets)}${dev ? devScripts : ''}<script type="module" src="${escape(assets.script)}"></script>
+</head>
+<body>
+<div id="panel" data-base="${escape(base)}"></div>
+<noscript>The panel needs JavaScript.</noscript>
+</body>
+</html>
+`;
+}
+
+/** Vite's client and the hook for live reload, as files, so that no inline script is needed. */
+const devScripts = `<script type="module" src="/@vite/client"></script>
+<script type="module" src="/@id/@vitejs/plugin-react/preamble"></script>
+`;
+
+function links({ styles, preloads }: EntryAssets): string {
+  return [
+    ...styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">\n`),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">\n`),
+  ].join('');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,65 @@
+import fastify from 'fastify';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { registerPanel } from './panel.ts';
+
+async function readyApp(adminBase: string, dev = false) {
+  const clientDir = await mkdtemp(join(tmpdir(), 'panel-'));
+  await mkdir(join(clientDir, '.vite'));
+  const manifest = { 'web/admin/main.tsx': { file: 'static/js/panel.js', css: ['static/css/panel.css'] } };
+  await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
+  const app = fastify();
+  registerPanel(app, { settings: { adminBase }, dev, clientDir });
+  onTestFinished(async () => {
+    await app.close();
+    await rm(clientDir, { recursive: true });
+  });
+  return app;
+}
+
+test('the panel opens at its base and at every screen below it, and nowhere else', async () => {
+  const app = await readyApp('/quiet-door');
+  for (const url of ['/quiet-door', '/quiet-door/', '/quiet-door/hero', '/quiet-door/contact-messages?message=1']) {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('data-base="/quiet-door"');
+  }
+  expect((await app.inject('/admin')).statusCode).toBe(404);
+  expect((await app.inject('/quiet-doors')).statusCode).toBe(404);
+});
+
+test('the panel is neither kept nor indexed', async () => {
+  const { headers } = await (await readyApp('/admin')).inject('/admin');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-robots-tag']).toContain('noindex');
+});
+
+test('scripts come from the site alone, and style elements need the nonce of this one answer', async () => {
+  const app = await readyApp('/admin');
+  const nonces = new Set<string | undefined>();
+  for (let i = 0; i < 2; i++) {
+    const { headers, body } = await app.inject('/admin');
+    const policy = String(headers['content-security-policy']);
+    const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(2);
+});
+
+test('the page starts the built entry with its styles, and holds no inline script', async () => {
+  const { body } = await (await readyApp('/admin')).inject('/admin');
+  expect(body).toContain('<link rel="stylesheet" href="/static/css/panel.css">');
+  expect(body).toContain('<script type="module" src="/static/js/panel.js"></script>');
+  expect(body).not.toMatch(/<script[^>]*>[^<]/);
+});
+
+test('in development the page starts the source through Vite', async () => {
+  const { body } = await (await readyApp('/admin', true)).inject('/admin');
+  expect(body).toContain('src="/web/admin/main.tsx"');
+  expect(body).toContain('/@vite/client');
+});

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { entryAssets, readManifest, type EntryAssets } from '#server/assets.ts';
+import { panelPage } from './page.ts';
+
+const ENTRY = 'web/admin/main.tsx';
+const CLIENT_DIR = join(import.meta.dirname, '../../dist/client');
+
+export interface PanelOptions {
+  settings: { adminBase: string };
+  /** Serve the sources through Vite instead of the built files. */
+  dev: boolean;
+  /** Where the built files are; the product's own build unless told. */
+  clientDir?: string;
+}
+
+/** Serves the panel's empty page under its hidden base; everything in it is fetched with a login. */
+export function registerPanel(app: FastifyInstance, { settings, dev, clientDir = CLIENT_DIR }: PanelOptions): void {
+  const base = settings.adminBase;
+  const assets = dev ? sources : entryAssets(readManifest(join(clientDir, '.vite/manifest.json')), ENTRY);
+  for (const url of [base, `${base}/*`]) {
+    app.get(url, async (_request, reply) => {
+      const nonce = randomBytes(16).toString('base64');
+      return reply
+        .headers({
+          'content-security-policy': policy(nonce, dev),
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex, nofollow',
+          'referrer-policy': 'same-origin',
+        })
+        .type('text/html; charset=utf-8')
+        .send(panelPage({ base, nonce, assets, dev }));
+    });
+  }
+}
+
+const sources: EntryAssets = { script: `/${ENTRY}`, styles: [], preloads: [] };
+
+/** Scripts come from this site alone; the kit's few style elements carry the nonce of this very answer. */
+function policy(nonce: string, dev: boolean): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    "media-src 'self' https:",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

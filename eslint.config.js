@@ -61,7 +61,7 @@ export default defineConfig(
     files: ['**/*.{js,mjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['process', 'console', 'Buffer', 'URL', 'setTimeout', 'clearTimeout', 'fetch', 'performance'].map((name) => [
+        ['process', 'console', 'Buffer', 'URL', 'setTimeout', 'clearTimeout', 'fetch', 'performance', 'document', 'window'].map((name) => [
           name,
           'readonly',
         ]),

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+
+const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+const running = new Set();
+let exitCodeOfSignal = null;
+
+/** Every child gets the signals that we get, and we end when it has ended. */
+export function passSignalsOn() {
+  for (const [signal, code] of Object.entries(SIGNALS)) {
+    process.on(signal, () => {
+      exitCodeOfSignal = code;
+      if (running.size === 0) process.exit(code);
+      for (const child of running) child.kill(signal);
+    });
+  }
+}
+
+/** Runs a program with our own terminal and ends as it ended. */
+export async function become(program, args, options) {
+  const child = spawn(program, args, { stdio: 'inherit', ...options });
+  const { code, signal } = await ended(child);
+  process.exit(code ?? SIGNALS[signal] ?? 1);
+}
+
+/** Runs a program to its end and keeps what it says. */
+export async function run(program, args, options) {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  const { code, error } = await ended(child);
+  return { ok: code === 0, output: error ? `${output}${error.message}\n` : output };
+}
+
+/** Runs a step that should pass in silence; when it fails, what it said is the message. */
+export async function mustRun(what, program, args, options) {
+  const { ok, output } = await run(program, args, options);
+  if (exitCodeOfSignal) process.exit(exitCodeOfSignal);
+  if (!ok) throw new Stop(`${output.trimEnd()}\n${what} failed.`);
+}
+
+/** A reason to end that a person can act on: printed without a stack trace. */
+export class Stop extends Error {}
+
+export async function endWithOneLine(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Stop ? error.message : error);
+    process.exit(1);
+  }
+}
+
+function ended(child) {
+  running.add(child);
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 127, error }));
+    child.on('close', (code, signal) => resolve({ code, signal }));
+  }).finally(() => running.delete(child));
+}

@@ -1,0 +1,64 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { SmartLink, type SmartLinkProps } from './smart-link.tsx';
+import styles from './button.module.css';
+
+/** `primary` is the amber one, `dark` and `outline` stand on light grounds, `night` is the outline on dark ones. */
+export type ButtonVariant = 'primary' | 'dark' | 'outline' | 'night';
+
+interface Look {
+  variant?: ButtonVariant;
+  size?: 'regular' | 'small';
+  /** An arrow behind the words, for the one action that leads on. */
+  arrow?: boolean;
+  children: ReactNode;
+}
+
+export function Button({
+  variant,
+  size,
+  arrow,
+  className,
+  type = 'button',
+  children,
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type={type} className={classOf({ variant, size }, className)} {...rest}>
+      {children}
+      {arrow && <Arrow />}
+    </button>
+  );
+}
+
+export function ButtonLink({ variant, size, arrow, className, children, ...rest }: Look & SmartLinkProps) {
+  return (
+    <SmartLink className={classOf({ variant, size }, className)} {...rest}>
+      {children}
+      {arrow && <Arrow />}
+    </SmartLink>
+  );
+}
+
+/** Buttons beside each other; below each other on a phone. */
+export function ButtonRow({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={[styles.row, className].filter(Boolean).join(' ')}>{children}</div>;
+}
+
+/** The small arrow to the right that buttons and cards share; it moves when its button is pointed at. */
+export function Arrow() {
+  return (
+    <svg className={styles.arrow} width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+      <path
+        d="M1.5 8h12.5M9 3l5 5-5 5"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+function classOf({ variant = 'primary', size }: { variant?: ButtonVariant; size?: string }, className?: string) {
+  return [styles.button, styles[variant], size === 'small' && styles.small, className].filter(Boolean).join(' ');
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import styles from './carousel.module.css';
+
+interface ControlsProps {
+  count: number;
+  shown: number;
+  goTo: (index: number) => void;
+  goBy: (step: number) => void;
+  picker?: ((shown: number, goTo: (index: number) => void) => ReactNode) | undefined;
+  autoplay?: { paused: boolean; still: boolean; toggle: () => void } | undefined;
+}
+
+/** Previous and next, a dot or a picture for every slide, and a pause button where the slides move by themselves. */
+export function CarouselControls({ count, shown, goTo, goBy, picker, autoplay }: ControlsProps) {
+  if (count < 2) return null;
+  return (
+    <div className={styles.controls}>
+      <div className={styles.steps}>
+        <RoundButton label="Previous slide" path="M15 5l-7 7 7 7" onClick={() => goBy(-1)} />
+        <RoundButton label="Next slide" path="M9 5l7 7-7 7" onClick={() => goBy(1)} />
+        {autoplay && !autoplay.still && (
+          <RoundButton
+            label={autoplay.paused ? 'Let the slides move' : 'Pause the slides'}
+            path={autoplay.paused ? 'M9 6l9 6-9 6z' : 'M9 6v12M15 6v12'}
+            onClick={autoplay.toggle}
+          />
+        )}
+      </div>
+      {picker ? picker(shown, goTo) : <Dots count={count} shown={shown} goTo={goTo} />}
+      <p className={styles.counter} aria-live={autoplay && !autoplay.paused ? 'off' : 'polite'}>
+        {shown + 1} of {count}
+      </p>
+    </div>
+  );
+}
+
+function Dots({ count, shown, goTo }: Pick<ControlsProps, 'count' | 'shown' | 'goTo'>) {
+  return (
+    <div className={styles.dots}>
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          className={styles.dot}
+          aria-label={`Slide ${index + 1} of ${count}`}
+          aria-current={index === shown}
+          onClick={() => goTo(index)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function RoundButton({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.round} aria-label={label} onClick={onClick}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+import { prefersLessMotion } from './motion.ts';
+
+export type CarouselApi = UseEmblaCarouselType[1];
+
+/** Where the carousel can stop, where it is, and how to move it. */
+export function useSnaps(api: CarouselApi) {
+  const [{ snaps, shown }, setState] = useState({ snaps: 0, shown: 0 });
+
+  useEffect(() => {
+    if (!api) return;
+    const read = () => setState({ snaps: api.scrollSnapList().length, shown: api.selectedScrollSnap() });
+    read();
+    api.on('select', read).on('reInit', read);
+    return () => {
+      api.off('select', read).off('reInit', read);
+    };
+  }, [api]);
+
+  return {
+    snaps,
+    shown,
+    goTo: (index: number) => api?.scrollTo(index, prefersLessMotion()),
+    goBy: (step: number) => (step < 0 ? api?.scrollPrev(prefersLessMotion()) : api?.scrollNext(prefersLessMotion())),
+  };
+}

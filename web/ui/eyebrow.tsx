@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './eyebrow.module.css';
+
+/** The small line above a heading, led by the dune mark. */
+export function Eyebrow({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <p className={[styles.eyebrow, className].filter(Boolean).join(' ')}>
+      <DuneMark className={styles.mark} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export function DuneMark({ className }: { className?: string }) {
+  return (
+    <svg className={className} width="28" height="13" viewBox="0 0 28 13" fill="none" aria-hidden="true">
+      <path
+        d="M1 12C7 11.5 10 7 14 1.5C17.5 7 21 11.5 27 12"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Eyebrow } from './eyebrow.tsx';
+import styles from './section-heading.module.css';
+
+interface SectionHeadingProps {
+  eyebrow?: string;
+  title: ReactNode;
+  /** Stands to the right of the title where there is room. */
+  lead?: ReactNode;
+  /** Names the heading, so that a section can be labelled by it. */
+  id?: string;
+  level?: 1 | 2;
+  className?: string;
+}
+
+export function SectionHeading({ eyebrow, title, lead, id, level = 2, className }: SectionHeadingProps) {
+  const Title = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className={[styles.heading, lead && styles.split, className].filter(Boolean).join(' ')}>
+      <div className={styles.words}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Title id={id} className={styles.title}>
+          {title}
+        </Title>
+      </div>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}
+
+/** The part of a heading in the accent colour of its ground. */
+export function Accent({ children }: { children: ReactNode }) {
+  return <span className={styles.accent}>{children}</span>;
+}
+
+/** The part of a heading in the ember gradient; for light grounds. */
+export function Gradient({ children }: { children: ReactNode }) {
+  return <span className={styles.gradient}>{children}</span>;
+}

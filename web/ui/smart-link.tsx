@@ -1,0 +1,40 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { linkOf } from '#contract/links.ts';
+
+export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** Any link value an editor may type; the rules of `linkOf` decide where it leads. */
+  href: string;
+  children: ReactNode;
+}
+
+/** A link that stays in the application for its own routes and opens a new tab for other sites. */
+export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
+  const link = linkOf(href);
+  switch (link.kind) {
+    case 'route':
+      return (
+        <Link to={link.href} {...rest}>
+          {children}
+        </Link>
+      );
+    case 'outside':
+      return (
+        <a href={link.href} target="_blank" rel="noopener" {...rest}>
+          {children}
+        </a>
+      );
+    case 'anchor':
+      return (
+        <Link to={{ hash: link.href }} {...rest}>
+          {children}
+        </Link>
+      );
+    case 'contact':
+      return (
+        <a href={link.href} {...rest}>
+          {children}
+        </a>
+      );
+  }
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { loading } from '#contract/texts.ts';
+import { Button } from './button.tsx';
+import styles from './state.module.css';
+
+/** What stands in a section's place while its content is on the way. */
+export function Loading({ label = loading }: { label?: string }) {
+  return (
+    <div className={styles.loading} role="status">
+      <svg className={styles.dune} viewBox="0 0 96 36" fill="none" aria-hidden="true">
+        <path d="M2 33C24 31 34 17 48 3C60 18 72 31 94 33" stroke="currentColor" strokeWidth="2" opacity="0.3" />
+        <path
+          className={styles.trace}
+          d="M2 33C24 31 34 17 48 3C60 18 72 31 94 33"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span>{label}</span>
+    </div>
+  );
+}
+
+/** What stands in a section's place when its content could not be loaded, with a way to try again. */
+export function LoadFailed({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <svg className={styles.sign} width="26" height="24" viewBox="0 0 26 24" fill="none" aria-hidden="true">
+        <path d="M13 2.5 24 21.5H2Z" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+        <path d="M13 9.5v5.5M13 17.6v.8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+      <div className={styles.said}>
+        <p className={styles.message}>{message}</p>
+        <p className={styles.hint}>Check your connection, then try once more.</p>
+      </div>
+      {onRetry && (
+        <Button variant="dark" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What stands where there is nothing to show, with a way on. */
+export function Empty({ message, children }: { message: string; children?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <svg width="88" height="40" viewBox="0 0 88 40" fill="none" aria-hidden="true">
+        <path
+          d="M2 37C22 35 32 20 43 4C54 20 64 35 86 37"
+          stroke="var(--ember)"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <circle cx="66" cy="9" r="6" stroke="var(--amber)" strokeWidth="2" />
+      </svg>
+      <p>{message}</p>
+      {children}
+    </div>
+  );
+}

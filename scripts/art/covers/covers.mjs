@@ -1,2 +1,9 @@
-// Every mock-up: its page in this folder, where the picture goes and how wide it is kept.
-export const covers = [];
+// Every mock-up: its page in this folder, the file it becomes, the size it is laid out in and the width that is kept.
+const portfolio = ['camp-khuri', 'mitti', 'ujala', 'tana-bana', 'neem-clinic', 'mishri', 'kikar-school', 'metre-gauge', 'ninth-hour', 'baori'];
+const services = ['web-design', 'web-development', 'online-shops', 'brand-identity', 'search-and-content', 'care-plans'];
+
+export const covers = [
+  { name: 'hero-right', folder: 'pictures', file: 'hero-right.webp', size: [960, 1240], keep: 960 },
+  ...portfolio.map((name) => ({ name, folder: 'pictures', file: `cover-${name}.webp`, size: [1440, 1080], keep: 1280 })),
+  ...services.map((name) => ({ name, folder: 'pictures', file: `service-${name}.webp`, size: [1600, 1000], keep: 1400 })),
+];

@@ -30,7 +30,7 @@ async function drawCover(page, { name, size: [width, height], keep }, target) {
 
 /** The best quality that stays within the budget. */
 async function pack(shot, width, target) {
-  for (const quality of [86, 80, 74, 66, 58]) {
+  for (const quality of [86, 80, 74, 66, 58, 50]) {
     const bytes = await sharp(shot).resize(width).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     if (bytes.length <= budget) return writeFile(target, bytes);
   }

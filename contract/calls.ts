@@ -9,7 +9,7 @@ import * as services from './records/service-page.ts';
 import * as testimonials from './records/testimonial.ts';
 import * as users from './records/user.ts';
 import { listOf, replyOf } from './sections/section.ts';
-import { sections, type SectionName } from './sections/index.ts';
+import { sections } from './sections/index.ts';
 
 /** Who may use a call. `staff` are the roles admin and editor, `member` is everyone who is logged in. */
 export type Access = 'anyone' | 'member' | 'staff' | 'admin';
@@ -57,35 +57,36 @@ const newest = z.object({ limit: paged(LIST_LIMIT_MAX).limit, before: z.string()
 const reordered = <E extends z.ZodType>(summary: string, element: E) =>
   ({ summary, who: 'staff', body: newOrder, reply: listOf(element) }) as const;
 
-function readSection<N extends SectionName>(name: N) {
-  const { title, record } = sections[name];
-  return { summary: `${title} section; staff see hidden entries too`, who: 'anyone', reply: record } as const;
+interface SectionCalls<W extends z.ZodType, R extends z.ZodType> {
+  title: string;
+  write: W;
+  record: R;
 }
-function saveSection<N extends SectionName>(name: N) {
-  const { title, write, record } = sections[name];
-  return { summary: `Replace the ${title} section`, who: 'staff', body: write, reply: record } as const;
-}
+const readSection = <W extends z.ZodType, R extends z.ZodType>({ title, record }: SectionCalls<W, R>) =>
+  ({ summary: `${title} section; staff see hidden entries too`, who: 'anyone', reply: record }) as const;
+const saveSection = <W extends z.ZodType, R extends z.ZodType>({ title, write, record }: SectionCalls<W, R>) =>
+  ({ summary: `Replace the ${title} section`, who: 'staff', body: write, reply: record }) as const;
 const upload = (kind: UploadKind) =>
   ({ summary: `Upload a picture (${kind})`, who: 'staff', media: 'upload', reply: picture }) as const;
 const remove = (what: string) => ({ summary: `Delete ${what}`, who: 'staff', params: id, reply: said }) as const;
 
 /** Every call the product answers, by method and path. */
 export const calls = {
-  'GET /footer': readSection('footer'),
-  'PUT /footer': saveSection('footer'),
-  'GET /faq': readSection('faq'),
-  'PUT /faq': saveSection('faq'),
-  'GET /hero': readSection('hero'),
-  'PUT /hero': saveSection('hero'),
-  'GET /about': readSection('about'),
-  'PUT /about': saveSection('about'),
-  'GET /service-section': readSection('service-section'),
-  'PUT /service-section': saveSection('service-section'),
-  'GET /contact/section': readSection('contact'),
-  'PUT /contact/section': saveSection('contact'),
-  'GET /pricing': readSection('pricing'),
+  'GET /footer': readSection(sections.footer),
+  'PUT /footer': saveSection(sections.footer),
+  'GET /faq': readSection(sections.faq),
+  'PUT /faq': saveSection(sections.faq),
+  'GET /hero': readSection(sections.hero),
+  'PUT /hero': saveSection(sections.hero),
+  'GET /about': readSection(sections.about),
+  'PUT /about': saveSection(sections.about),
+  'GET /service-section': readSection(sections['service-section']),
+  'PUT /service-section': saveSection(sections['service-section']),
+  'GET /contact/section': readSection(sections.contact),
+  'PUT /contact/section': saveSection(sections.contact),
+  'GET /pricing': readSection(sections.pricing),
   'GET /pricing/admin': { summary: 'Pricing section with hidden plans', who: 'staff', reply: sections.pricing.record },
-  'PUT /pricing': saveSection('pricing'),
+  'PUT /pricing': saveSection(sections.pricing),
 
   'POST /upload/hero': upload('hero'),
   'POST /upload/about': upload('about'),

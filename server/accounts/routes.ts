@@ -1,0 +1,62 @@
+import { PANEL_ROLES } from '#contract/constants.ts';
+import type { Caller } from '#server/http/access.ts';
+import type { Handlers } from '#server/http/calls.ts';
+import { Failure } from '#server/http/failure.ts';
+import type { Limit, Limits } from '#server/http/limits.ts';
+import { fitsPassword } from './passwords.ts';
+import type { Sessions } from './sessions.ts';
+import type { UserStore } from './store.ts';
+
+/** Failed logins that are allowed: from one address, whatever the account; for one account, wherever from. */
+const PER_ADDRESS: Limit = { max: 30, seconds: 900 };
+const PER_ACCOUNT: Limit = { max: 10, seconds: 900 };
+
+interface Parts {
+  users: UserStore;
+  sessions: Sessions;
+  limits: Limits;
+  adminBase: string;
+}
+
+/** Logging in and out, and one's own account. */
+export function accountCalls({ users, sessions, limits, adminBase }: Parts): Handlers {
+  return {
+    'POST /users/login': async ({ body: { email, password }, address }) => {
+      const keys = { account: `login:${email.toLowerCase()}`, address: `login-from:${address}` };
+      await limits.take(keys.address, PER_ADDRESS);
+      await limits.take(keys.account, PER_ACCOUNT);
+      const found = await users.findByEmail(email);
+      const fits = await fitsPassword(password, found?.passwordHash ?? null);
+      if (!found || !fits || !found.user.isActive) throw new Failure('wrong-login');
+      await Promise.all([limits.clear(keys.account), limits.clear(keys.address), users.seen(found.user._id)]);
+      const { _id, name, role } = found.user;
+      const panel = PANEL_ROLES.includes(role) ? { adminBase } : {};
+      return { _id, name, email: found.user.email, role, token: await sessions.start(_id), ...panel };
+    },
+    'POST /users/logout': async ({ caller }) => {
+      await sessions.end(known(caller).sessionId);
+      return { message: 'Logged out.' };
+    },
+    'GET /users/me': async ({ caller }) => (await users.get(known(caller).userId)).user,
+    'PUT /users/me': async ({ caller, body, ifMatch }) => {
+      const { userId, sessionId } = known(caller);
+      const { currentPassword, ...changes } = body;
+      if (changes.password !== undefined) await confirmPassword(users, userId, currentPassword);
+      const changed = await users.update(userId, changes, ifMatch);
+      if (changes.password !== undefined) await sessions.endOthers(userId, sessionId);
+      return changed;
+    },
+  };
+}
+
+async function confirmPassword(users: UserStore, userId: string, given: string | undefined): Promise<void> {
+  const { passwordHash } = await users.get(userId);
+  if (await fitsPassword(given ?? '', passwordHash)) return;
+  const message = 'The current password is not right';
+  throw new Failure('invalid', { message, issues: [{ path: 'currentPassword', message }] });
+}
+
+function known(caller: Caller | null): Caller {
+  if (!caller) throw new Failure('not-logged-in');
+  return caller;
+}

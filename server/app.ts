@@ -1,0 +1,97 @@
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
+import { accountCalls } from '#server/accounts/routes.ts';
+import { openSessions } from '#server/accounts/sessions.ts';
+import { openUserStore } from '#server/accounts/store.ts';
+import { contactCalls } from '#server/contact/routes.ts';
+import type { Database } from '#server/db/open.ts';
+import { registerCalls, type Handlers } from '#server/http/calls.ts';
+import { serveApiDocs } from '#server/http/docs.ts';
+import { answerErrors, answerFrameworkError } from '#server/http/errors.ts';
+import { sendSecurityHeaders } from '#server/http/headers.ts';
+import { serveHealth } from '#server/http/health.ts';
+import { openLimits } from '#server/http/limits.ts';
+import { answerUnknownCalls } from '#server/http/unknown-calls.ts';
+import { openNotify } from '#server/mail/notify.ts';
+import { avatarCalls } from '#server/media/avatars.ts';
+import { serveUploads, uploadCalls } from '#server/media/routes.ts';
+import type { Storage } from '#server/media/storage.ts';
+import { registerPages } from '#server/pages/pages.ts';
+import { registerPanel } from '#server/panel/panel.ts';
+import { reviewCalls } from '#server/reviews/routes.ts';
+import { sectionCalls } from '#server/sections/routes.ts';
+import { openSectionStore } from '#server/sections/store.ts';
+import type { Settings } from '#server/settings.ts';
+import { testimonialCalls } from '#server/testimonials/routes.ts';
+
+const JSON_MAX_BYTES = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 120_000;
+
+export interface AppParts {
+  settings: Settings;
+  database: Database;
+  storage: Storage;
+  /** Where the pages come from: the build, the sources (with live reload), or nowhere (the API alone). */
+  pages: 'built' | 'sources' | 'none';
+}
+
+/** Puts the whole server together. Opens no port. */
+export async function buildApp({ settings, database, storage, pages }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
+    disableRequestLogging: true,
+    trustProxy: settings.trustProxy,
+    bodyLimit: JSON_MAX_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerFrameworkError,
+  });
+  answerErrors(app);
+  takeJson(app);
+  await sendSecurityHeaders(app, settings);
+  if (settings.corsOrigins.length > 0) await app.register(cors, { origin: settings.corsOrigins, maxAge: 600 });
+  await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 5, parts: 8 } });
+
+  const sessions = openSessions(database);
+  const docs = await serveApiDocs(app, settings.siteUrl);
+  registerCalls(app, { ...handlersOf({ settings, database, storage }, sessions, app), ...docs }, sessions.find);
+  answerUnknownCalls(app);
+  serveUploads(app, storage);
+  serveHealth(app, { database: () => database.check(), storage: () => storage.check() });
+  if (pages !== 'none') {
+    const dev = pages === 'sources';
+    registerPanel(app, { settings, dev });
+    await registerPages(app, { settings, dev });
+  }
+  return app;
+}
+
+function handlersOf(
+  { settings, database, storage }: Omit<AppParts, 'pages'>,
+  sessions: ReturnType<typeof openSessions>,
+  app: FastifyInstance,
+): Handlers {
+  const shared = { database, limits: openLimits(database), notify: openNotify(settings, app.log) };
+  return {
+    ...sectionCalls(openSectionStore(database)),
+    ...testimonialCalls(database),
+    ...reviewCalls(shared),
+    ...contactCalls(shared),
+    ...uploadCalls(storage),
+    ...avatarCalls(settings.avatarServiceUrl),
+    ...accountCalls({ users: openUserStore(database), sessions, limits: shared.limits, adminBase: settings.adminBase }),
+  };
+}
+
+/** JSON is the only text taken. A body that is announced and empty counts as none. */
+function takeJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}

@@ -1,0 +1,40 @@
+import { HONEYPOT } from '#contract/constants.ts';
+import { contactMessage } from '#contract/records/contact-message.ts';
+import { sent } from '#contract/texts.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Handlers } from '#server/http/calls.ts';
+import type { Limits } from '#server/http/limits.ts';
+import { publicFormLimit } from '#server/http/public-forms.ts';
+import type { Notify } from '#server/mail/notify.ts';
+import { openRecordStore } from '#server/records/store.ts';
+
+interface Parts {
+  database: Database;
+  limits: Limits;
+  notify: Notify;
+}
+
+/** Messages from the contact form: visitors send them, staff read them. */
+export function contactCalls({ database, limits, notify }: Parts): Handlers {
+  const store = openRecordStore(database, {
+    table: 'contact_messages',
+    record: contactMessage,
+    columns: { status: 'status' },
+  });
+  return {
+    'POST /contact/messages': async ({ body, address }) => {
+      const { [HONEYPOT]: trap, ...fields } = body;
+      if (trap) return { message: sent.message };
+      await limits.take(`messages:${address}`, publicFormLimit);
+      await store.create({ ...fields, status: 'new' });
+      notify('message', `${fields.firstName || 'Somebody'} <${fields.email}>\n${fields.subject}\n\n${fields.message}`);
+      return { message: sent.message };
+    },
+    'GET /contact/messages': ({ query }) => store.newest(query),
+    'PUT /contact/messages/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
+    'DELETE /contact/messages/:id': async ({ params }) => {
+      await store.remove(params.id);
+      return { message: 'Message deleted.' };
+    },
+  };
+}

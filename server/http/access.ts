@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { Access } from '#contract/calls.ts';
+import { PANEL_ROLES, type Role } from '#contract/constants.ts';
+import { Failure } from './failure.ts';
+
+/** Who is calling, as far as it is known. */
+export interface Caller {
+  userId: string;
+  sessionId: string;
+  role: Role;
+}
+
+/** Finds the caller that a bearer token belongs to; null for a token that is not, or no longer, valid. */
+export type FindCaller = (token: string) => Promise<Caller | null>;
+
+/** Decides whether the request may use a call, before anything of it is read. */
+export async function admit(request: FastifyRequest, who: Access, findCaller: FindCaller): Promise<Caller | null> {
+  const token = bearerOf(request);
+  const caller = token === null ? null : await findCaller(token);
+  if (who === 'anyone') return caller;
+  if (!caller) throw new Failure('not-logged-in', { headers: { 'www-authenticate': 'Bearer' } });
+  if (who !== 'member' && !isStaff(caller)) throw new Failure('forbidden');
+  if (who === 'admin' && caller.role !== 'admin') throw new Failure('not-allowed');
+  return caller;
+}
+
+export function isStaff(caller: Caller | null): boolean {
+  return caller !== null && PANEL_ROLES.includes(caller.role);
+}
+
+function bearerOf(request: FastifyRequest): string | null {
+  const match = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { calls, type Call, type CallKey, type Calls } from '#contract/calls.ts';
+import { read } from '#contract/describe.ts';
+import { admit, isStaff, type Caller, type FindCaller } from './access.ts';
+import { Failure, invalid } from './failure.ts';
+import { etagOf, ifMatchOf } from './versions.ts';
+
+type Parsed<K extends CallKey, P extends string> =
+  Calls[K] extends Record<P, infer S extends z.ZodType> ? z.output<S> : never;
+
+/** What a handler gets of a request: parsed by the contract, access decided. */
+export interface Context<K extends CallKey> {
+  params: Parsed<K, 'params'>;
+  query: Parsed<K, 'query'>;
+  body: Parsed<K, 'body'>;
+  /** Set when staff sent a body of their own kind. */
+  staffBody: Parsed<K, 'staffBody'> | null;
+  caller: Caller | null;
+  /** Whether the caller may see what is hidden from the public. */
+  isStaff: boolean;
+  /** The version the caller has seen, when it says so. */
+  ifMatch: number | null;
+  /** The caller's network address. */
+  address: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<K extends CallKey> = (context: Context<K>) => Promise<z.output<Calls[K]['reply']>>;
+/** What a feature answers, by call. */
+export type Handlers = { [K in CallKey]?: Handler<K> };
+
+/** Registers every call of the contract. One that nobody handles answers 501. */
+export function registerCalls(app: FastifyInstance, handlers: Handlers, findCaller: FindCaller): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  for (const key of Object.keys(calls) as CallKey[]) {
+    const call: Call = calls[key];
+    const handler = handlers[key] as Handler<CallKey> | undefined; // the table's keys and types are the same
+    const [method = '', path = ''] = key.split(' ');
+    app.route({
+      method,
+      url: `/api${path}`,
+      onRequest: async (request) => {
+        const caller = await admit(request, call.who, findCaller);
+        if (caller) callers.set(request, caller);
+      },
+      handler: async (request, reply) => {
+        if (!handler) throw new Failure('not-built');
+        const context = contextOf(call, request, reply, callers.get(request) ?? null);
+        return answer(call, await handler(context as Context<CallKey>), reply, method);
+      },
+    });
+  }
+}
+
+/** The calls that nobody handles yet. */
+export function unhandled(handlers: Handlers): CallKey[] {
+  return (Object.keys(calls) as CallKey[]).filter((key) => !handlers[key]);
+}
+
+function contextOf(call: Call, request: FastifyRequest, reply: FastifyReply, caller: Caller | null) {
+  const staff = isStaff(caller);
+  const staffBody = staff && call.staffBody ? parse(call.staffBody, request.body) : null;
+  return {
+    params: parse(call.params, request.params),
+    query: parse(call.query, request.query),
+    body: staffBody ?? parse(call.body, request.body),
+    staffBody,
+    caller,
+    isStaff: staff,
+    ifMatch: ifMatchOf(request),
+    address: request.ip,
+    request,
+    reply,
+  };
+}
+
+function parse(schema: z.ZodType | undefined, raw: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(raw ?? {});
+  if (!result.success) throw invalid(result.error.issues);
+  return result.data;
+}
+
+function answer(call: Call, value: unknown, reply: FastifyReply, method: string): FastifyReply {
+  if (reply.sent) return reply; // redirected
+  reply.code(call.status ?? 200);
+  if (call.media && call.media !== 'upload') return reply.type(call.media).send(value);
+  const body = read(call.reply, value);
+  if (method === 'GET') {
+    const etag = etagOf(body);
+    if (etag) reply.header('etag', etag);
+    reply.headers({ 'cache-control': 'no-cache', vary: 'Authorization' });
+  }
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}

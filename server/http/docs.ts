@@ -1,0 +1,16 @@
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { Handlers } from './calls.ts';
+import { describeApi } from './openapi.ts';
+
+/** The machine-readable description of the API, and the page to read and try it. */
+export async function serveApiDocs(app: FastifyInstance, siteUrl: string): Promise<Handlers> {
+  const document = describeApi(siteUrl);
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: document as StaticDocumentSpec['document'] }, // built from the contract, checked by a test
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  return { 'GET /openapi.json': async () => document };
+}

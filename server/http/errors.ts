@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { translate, Unavailable } from '#server/db/failures.ts';
+import { Failure } from './failure.ts';
+
+/** Turns whatever is thrown into the one form of failure; what nobody expected is logged whole and answered briefly. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => sendFailure(toFailure(error), error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const failure = new Failure('not-found', { message: 'There is nothing at this address.' });
+    return sendFailure(failure, null, request, reply);
+  });
+}
+
+/** Answers what Fastify finds wrong before any route: a malformed address and the like. */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void sendFailure(toFailure(error), error, request, reply);
+}
+
+function sendFailure(failure: Failure, cause: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (failure.status >= 500 && failure.code !== 'not-built') request.log.error({ err: cause }, failure.message);
+  return reply
+    .code(failure.status)
+    .headers({ ...failure.headers, 'cache-control': 'no-store' })
+    .send(failure.toBody());
+}
+
+function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const known = translate(error);
+  if (known instanceof Unavailable) return new Failure('unavailable', { headers: { 'retry-after': '5' } });
+  const status = statusOf(error);
+  if (status === 413) return new Failure('too-large');
+  if (status === 415 || status === 406) return new Failure('unsupported-type');
+  if (status === 405) return new Failure('method-not-allowed');
+  if (status !== undefined && status >= 400 && status < 500) return new Failure('malformed-body');
+  return new Failure('unexpected');
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
+}

@@ -1,0 +1,52 @@
+import { failures, type FailureBody, type FailureCode, type FieldIssue } from '#contract/failures.ts';
+import { MESSAGE_SEPARATOR } from '#contract/texts.ts';
+
+interface Details {
+  /** Words more exact than the code's own. */
+  message?: string;
+  issues?: FieldIssue[];
+  headers?: Record<string, string>;
+}
+
+/** A call that cannot be answered as asked, for a reason that the contract names. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly issues: FieldIssue[];
+  readonly headers: Record<string, string>;
+
+  constructor(code: FailureCode, { message, issues = [], headers = {} }: Details = {}) {
+    super(message ?? failures[code].message);
+    this.name = 'Failure';
+    this.code = code;
+    this.issues = issues;
+    this.headers = headers;
+  }
+
+  get status(): number {
+    return failures[this.code].status;
+  }
+
+  toBody(): FailureBody {
+    return { message: this.message, code: this.code, ...(this.issues.length > 0 && { issues: this.issues }) };
+  }
+}
+
+interface Broken {
+  path: PropertyKey[];
+  message: string;
+  code?: string | undefined;
+  keys?: string[] | undefined;
+}
+
+/** What a validator found, as one failure: every wrong field once, their messages joined. */
+export function invalid(found: readonly Broken[]): Failure {
+  const issues = found.flatMap(fieldIssues);
+  const message = [...new Set(issues.map((issue) => issue.message))].join(MESSAGE_SEPARATOR);
+  return new Failure('invalid', { message, issues });
+}
+
+function fieldIssues({ path, message, code, keys }: Broken): FieldIssue[] {
+  const place = path.map(String);
+  if (code !== 'unrecognized_keys') return [{ path: place.join('.'), message: message || failures.invalid.message }];
+  return (keys ?? []).map((key) => ({ path: [...place, key].join('.'), message: `Unknown field: ${key}` }));
+}

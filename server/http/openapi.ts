@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { calls, type Call } from '#contract/calls.ts';
+import { failures } from '#contract/failures.ts';
+
+type Json = Record<string, unknown>;
+
+const FAILURE: Json = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string', description: 'Fit to show to a person.' },
+    code: { enum: Object.keys(failures) },
+    issues: {
+      type: 'array',
+      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+    },
+  },
+};
+
+/** The contract as an OpenAPI 3.1 document. */
+export function describeApi(siteUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [key, call] of Object.entries<Call>(calls)) {
+    const [method = '', path = ''] = key.split(' ');
+    const place = path.replace(/:(\w+)/g, '{$1}');
+    paths[place] = { ...paths[place], [method.toLowerCase()]: operation(key, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Marquee', version: '1', description: 'Every call of the site and its panel.' },
+    servers: [{ url: `${siteUrl}/api` }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Failure: FAILURE },
+    },
+  };
+}
+
+function operation(key: string, call: Call): Json {
+  const path = key.slice(key.indexOf(' ') + 1);
+  return {
+    operationId: key.replace(/[^a-z]+(.)/gi, (_, letter: string) => letter.toUpperCase()),
+    summary: call.summary,
+    tags: [path.split('/')[1]],
+    ...(call.who !== 'anyone' && { security: [{ bearer: [] }], description: `For: ${call.who}` }),
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...ifMatch(key)],
+    ...requestBody(call),
+    responses: {
+      [call.status ?? 200]: {
+        description: 'Done',
+        content: { [replyMedia(call)]: { schema: jsonSchema(call.reply) } },
+      },
+      default: {
+        description: 'Failed',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    },
+  };
+}
+
+function requestBody(call: Call): Json {
+  if (call.media === 'upload') {
+    const picture = {
+      type: 'object',
+      required: ['image'],
+      properties: { image: { type: 'string', format: 'binary' } },
+    };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: picture } } } };
+  }
+  const bodies = [call.body, call.staffBody].filter((body) => body !== undefined).map(jsonSchema);
+  if (bodies.length === 0) return {};
+  const schema = bodies.length === 1 ? bodies[0] : { anyOf: bodies };
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+}
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {} } = jsonSchema(schema) as { properties?: Json }; // params and queries are objects
+  return Object.entries(properties).map(([name, part]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: part,
+  }));
+}
+
+function ifMatch(key: string): Json[] {
+  if (!key.startsWith('PUT') || key.endsWith('/list')) return [];
+  return [{ name: 'If-Match', in: 'header', schema: { type: 'string' }, description: 'The version one has seen' }];
+}
+
+function replyMedia(call: Call): string {
+  return call.media && call.media !== 'upload' ? call.media : 'application/json';
+}
+
+/** The form after reading: what defaults fill in need not be sent. */
+function jsonSchema(schema: z.ZodType): Json {
+  const described = z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    override({ jsonSchema: part }) {
+      const { properties = {}, required } = part;
+      if (required) part.required = required.filter((name) => !hasDefault(properties[name]));
+    },
+  });
+  const { $schema: _, ...rest } = described;
+  return rest;
+}
+
+function hasDefault(part: unknown): boolean {
+  return typeof part === 'object' && part !== null && 'default' in part;
+}

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import { Failure } from './failure.ts';
+
+/** The version that `If-Match` names: `"7"` or 7. Null when it is missing or `*`. */
+export function ifMatchOf(request: FastifyRequest): number | null {
+  const given = request.headers['if-match']?.trim();
+  if (given === undefined || given === '*') return null;
+  const match = /^(?:W\/)?"?(\d{1,15})"?$/.exec(given);
+  if (!match) throw new Failure('stale');
+  return Number(match[1]);
+}
+
+/** A record's version as its ETag; null for what is no record. */
+export function etagOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('version' in body)) return null;
+  return typeof body.version === 'number' ? `"${body.version}"` : null;
+}

@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { Settings } from '#server/settings.ts';
+
+const SUBJECTS = { message: 'New contact message', lead: 'New lead', review: 'New review awaiting approval' };
+
+/** Tells the agency by mail that something arrived. Returns at once; the visitor never waits for the mail. */
+export type Notify = (what: keyof typeof SUBJECTS, text: string) => void;
+
+/** Notifications through SMTP_URL to NOTIFY_EMAIL; without both of them nothing is sent. */
+export function openNotify({ smtpUrl, mailFrom, notifyEmail, siteUrl }: Settings, log: FastifyBaseLogger): Notify {
+  if (!smtpUrl || !notifyEmail) return () => undefined;
+  const transport = createTransport(smtpUrl);
+  return (what, text) => {
+    const mail = { from: mailFrom ?? notifyEmail, to: notifyEmail, subject: `${SUBJECTS[what]} – ${siteUrl}`, text };
+    transport.sendMail(mail).catch((error: unknown) => log.error({ err: error }, 'A notification could not be sent'));
+  };
+}

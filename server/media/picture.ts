@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { Failure } from '#server/http/failure.ts';
+
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
+const LONGEST_SIDE = 2560;
+const MAX_PIXELS = 60_000_000;
+const QUALITY = 82;
+
+export interface Picture {
+  /** Named by content and size, so that its address says its dimensions and never changes. */
+  name: string;
+  content: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Makes a picture of ours of what was sent: decoded whole, turned upright, without metadata, at most 2560 pixels
+ * a side, as WebP. What is not a JPEG, PNG, WebP, AVIF or GIF by its content is refused.
+ */
+export async function makePicture(sent: Buffer): Promise<Picture> {
+  try {
+    return await encode(sent);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure('not-an-image');
+  }
+}
+
+async function encode(sent: Buffer): Promise<Picture> {
+  const limits = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
+  const { format, pages = 1 } = await sharp(sent, limits).metadata();
+  if (!FORMATS.has(format)) throw new Failure('not-an-image');
+  const image = sharp(sent, { ...limits, animated: pages > 1 });
+  const { data, info } = await image
+    .autoOrient()
+    .resize({
+      width: LONGEST_SIDE,
+      height: pages > 1 ? undefined : LONGEST_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  const height = info.pageHeight ?? info.height;
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  return { name: `${hash}-${info.width}x${height}.webp`, content: data, width: info.width, height };
+}

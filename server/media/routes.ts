@@ -1,0 +1,50 @@
+import type {} from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { UPLOAD_KINDS, UPLOAD_MAX_BYTES } from '#contract/constants.ts';
+import type { Context, Handlers } from '#server/http/calls.ts';
+import { Failure, invalid } from '#server/http/failure.ts';
+import { makePicture } from './picture.ts';
+import type { Storage } from './storage.ts';
+
+const NAME = /^[0-9a-f]{32}-\d{1,5}x\d{1,5}\.webp$/;
+
+/** Taking in pictures from staff. All kinds are treated alike; the path says what the picture is for. */
+export function uploadCalls(storage: Storage): Handlers {
+  const receive = async ({ request }: Pick<Context<'POST /upload/hero'>, 'request'>) => {
+    if (!request.isMultipart()) throw new Failure('unsupported-type');
+    const sent = await readImage(request.file({ limits: { fileSize: UPLOAD_MAX_BYTES, files: 1 } }));
+    return storePicture(storage, sent);
+  };
+  return Object.fromEntries(UPLOAD_KINDS.map((kind) => [`POST /upload/${kind}`, receive]));
+}
+
+/** Checks and keeps a picture; gives its address on this site. */
+export async function storePicture(storage: Storage, sent: Buffer) {
+  const { name, content, width, height } = await makePicture(sent);
+  await storage.write(name, content);
+  return { imageUrl: `/uploads/${name}`, width, height };
+}
+
+/** Serves uploaded files. Their content never changes, so they may be kept for ever. */
+export function serveUploads(app: FastifyInstance, storage: Storage): void {
+  app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
+    const { name } = request.params;
+    const content = NAME.test(name) ? await storage.read(name) : null;
+    if (!content) throw new Failure('not-found');
+    const etag = `"${name.slice(0, 32)}"`;
+    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/webp').send(content);
+  });
+}
+
+async function readImage(
+  arriving: Promise<{ fieldname: string; toBuffer(): Promise<Buffer> } | undefined>,
+): Promise<Buffer> {
+  const file = await arriving;
+  if (!file || file.fieldname !== 'image') {
+    if (file) await file.toBuffer(); // the rest of the request must be read before it can be answered
+    throw invalid([{ path: ['image'], message: 'Send the picture in the field image' }]);
+  }
+  return file.toBuffer();
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '#server/settings.ts';
+import { openS3 } from './s3.ts';
+
+/** Where uploaded files are kept. A name is given by its content: what is written under it never changes. */
+export interface Storage {
+  write(name: string, content: Buffer): Promise<void>;
+  /** The file's content, or null where there is none of that name. */
+  read(name: string): Promise<Buffer | null>;
+  /** Throws where the storage does not answer. */
+  check(): Promise<void>;
+}
+
+/** Files in DATA_DIR/uploads, or in an S3 bucket when one is set. */
+export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>): Promise<Storage> {
+  if (s3) return openS3(s3);
+  const folder = join(dataDir, 'uploads');
+  await mkdir(folder, { recursive: true });
+  return {
+    async write(name, content) {
+      const path = join(folder, name);
+      if (await exists(path)) return;
+      await writeWhole(path, content);
+      await syncFolder(folder);
+    },
+    async read(name) {
+      try {
+        return await readFile(join(folder, name));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    check: () => access(folder, constants.R_OK | constants.W_OK),
+  };
+}
+
+/** Writes beside and renames, so that a file of that name is either whole or not there. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const part = `${path}.${randomUUID()}.part`;
+  try {
+    const file = await open(part, 'wx');
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, path);
+  } catch (error) {
+    await unlink(part).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Makes a rename last through a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

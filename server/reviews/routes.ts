@@ -1,0 +1,56 @@
+import { HONEYPOT } from '#contract/constants.ts';
+import { review } from '#contract/records/review.ts';
+import { saved } from '#contract/texts.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Handlers } from '#server/http/calls.ts';
+import type { Limits } from '#server/http/limits.ts';
+import { publicFormLimit } from '#server/http/public-forms.ts';
+import type { Notify } from '#server/mail/notify.ts';
+import { newId } from '#server/ids.ts';
+import { openRecordStore } from '#server/records/store.ts';
+
+const SUBMITTED = { source: 'site', isApproved: false, isVisible: true, order: 0 };
+
+interface Parts {
+  database: Database;
+  limits: Limits;
+  notify: Notify;
+}
+
+/** Reviews: visitors submit, staff approve, the public sees what is approved and visible. */
+export function reviewCalls({ database, limits, notify }: Parts): Handlers {
+  const store = openReviewStore(database);
+  return {
+    'GET /reviews': () => store.list({ is_approved: 1, is_visible: 1 }),
+    'GET /reviews/admin': () => store.list(),
+    'POST /reviews': async ({ body, staffBody, address }) => {
+      if (staffBody) return store.create(staffBody);
+      const { [HONEYPOT]: trap, ...fields } = body;
+      if (trap) return imagined({ ...fields, ...SUBMITTED });
+      await limits.take(`reviews:${address}`, publicFormLimit);
+      const made = await store.create({ ...fields, ...SUBMITTED });
+      notify('review', `${made.name} (${made.stars} of 5): ${made.review}`);
+      return made;
+    },
+    'PUT /reviews/reorder/list': ({ body }) => store.reorder(body),
+    'PUT /reviews/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
+    'DELETE /reviews/:id': async ({ params }) => {
+      await store.remove(params.id);
+      return { message: saved.reviewDeleted };
+    },
+  };
+}
+
+export function openReviewStore(database: Database) {
+  return openRecordStore(database, {
+    table: 'reviews',
+    record: review,
+    columns: { isVisible: 'is_visible', isApproved: 'is_approved', order: 'position', source: 'source' },
+  });
+}
+
+/** What a program that filled the trap is answered: a success like any other, with nothing behind it. */
+function imagined<T extends object>(fields: T) {
+  const now = new Date().toISOString();
+  return { ...fields, _id: newId(), version: 1, createdAt: now, updatedAt: now };
+}

@@ -1,0 +1,37 @@
+import type { CallKey } from '#contract/calls.ts';
+import type { SectionFields, SectionName, SectionRecord } from '#contract/sections/index.ts';
+import type { Context, Handlers } from '#server/http/calls.ts';
+import { withoutHidden } from './public-view.ts';
+import type { SectionStore } from './store.ts';
+
+/** Reading and replacing the single records of the site. Staff see hidden entries, the public does not. */
+export function sectionCalls(store: SectionStore): Handlers {
+  const get =
+    <N extends SectionName>(name: N) =>
+    async ({ isStaff }: { isStaff: boolean }): Promise<SectionRecord<N>> => {
+      const record = await store.get(name);
+      return isStaff ? record : withoutHidden(record);
+    };
+  const put =
+    <N extends SectionName>(name: N) =>
+    ({ body, ifMatch, caller }: { body: SectionFields<N> } & Pick<Context<CallKey>, 'ifMatch' | 'caller'>) =>
+      store.save(name, body, { ifMatch, userId: caller?.userId });
+
+  return {
+    'GET /hero': get('hero'),
+    'PUT /hero': put('hero'),
+    'GET /about': get('about'),
+    'PUT /about': put('about'),
+    'GET /service-section': get('service-section'),
+    'PUT /service-section': put('service-section'),
+    'GET /faq': get('faq'),
+    'PUT /faq': put('faq'),
+    'GET /footer': get('footer'),
+    'PUT /footer': put('footer'),
+    'GET /contact/section': get('contact'),
+    'PUT /contact/section': put('contact'),
+    'GET /pricing': get('pricing'),
+    'GET /pricing/admin': get('pricing'),
+    'PUT /pricing': put('pricing'),
+  };
+}

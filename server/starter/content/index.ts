@@ -1,0 +1,15 @@
+import { about } from './about.ts';
+import { contact } from './contact.ts';
+import { faq } from './faq.ts';
+import { footer } from './footer.ts';
+import { hero } from './hero.ts';
+import { reviews } from './reviews.ts';
+import { serviceSection } from './service-section.ts';
+import { testimonials } from './testimonials.ts';
+
+/** The words and pictures of an empty database's first day: Dune Digital, a small agency in Bikaner. */
+export const starter = {
+  sections: { hero, about, 'service-section': serviceSection, faq, contact, footer },
+  testimonials,
+  reviews,
+};

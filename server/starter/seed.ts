@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sections, type SectionFields, type SectionName } from '#contract/sections/index.ts';
+import { reviewCreate } from '#contract/records/review.ts';
+import { testimonialCreate } from '#contract/records/testimonial.ts';
+import type { Database } from '#server/db/open.ts';
+import { storePicture } from '#server/media/routes.ts';
+import type { Storage } from '#server/media/storage.ts';
+import { openReviewStore } from '#server/reviews/routes.ts';
+import { openSectionStore } from '#server/sections/store.ts';
+import { openTestimonialStore } from '#server/testimonials/routes.ts';
+import { starter } from './content/index.ts';
+
+const PICTURES = join(import.meta.dirname, 'pictures');
+const REFERENCE = /starter:([\w.-]+)/g;
+
+/** Fills an empty database with the starter site, once: all of it or, when something fails, nothing. */
+export async function seed(database: Database, storage: Storage): Promise<void> {
+  const known = await database.db.selectFrom('facts').select('name').where('name', '=', 'seeded').executeTakeFirst();
+  if (known) return;
+  const content = await withPictures(starter, storage);
+  await database.transaction(async (trx) => {
+    const first = await trx
+      .insertInto('facts')
+      .values({ name: 'seeded', value: new Date().toISOString() })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .executeTakeFirst();
+    if (first.numInsertedOrUpdatedRows === 0n) return; // another process was faster
+    await fill({ ...database, db: trx }, content);
+  });
+}
+
+async function fill(database: Database, content: typeof starter): Promise<void> {
+  const sectionStore = openSectionStore(database);
+  for (const [name, words] of Object.entries(content.sections) as [SectionName, unknown][]) {
+    const fields: SectionFields<SectionName> = sections[name].write.parse(words);
+    await sectionStore.save(name, fields);
+  }
+  const testimonials = openTestimonialStore(database);
+  for (const entry of content.testimonials) await testimonials.create(testimonialCreate.parse(entry));
+  const reviews = openReviewStore(database);
+  for (const entry of content.reviews) await reviews.create(reviewCreate.parse(entry));
+}
+
+/** The content with the address of the stored picture in place of each `starter:NAME`. */
+async function withPictures(content: typeof starter, storage: Storage): Promise<typeof starter> {
+  const text = JSON.stringify(content);
+  const addresses = new Map<string, string>();
+  for (const [, name = ''] of text.matchAll(REFERENCE)) {
+    if (addresses.has(name)) continue;
+    const { imageUrl } = await storePicture(storage, await readFile(join(PICTURES, name)));
+    addresses.set(name, imageUrl);
+  }
+  const filled = text.replace(REFERENCE, (reference, name: string) => addresses.get(name) ?? reference);
+  return JSON.parse(filled) as typeof starter; // the same content, with other addresses
+}

@@ -1,0 +1,28 @@
+import { testimonial } from '#contract/records/testimonial.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Handlers } from '#server/http/calls.ts';
+import { openRecordStore } from '#server/records/store.ts';
+
+/** What clients said, as staff keep it; the public sees the visible ones. */
+export function testimonialCalls(database: Database): Handlers {
+  const store = openTestimonialStore(database);
+  return {
+    'GET /testimonials': () => store.list({ is_visible: 1 }),
+    'GET /testimonials/admin': () => store.list(),
+    'POST /testimonials': ({ body }) => store.create(body),
+    'PUT /testimonials/reorder/list': ({ body }) => store.reorder(body),
+    'PUT /testimonials/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
+    'DELETE /testimonials/:id': async ({ params }) => {
+      await store.remove(params.id);
+      return { message: 'Testimonial deleted.' };
+    },
+  };
+}
+
+export function openTestimonialStore(database: Database) {
+  return openRecordStore(database, {
+    table: 'testimonials',
+    record: testimonial,
+    columns: { isVisible: 'is_visible', order: 'position' },
+  });
+}

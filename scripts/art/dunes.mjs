@@ -109,25 +109,38 @@ function paintLand(view) {
 }
 
 function paintColumn(view, heightAt, eye, column) {
-  const { near, far, steps, horizonY, focalLength } = view;
-  const slant = (column - view.pixelWidth / 2) / focalLength;
-  let lowest = view.pixelHeight;
-  let previous = null;
-  for (let step = 0; step < steps && lowest > 0; step++) {
-    const z = near * (far / near) ** (step / steps);
-    const x = view.standX + slant * z;
-    const height = heightAt(x, z);
-    const y = horizonY + ((eye - height) / z) * focalLength;
-    if (y >= lowest) {
-      previous = null;
-      continue;
-    }
-    const color = shadeSand(view, heightAt, { x, z, height, column });
-    fillColumn(view, column, Math.max(0, Math.floor(y)), Math.floor(lowest), color, previous ?? color);
-    previous = color;
-    lowest = y;
+  const { near, far, steps } = view;
+  const brush = { heightAt, eye, column, slant: (column - view.pixelWidth / 2) / view.focalLength, lowest: view.pixelHeight, last: null };
+  const distance = (step) => near * (far / near) ** (step / steps);
+  for (let step = 0; step < steps && brush.lowest > 0; step++) {
+    const wasVisible = brush.last !== null;
+    const isVisible = paintPoint(view, brush, distance(step));
+    if (wasVisible && !isVisible) followCrest(view, brush, distance(step - 2), distance(step));
   }
-  return lowest;
+  return brush.lowest;
+}
+
+/** Paints the sand at distance z when it rises above all nearer sand; says whether it did. */
+function paintPoint(view, brush, z) {
+  const x = view.standX + brush.slant * z;
+  const height = brush.heightAt(x, z);
+  const y = view.horizonY + ((brush.eye - height) / z) * view.focalLength;
+  if (y >= brush.lowest) {
+    brush.last = null;
+    return false;
+  }
+  const color = shadeSand(view, brush.heightAt, { x, z, height, column: brush.column });
+  fillColumn(view, brush.column, Math.max(0, Math.floor(y)), Math.floor(brush.lowest), color, brush.last ?? color);
+  brush.last = color;
+  brush.lowest = y;
+  return true;
+}
+
+/** Just before the first hidden sand lies a crest: small steps keep its edge smooth. */
+function followCrest(view, brush, from, to) {
+  const parts = 20;
+  for (let part = 1; part < parts; part++) paintPoint(view, brush, from + ((to - from) * part) / parts);
+  brush.last = null;
 }
 
 function fillColumn(view, column, from, to, upper, lower) {

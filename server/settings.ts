@@ -14,7 +14,8 @@ export interface Settings {
   dataDir: string;
   databaseUrl?: string | undefined;
   s3?: S3Settings | undefined;
-  adminEmail?: string | undefined;
+  adminEmail: string;
+  /** Unset: the first admin gets a random one. */
   adminPassword?: string | undefined;
   /** Begins with a slash, ends without one. */
   adminBase: string;
@@ -93,7 +94,7 @@ function settingsOf(given: z.output<typeof names>): Settings {
     dataDir: given.DATA_DIR ?? resolve('data'),
     databaseUrl: given.DATABASE_URL,
     s3: s3Of(given),
-    adminEmail: given.ADMIN_EMAIL,
+    adminEmail: given.ADMIN_EMAIL ?? 'admin@example.com',
     adminPassword: given.ADMIN_PASSWORD,
     adminBase: given.ADMIN_BASE ?? '/admin',
     starterContent: given.STARTER_CONTENT ?? true,
@@ -132,7 +133,7 @@ function fault(name: string, given: Environment, allowed: string): string {
 /** One setting: `parse` gives nothing for what is not allowed. */
 function setting<T>(allowed: string, parse: (text: string) => T | undefined) {
   return z.string().transform((text, context): T => {
-    const value = parse(text.trim());
+    const value = parse(text);
     if (value !== undefined) return value;
     context.addIssue({ code: 'custom', message: allowed });
     return z.NEVER;
@@ -149,7 +150,7 @@ function asPort(text: string): number | undefined {
 }
 
 function url(text: string, protocols: string[]): URL | undefined {
-  const parsed = URL.parse(text);
+  const parsed = /\s/.test(text) ? null : URL.parse(text);
   return parsed && protocols.includes(parsed.protocol) ? parsed : undefined;
 }
 

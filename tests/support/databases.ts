@@ -15,10 +15,12 @@ export interface TestDatabase {
 }
 
 /** For `describe.each(databases)('… on $kind', ({ open }) => …)`. */
-export const databases: TestDatabase[] = [
-  testDatabase('sqlite', async () => ({ dataDir: testFolder() })),
-  testDatabase('postgres', async () => ({ dataDir: testFolder(), databaseUrl: await testDatabaseUrl() })),
-];
+export const sqlite = testDatabase('sqlite', async () => ({ dataDir: testFolder() }));
+const postgres = testDatabase('postgres', async () => ({
+  dataDir: testFolder(),
+  databaseUrl: await testDatabaseUrl(),
+}));
+export const databases: TestDatabase[] = [sqlite, postgres];
 
 /** A new folder that is gone after the test. */
 export function testFolder(): string {

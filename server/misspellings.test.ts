@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { misspellings } from './misspellings.ts';
+
+const known = ['DATABASE_URL', 'ADMIN_PASSWORD', 'SITE_URL', 'PORT', 'HOST'];
+
+test.each([
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['DATABASE_URLS', 'DATABASE_URL'],
+  ['ADMIN_PASSWORT', 'ADMIN_PASSWORD'],
+  ['ADMIN_PASSWROD', 'ADMIN_PASSWORD'],
+  ['SITE_URl', 'SITE_URL'],
+  ['port', 'PORT'],
+])('%s is taken for a slip of %s', (found, meant) => {
+  expect(misspellings({ [found]: 'x' }, known)).toEqual([`${found}: not a setting; did you mean ${meant}?`]);
+});
+
+test.each(['SORT', 'POST', 'HOSTNAME', 'TEST_DATABASE_URL', 'ADMIN', 'PATH', 'SITE_URI_X'])(
+  '%s is somebody else’s',
+  (found) => {
+    expect(misspellings({ [found]: 'x' }, known)).toEqual([]);
+  },
+);
+
+test('a near name is left alone when the setting itself is there', () => {
+  expect(misspellings({ DATABASE_URL: 'x', DATABASE_URLS: 'x' }, known)).toEqual([]);
+});

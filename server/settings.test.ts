@@ -1,0 +1,146 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'pictures',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'key',
+};
+
+test('an empty environment gives the defaults', () => {
+  expect(readSettings({})).toEqual({
+    port: 3001,
+    host: 'localhost',
+    siteUrl: 'http://localhost:3001',
+    dataDir: resolve('data'),
+    adminEmail: 'admin@example.com',
+    adminBase: '/admin',
+    starterContent: true,
+    trustProxy: false,
+    corsOrigins: [],
+    logLevel: 'info',
+  });
+});
+
+test('an empty value counts as not given', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '', S3_BUCKET: '' })).toEqual(readSettings({}));
+});
+
+test('every setting is read', () => {
+  const env = {
+    ...s3,
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    SITE_URL: 'https://dune.example/',
+    DATA_DIR: '/srv/marquee',
+    DATABASE_URL: 'postgresql://us:pass@db.example/marquee?sslmode=require',
+    S3_REGION: 'eu-central-1',
+    ADMIN_EMAIL: 'Asha@Dune.example',
+    ADMIN_PASSWORD: 'eight888',
+    ADMIN_BASE: '/back/office',
+    STARTER_CONTENT: 'false',
+    SMTP_URL: 'smtps://us:pass@mail.example:465',
+    MAIL_FROM: 'Dune Digital <site@dune.example>',
+    NOTIFY_EMAIL: 'team@dune.example',
+    TRUST_PROXY: 'true',
+    AVATAR_SERVICE_URL: 'https://avatars.example/9.x/',
+    CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+    LOG_LEVEL: 'silent',
+  };
+  expect(readSettings(env)).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    siteUrl: 'https://dune.example',
+    dataDir: '/srv/marquee',
+    databaseUrl: 'postgresql://us:pass@db.example/marquee?sslmode=require',
+    s3: {
+      endpoint: 'https://s3.example',
+      bucket: 'pictures',
+      region: 'eu-central-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+    },
+    adminEmail: 'asha@dune.example',
+    adminPassword: 'eight888',
+    adminBase: '/back/office',
+    starterContent: false,
+    smtpUrl: 'smtps://us:pass@mail.example:465',
+    mailFrom: 'Dune Digital <site@dune.example>',
+    notifyEmail: 'team@dune.example',
+    trustProxy: true,
+    avatarServiceUrl: 'https://avatars.example/9.x',
+    corsOrigins: ['https://a.example', 'http://localhost:5173'],
+    logLevel: 'silent',
+  });
+});
+
+test('the site’s address follows the port', () => {
+  expect(readSettings({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
+});
+
+test.each([
+  ['PORT', ['abc', ' 80', '65536', '-1', '1.5', '0x10']],
+  ['HOST', ['two words', 'http://x']],
+  ['SITE_URL', ['dune.example', 'ftp://x', 'https://x/path', 'https://x?q', 'https://a:b@x', ' https://x']],
+  ['DATABASE_URL', ['mysql://us:secret@x/db', 'marquee.db', 'postgres://x']],
+  ['ADMIN_EMAIL', ['admin']],
+  ['ADMIN_PASSWORD', ['secret', 'x'.repeat(257)]],
+  ['ADMIN_BASE', ['admin', '/', '/admin/', '/Admin', '/a//b', '/blog', '/api/x', '/login', '/../x', '/a?b']],
+  ['STARTER_CONTENT', ['yes', 'TRUE', '1']],
+  ['SMTP_URL', ['mail.example', 'http://us:secret@mail.example']],
+  ['MAIL_FROM', ['Dune <>', 'x', 'A <a@b.example>\r\nBcc: c@d.example']],
+  ['NOTIFY_EMAIL', ['x']],
+  ['TRUST_PROXY', ['on']],
+  ['AVATAR_SERVICE_URL', ['avatars.example']],
+  ['CORS_ORIGINS', ['*', 'https://a.example,', 'https://a.example/path']],
+  ['LOG_LEVEL', ['verbose']],
+  ['S3_BUCKET', ['a/b']],
+  ['S3_ENDPOINT', ['s3.example']],
+])('a wrong %s is named, with what is allowed', (name, values) => {
+  for (const value of values) {
+    expect(faultsOf({ ...s3, [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name}: found .+; allowed: .+`)),
+    ]);
+  }
+});
+
+test('every fault has its line', () => {
+  expect(faultsOf({ PORT: 'x', LOG_LEVEL: 'y', DATABSE_URL: 'z' })).toEqual([
+    'DATABSE_URL: not a setting; did you mean DATABASE_URL?',
+    'PORT: found "x"; allowed: a whole number from 1 to 65535',
+    'LOG_LEVEL: found "y"; allowed: fatal, error, warn, info, debug, trace, silent',
+  ]);
+});
+
+test('a store for uploads is described whole or not at all', () => {
+  expect(faultsOf({ S3_BUCKET: 'pictures', S3_REGION: 'eu-central-1' }).map((line) => line.split(':')[0])).toEqual([
+    'S3_ENDPOINT',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ]);
+});
+
+test('no line shows a secret', () => {
+  const lines = faultsOf({
+    ADMIN_PASSWORD: 'secret',
+    DATABASE_URL: 'mysql://us:secret@x/db',
+    SMTP_URL: 'http://us:secret@x',
+    S3_SECRET_ACCESS_KEY: 'se cret secret',
+    S3_ACCESS_KEY_ID: 'se secret',
+  });
+  expect(lines.length).toBeGreaterThan(4);
+  expect(lines.join('\n')).not.toMatch(/secret[^_]/);
+});
+
+function faultsOf(env: Record<string, string>): string[] {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof StartError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}

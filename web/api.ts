@@ -84,6 +84,13 @@ export function apiBase(): string {
   return location.hostname === 'localhost' ? 'http://localhost:3001/api' : '/api';
 }
 
+/** What the server stands on, by name, each `ok` or `failed`; a check of its own beside the calls. */
+export async function readiness(signal: AbortSignal): Promise<Record<string, string>> {
+  const response = await fetch(`${apiBase().replace(/\/api$/, '')}/readyz`, { signal });
+  const { checks } = (await response.json()) as { checks: Record<string, string> }; // our own server's form
+  return checks;
+}
+
 /** A picture's address; a relative one is on the API's host. */
 export function imageSource(url: string): string {
   if (!url.startsWith('/') || typeof document === 'undefined') return url;

@@ -1,0 +1,77 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { ApiError } from '#web/api.ts';
+import { Guard } from './guard.tsx';
+import { screens } from './screens.ts';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { NotFound } from './shell/not-found.tsx';
+import { Shell } from './shell/shell.tsx';
+import { styleNonce } from './theme/nonce.ts';
+import { surfaces } from './theme/surfaces.ts';
+import { theme } from './theme/theme.ts';
+
+const schemeManager = localStorageColorSchemeManager({ key: 'panel-scheme' });
+
+/** The panel below `base`, the address under which the server hides it. */
+export function App({ base }: { base: string }) {
+  const [router] = useState(() => createBrowserRouter(routes, { basename: base }));
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={surfaces}
+      colorSchemeManager={schemeManager}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <Notifications position="bottom-right" />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}
+
+const routes: RouteObject[] = [
+  {
+    path: '/',
+    Component: Root,
+    ErrorBoundary: ErrorScreen,
+    children: [
+      {
+        // Within the shell, so that a screen that breaks leaves the way to the others.
+        ErrorBoundary: ErrorScreen,
+        children: [
+          ...screens.map(({ path, View }) =>
+            path === '' ? { index: true, Component: View } : { path, Component: View },
+          ),
+          { path: '*', Component: NotFound },
+        ],
+      },
+    ],
+  },
+];
+
+function Root() {
+  return (
+    <Guard>
+      <ModalsProvider>
+        <Shell />
+      </ModalsProvider>
+    </Guard>
+  );
+}
+
+function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      // What the server refused it would refuse again; only a lost connection is worth another try.
+      queries: { staleTime: 15_000, retry: (failures, error) => !(error instanceof ApiError) && failures < 2 },
+    },
+  });
+}

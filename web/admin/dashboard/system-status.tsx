@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { TbAlertTriangleFilled, TbCircleCheckFilled } from 'react-icons/tb';
+import { readiness } from '#web/api.ts';
+import classes from './dashboard.module.css';
+
+const REFRESH_MS = 60_000;
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const names: Record<string, string> = { database: 'Database', storage: 'Uploads' };
+
+/** What the server's own health check says. */
+export function SystemStatus() {
+  const { data, dataUpdatedAt, isPending, error } = useQuery({
+    queryKey: ['readyz'],
+    queryFn: ({ signal }) => readiness(signal),
+    refetchInterval: REFRESH_MS,
+  });
+  const checks = error || !data ? [] : Object.entries(data);
+  const isNominal = checks.length > 0 && checks.every(([, result]) => result === 'ok');
+  return (
+    <section className={classes.card} aria-label="System Status">
+      <h2 className={classes.label}>
+        System Status
+        {dataUpdatedAt > 0 && <span className={classes.checked}>checked {clock.format(dataUpdatedAt)}</span>}
+      </h2>
+      <p className={classes.status} role="status">
+        {isPending ? 'Checking…' : <Verdict isNominal={isNominal} />}
+      </p>
+      <p className={classes.note}>{error ? 'The server cannot be reached.' : checks.map(inWords).join(' · ')}</p>
+    </section>
+  );
+}
+
+function Verdict({ isNominal }: { isNominal: boolean }) {
+  return isNominal ? (
+    <>
+      <TbCircleCheckFilled className={classes.good} size={20} aria-hidden /> All systems nominal
+    </>
+  ) : (
+    <>
+      <TbAlertTriangleFilled className={classes.bad} size={20} aria-hidden /> Not all systems answer
+    </>
+  );
+}
+
+function inWords([name, result]: [string, string]): string {
+  return `${names[name] ?? name} ${result === 'ok' ? 'answers' : 'does not answer'}`;
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { AUTH_STORAGE_KEY, PANEL_ROLES } from '#contract/constants.ts';
+import { query } from '#web/api.ts';
+import { goToLogin, readAuth, storeAuth, type Auth } from '#web/session.ts';
+
+type Account = Auth['user'];
+
+const AccountContext = createContext<Account | null>(null);
+
+/** Shows its children to those who may open the panel and sends everyone else to the login. */
+export function Guard({ children }: { children: ReactNode }) {
+  const [auth] = useState(readAuth);
+  const account = useCurrentAccount(auth);
+  const allowed = account !== null && PANEL_ROLES.includes(account.role);
+  useEffect(() => {
+    if (!allowed) goToLogin();
+  }, [allowed]);
+  useOtherTabs(auth?.token);
+  return allowed && <AccountContext value={account}>{children}</AccountContext>;
+}
+
+/** The account one is logged in with. */
+export function useAccount(): Account {
+  const account = use(AccountContext);
+  if (!account) throw new Error('useAccount is for what the guard shows');
+  return account;
+}
+
+/** The stored account at once, and what the server says of it as soon as it answers. */
+function useCurrentAccount(auth: Auth | null): Account | null {
+  const { data } = useQuery({ ...query('GET /users/me'), enabled: auth !== null });
+  const account = data ? { _id: data._id, name: data.name, email: data.email, role: data.role } : (auth?.user ?? null);
+  const fresh = data ? JSON.stringify(account) : null;
+  useEffect(() => {
+    const stored = readAuth();
+    if (fresh && stored) storeAuth({ ...stored, user: JSON.parse(fresh) as Account }); // made above
+  }, [fresh]);
+  return account;
+}
+
+/** Follows a log-out, or another login, that happened in another tab or before going back to this page. */
+function useOtherTabs(token: string | undefined) {
+  useEffect(() => {
+    function compare() {
+      const stored = readAuth();
+      if (!stored) goToLogin();
+      else if (stored.token !== token) location.reload();
+    }
+    function onStorage(event: StorageEvent) {
+      if (event.key === AUTH_STORAGE_KEY || event.key === null) compare();
+    }
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', compare);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', compare);
+    };
+  }, [token]);
+}

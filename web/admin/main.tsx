@@ -1,0 +1,19 @@
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import '@mantine/spotlight/styles.layer.css';
+import '#web/site/styles/fonts.css';
+import './theme/panel.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { shareStyleNonce } from './theme/nonce.ts';
+
+shareStyleNonce();
+const root = document.getElementById('panel');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App base={root.dataset.base ?? '/'} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,105 @@
+import { Skeleton } from '@mantine/core';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { ContactMessage } from '#contract/records/contact-message.ts';
+import { formatFull, formatWhen } from '../shell/when.ts';
+import { DeleteButton } from './delete-button.tsx';
+import classes from './message-list.module.css';
+import { StatusSelect } from './status-select.tsx';
+import { rowId, type Choice } from './use-choice.ts';
+
+/** The messages as rows; a row opens its message, its status and its deletion are at hand. */
+export function MessageList({ choice: { shown, chosenId, linkTo } }: { choice: Choice }) {
+  return (
+    <div className={classes.frame}>
+      <Head />
+      <ul className={classes.list} aria-label="Messages">
+        {shown.map((message) => (
+          <Row key={message._id} message={message} link={linkTo(message._id)} isChosen={message._id === chosenId} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Head() {
+  return (
+    <div className={classes.head} aria-hidden="true">
+      <span className={classes.from}>From</span>
+      <span className={classes.words}>Message</span>
+      <span className={classes.status}>Status</span>
+      <span className={classes.when}>Received</span>
+    </div>
+  );
+}
+
+interface RowProps {
+  message: ContactMessage;
+  link: string;
+  isChosen: boolean;
+}
+
+const Row = memo(function Row({ message, link, isChosen }: RowProps) {
+  const { _id, firstName, email, subject, message: text, status, createdAt } = message;
+  return (
+    <li className={classes.row} data-chosen={isChosen || undefined} data-new={status === 'new' || undefined}>
+      <span className={classes.from}>
+        <Link
+          id={rowId(_id)}
+          className={classes.name}
+          to={link}
+          preventScrollReset
+          aria-current={isChosen || undefined}
+        >
+          {firstName || email}
+        </Link>
+        {firstName && <span className={classes.email}>{email}</span>}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.subject}>{subject || 'No subject'}</span>
+        <span className={classes.text}>{text.slice(0, 240)}</span>
+      </span>
+      <span className={classes.status}>
+        <StatusSelect message={message} isBare />
+      </span>
+      <time className={classes.when} dateTime={createdAt} title={formatFull(createdAt)}>
+        {formatWhen(createdAt)}
+      </time>
+      <span className={classes.delete}>
+        <DeleteButton message={message} isIcon />
+      </span>
+    </li>
+  );
+});
+
+/** Six rows in the real measures. */
+export function MessageListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading">
+      <Skeleton height={36} mb={16} radius="md" />
+      <div className={classes.frame}>
+        <Head />
+        <ul className={classes.list}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <li key={index} className={classes.row}>
+              <span className={classes.from}>
+                <Skeleton height={12} width="70%" mb={8} />
+                <Skeleton height={10} width="90%" />
+              </span>
+              <span className={classes.words}>
+                <Skeleton height={12} width="40%" mb={8} />
+                <Skeleton height={10} width="85%" />
+              </span>
+              <span className={classes.status}>
+                <Skeleton height={12} width={64} />
+              </span>
+              <span className={classes.when}>
+                <Skeleton height={12} width={48} ml="auto" />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

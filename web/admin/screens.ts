@@ -1,0 +1,72 @@
+import { createElement, lazy, type ComponentType } from 'react';
+import type { IconType } from 'react-icons';
+import {
+  TbHelpCircle,
+  TbInfoCircle,
+  TbLayoutBottombar,
+  TbLayoutDashboard,
+  TbLayoutGrid,
+  TbMail,
+  TbMapPin,
+  TbPhoto,
+} from 'react-icons/tb';
+import type { SectionName } from '#contract/sections/index.ts';
+import { withTimeout } from '#web/site/chunks.ts';
+import { Dashboard } from './dashboard/dashboard.tsx';
+
+export const groups = ['Inbox', 'Collections', 'Page sections', 'Settings'] as const;
+
+/** One screen of the panel: it is in the sidebar, in the search and among the routes by being listed here. */
+export interface Screen {
+  /** Below the panel's base; empty for the dashboard. */
+  path: string;
+  title: string;
+  /** Its place in the sidebar; none for the dashboard, which comes first. */
+  group?: (typeof groups)[number];
+  Icon: IconType;
+  View: ComponentType;
+  /** More words under which the search finds it. */
+  keywords?: string;
+}
+
+const ContactMessages = lazy(() =>
+  withTimeout(import('./messages/messages-screen.tsx')).then((chunk) => ({ default: chunk.MessagesScreen })),
+);
+const SectionEditor = lazy(() =>
+  withTimeout(import('./sections/section-editor.tsx')).then((chunk) => ({ default: chunk.SectionEditor })),
+);
+
+export const screens: Screen[] = [
+  { path: '', title: 'Dashboard', Icon: TbLayoutDashboard, View: Dashboard, keywords: 'home start status users' },
+  {
+    path: 'contact-messages',
+    title: 'Contact messages',
+    group: 'Inbox',
+    Icon: TbMail,
+    View: ContactMessages,
+    keywords: 'mail inbox',
+  },
+  section('hero', 'hero', 'Hero', TbPhoto, 'home title background'),
+  section('about', 'about', 'About', TbInfoCircle, 'story numbers stats'),
+  section('services', 'service-section', 'Services', TbLayoutGrid, 'service cards'),
+  section('faqsection', 'faq', 'FAQ', TbHelpCircle, 'questions answers'),
+  section('contact', 'contact', 'Contact', TbMapPin, 'map form address'),
+  section('footer', 'footer', 'Footer', TbLayoutBottombar, 'brand links social phone email'),
+];
+
+/** The screen at a place of the panel, `pathname` being below its base. */
+export function screenAt(pathname: string): Screen | undefined {
+  const [first = ''] = pathname.replace(/^\/+/, '').split('/');
+  return screens.find(({ path }) => path === first);
+}
+
+function section(path: string, name: SectionName, title: string, Icon: IconType, keywords: string): Screen {
+  return {
+    path,
+    title,
+    group: 'Page sections',
+    Icon,
+    keywords,
+    View: () => createElement(SectionEditor, { key: name, name }),
+  };
+}

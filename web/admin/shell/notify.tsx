@@ -1,0 +1,12 @@
+import { notifications } from '@mantine/notifications';
+import { TbAlertTriangle, TbCheck } from 'react-icons/tb';
+
+/** Tells that something was done, in the words of contract/texts.ts. */
+export function notifyDone(message: string): void {
+  notifications.show({ color: 'moss', icon: <TbCheck aria-hidden />, message, autoClose: 4000 });
+}
+
+/** Tells that something failed; stays long enough to be read. */
+export function notifyFailed(message: string): void {
+  notifications.show({ color: 'brick', icon: <TbAlertTriangle aria-hidden />, message, autoClose: 10_000 });
+}

@@ -1,0 +1,6 @@
+import { spotlight } from '@mantine/spotlight';
+
+/** Opens the search over the whole panel. */
+export function openPalette(): void {
+  spotlight.open();
+}

@@ -1,0 +1,90 @@
+import { Avatar, Tooltip } from '@mantine/core';
+import { NavLink } from 'react-router';
+import { useAccount } from '../guard.tsx';
+import { useUnreadCount } from '../messages/inbox.ts';
+import { groups, screens, type Screen } from '../screens.ts';
+import { BrandMark, useBrandName } from './brand.tsx';
+import classes from './sidebar.module.css';
+
+interface SidebarProps {
+  /** Only icons. */
+  isRail?: boolean;
+  onChosen?: () => void;
+}
+
+/** Brand, the screens by group, and who is logged in. */
+export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
+  const brand = useBrandName();
+  const unread = useUnreadCount();
+  const entry = (screen: Screen) => (
+    <Entry
+      key={screen.path}
+      screen={screen}
+      isRail={isRail}
+      onChosen={onChosen}
+      count={screen.path === 'contact-messages' ? unread : ''}
+    />
+  );
+  return (
+    <div className={classes.sidebar} data-rail={isRail || undefined}>
+      <div className={classes.brand}>
+        <BrandMark />
+        {!isRail && <span className={classes.name}>{brand}</span>}
+      </div>
+      <nav className={classes.nav} aria-label="Panel">
+        <ul>{screens.filter(({ group }) => !group).map(entry)}</ul>
+        {groups.map((group) => {
+          const members = screens.filter((screen) => screen.group === group);
+          if (members.length === 0) return null;
+          return (
+            <section key={group} aria-label={group}>
+              <h2 className={classes.group}>{isRail ? '' : group}</h2>
+              <ul>{members.map(entry)}</ul>
+            </section>
+          );
+        })}
+      </nav>
+      <Account isRail={isRail} />
+    </div>
+  );
+}
+
+interface EntryProps extends SidebarProps {
+  screen: Screen;
+  /** How much waits there; empty for nothing. */
+  count: string;
+}
+
+function Entry({ screen: { path, title, Icon }, count, isRail, onChosen }: EntryProps) {
+  return (
+    <li>
+      <Tooltip label={count ? `${title} (${count} new)` : title} position="right" disabled={!isRail}>
+        <NavLink to={`/${path}`} end={path === ''} className={classes.entry} onClick={onChosen}>
+          <Icon className={classes.icon} size={18} aria-hidden />
+          <span className={classes.title}>{title}</span>
+          {count && (
+            <span className={classes.count}>
+              {count}
+              <span className={classes.unseen}> new</span>
+            </span>
+          )}
+        </NavLink>
+      </Tooltip>
+    </li>
+  );
+}
+
+function Account({ isRail }: { isRail: boolean }) {
+  const { name, role } = useAccount();
+  return (
+    <div className={classes.account}>
+      <Tooltip label={`${name}, ${role}`} position="right" disabled={!isRail}>
+        <Avatar name={name} color="dusk" size={30} alt="" />
+      </Tooltip>
+      <div className={classes.who}>
+        <span className={classes.whoName}>{name}</span>
+        <span className={classes.role}>{role}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { ActionIcon, Avatar, Button, Kbd, Menu, Tooltip } from '@mantine/core';
+import { useOs } from '@mantine/hooks';
+import {
+  TbExternalLink,
+  TbLayoutSidebarLeftCollapse,
+  TbLayoutSidebarLeftExpand,
+  TbLogout,
+  TbMenu2,
+  TbSearch,
+} from 'react-icons/tb';
+import { useAccount } from '../guard.tsx';
+import { logOut } from './log-out.ts';
+import { openPalette } from './palette-store.ts';
+import { useScheme } from './scheme.ts';
+import classes from './top-bar.module.css';
+
+interface TopBarProps {
+  title: string;
+  /** On a phone: the sidebar is a drawer and the rarer actions are in a menu. */
+  isNarrow: boolean;
+  /** Whether the sidebar is shown in full. */
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Sidebar switch, search, and the ways out. */
+export function TopBar({ title, isNarrow, isOpen, onToggle }: TopBarProps) {
+  const label = isNarrow ? 'Open the menu' : isOpen ? 'Collapse the sidebar' : 'Expand the sidebar';
+  const Icon = isNarrow ? TbMenu2 : isOpen ? TbLayoutSidebarLeftCollapse : TbLayoutSidebarLeftExpand;
+  return (
+    <header className={classes.bar}>
+      <Tooltip label={label} disabled={isNarrow}>
+        <ActionIcon aria-label={label} aria-expanded={isOpen} onClick={onToggle} size={isNarrow ? 40 : 32}>
+          <Icon size={isNarrow ? 22 : 18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      {isNarrow ? <PhoneBar title={title} /> : <WideBar />}
+    </header>
+  );
+}
+
+function WideBar() {
+  const scheme = useScheme();
+  const isMac = useOs() === 'macos';
+  return (
+    <>
+      <button type="button" className={classes.search} onClick={openPalette} aria-keyshortcuts="Control+K Meta+K">
+        <TbSearch size={16} aria-hidden />
+        <span className={classes.searchText}>Search screens and messages</span>
+        <Kbd size="xs">{isMac ? '⌘ K' : 'Ctrl K'}</Kbd>
+      </button>
+      <span className={classes.space} />
+      <Button
+        component="a"
+        href="/"
+        target="_blank"
+        rel="noopener"
+        variant="subtle"
+        color="gray"
+        className={classes.plain}
+        leftSection={<TbExternalLink size={16} aria-hidden />}
+      >
+        View site
+      </Button>
+      <Tooltip label={scheme.label}>
+        <ActionIcon aria-label={scheme.label} onClick={scheme.toggle}>
+          <scheme.Icon size={18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Button variant="default" leftSection={<TbLogout size={16} aria-hidden />} onClick={() => void logOut()}>
+        Logout
+      </Button>
+    </>
+  );
+}
+
+function PhoneBar({ title }: { title: string }) {
+  const scheme = useScheme();
+  const { name } = useAccount();
+  return (
+    <>
+      <span className={classes.screen}>{title}</span>
+      <span className={classes.space} />
+      <ActionIcon aria-label="Search the panel" onClick={openPalette} size={40}>
+        <TbSearch size={20} aria-hidden />
+      </ActionIcon>
+      <Menu position="bottom-end" width={200}>
+        <Menu.Target>
+          <ActionIcon aria-label="Your account" size={40} radius="xl">
+            <Avatar name={name} color="dusk" size={30} alt="" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{name}</Menu.Label>
+          <Menu.Item
+            component="a"
+            href="/"
+            target="_blank"
+            rel="noopener"
+            leftSection={<TbExternalLink size={16} aria-hidden />}
+          >
+            View site
+          </Menu.Item>
+          <Menu.Item leftSection={<scheme.Icon size={16} aria-hidden />} onClick={scheme.toggle}>
+            {scheme.label}
+          </Menu.Item>
+          <Menu.Item leftSection={<TbLogout size={16} aria-hidden />} onClick={() => void logOut()}>
+            Logout
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+const dated = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+
+/** How long ago, in few letters: '38 min', '3 h', 'Yesterday', 'Wed 18 Nov', and with the year where it is another. */
+export function formatWhen(iso: string, now = new Date()): string {
+  const then = new Date(iso);
+  const age = now.getTime() - then.getTime();
+  if (Number.isNaN(age)) return '';
+  if (age < MINUTE) return 'Just now';
+  if (age < HOUR) return `${Math.floor(age / MINUTE)} min`;
+  if (dayOf(then) === dayOf(now)) return `${Math.floor(age / HOUR)} h`;
+  if (dayOf(then) === dayOf(new Date(now.getTime() - DAY))) return 'Yesterday';
+  return (then.getFullYear() === now.getFullYear() ? weekday : dated).format(then).replace(',', '');
+}
+
+/** Date and time in words. */
+export function formatFull(iso: string): string {
+  const then = new Date(iso);
+  return Number.isNaN(then.getTime()) ? '' : full.format(then);
+}
+
+function dayOf(date: Date): string {
+  return date.toDateString();
+}

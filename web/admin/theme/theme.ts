@@ -1,0 +1,69 @@
+import {
+  ActionIcon,
+  Button,
+  createTheme,
+  Drawer,
+  Input,
+  Modal,
+  Paper,
+  SegmentedControl,
+  Select,
+  Switch,
+  Textarea,
+  TextInput,
+  Tooltip,
+} from '@mantine/core';
+import { colors } from './colors.ts';
+import classes from './kit.module.css';
+
+/** How the panel's kit looks: dense, warm, one amber accent. Surfaces are in surfaces.ts. */
+export const theme = createTheme({
+  black: '#16120f',
+  white: '#fffdf9',
+  primaryColor: 'amber',
+  primaryShade: { light: 5, dark: 5 },
+  autoContrast: true,
+  luminanceThreshold: 0.3,
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  fontFamily: "Figtree, 'Figtree Fallback', system-ui, sans-serif",
+  headings: {
+    fontFamily: "'Bricolage Grotesque', 'Bricolage Fallback', system-ui, sans-serif",
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: '24px', lineHeight: '30px' },
+      h2: { fontSize: '16px', lineHeight: '22px' },
+      h3: { fontSize: '14px', lineHeight: '20px' },
+    },
+  },
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.5', xl: '1.4' },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '20px' },
+  shadows: {
+    xs: '0 1px 2px rgba(22,18,15,.06)',
+    sm: '0 2px 8px rgba(22,18,15,.08)',
+    md: '0 8px 24px rgba(22,18,15,.12)',
+    lg: '0 16px 48px rgba(22,18,15,.18)',
+    xl: '0 24px 72px rgba(22,18,15,.24)',
+  },
+  colors,
+  components: {
+    Button: Button.extend({ defaultProps: { size: 'sm' }, classNames: { root: classes.button } }),
+    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 32 } }),
+    Input: Input.extend({ classNames: { input: classes.input } }),
+    InputWrapper: Input.Wrapper.extend({ classNames: { label: classes.label, error: classes.error } }),
+    TextInput: TextInput.extend({ defaultProps: { size: 'sm' } }),
+    Textarea: Textarea.extend({ defaultProps: { size: 'sm' } }),
+    Select: Select.extend({ defaultProps: { size: 'sm', withCheckIcon: true, allowDeselect: false } }),
+    SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'sm', radius: 'md' } }),
+    Switch: Switch.extend({ defaultProps: { size: 'sm' }, classNames: { track: classes.track } }),
+    Paper: Paper.extend({ defaultProps: { radius: 'lg' }, classNames: { root: classes.paper } }),
+    Modal: Modal.extend({
+      defaultProps: { radius: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.5 }, shadow: 'xl' },
+      classNames: { title: classes.title },
+    }),
+    Drawer: Drawer.extend({ defaultProps: { position: 'right' }, classNames: { title: classes.title } }),
+    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300 } }),
+  },
+});

@@ -264,7 +264,7 @@ function singleLine(max: number) {
     .string('Must be text')
     .trim()
     .max(max, `At most ${max} characters`)
-    .refine((value) => !CONTROL_IN_LINE.test(value), rules.control);
+    .refine((value) => !CONTROL_IN_LINE.test(value), { error: rules.control, abort: true });
 }
 
 function multiLine(max: number) {

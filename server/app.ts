@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { accountCalls } from '#server/accounts/routes.ts';
 import { openSessions } from '#server/accounts/sessions.ts';
@@ -41,7 +41,7 @@ export interface AppParts {
 export async function buildApp({ settings, database, storage, pages }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: JSON_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

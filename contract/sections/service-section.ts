@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { SERVICE_ICON_DEFAULT, SERVICE_ICONS } from '../constants.ts';
 import { describe } from '../describe.ts';
 import { cta, entry, icon, line, link, order, orderedList, slug, text, toggle } from '../fields.ts';

@@ -80,7 +80,7 @@ export function openUserStore({ db }: Database) {
       .selectFrom('users')
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
-    return Number(total);
+    return total;
   }
 
   return { create, findByEmail, get, update, seen, count };

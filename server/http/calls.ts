@@ -36,7 +36,7 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers, findCall
   const callers = new WeakMap<FastifyRequest, Caller>();
   for (const key of Object.keys(calls) as CallKey[]) {
     const call: Call = calls[key];
-    const handler = handlers[key] as Handler<CallKey> | undefined; // the table's keys and types are the same
+    const handler = handlers[key];
     const [method = '', path = ''] = key.split(' ');
     app.route({
       method,

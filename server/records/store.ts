@@ -42,7 +42,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   type Item = z.output<S>;
   type Fields = Omit<Item, keyof RecordStamps>;
   const table = kind.table as string as 'record'; // the table of every kind has the columns of RecordRow
-  const rows: Rows = database.db.withTables<{ record: RecordRow }>();
+  const rows: Rows = database.db.$extendTables<{ record: RecordRow }>();
 
   /** Records whose columns have the given values, by `order`, then by creation. */
   async function list(where: Where = {}): Promise<Item[]> {
@@ -114,7 +114,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   /** Gives every named record its place; all of them or, when one is unknown, none. */
   async function reorder(places: { _id: string; order: number }[]): Promise<Item[]> {
     await database.transaction(async (trx) => {
-      const within: Rows = trx.withTables<{ record: RecordRow }>();
+      const within: Rows = trx.$extendTables<{ record: RecordRow }>();
       for (const { _id, order } of places) {
         const moved = await within
           .updateTable(table)
@@ -143,8 +143,8 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     const value: Record<string, unknown> = { ...(JSON.parse(row.value) as object) };
     const cells: Record<string, Cell> = { ...row };
     for (const [field, column] of Object.entries({ ...kind.columns, ...STAMP_COLUMNS })) {
-      const cell = cells[String(column)];
-      value[field] = String(column).startsWith('is_') ? cell === 1 : cell;
+      const cell = cells[column];
+      value[field] = column.startsWith('is_') ? cell === 1 : cell;
     }
     return cleanFields(kind.record, read(kind.record, value));
   }

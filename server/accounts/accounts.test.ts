@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { openSessions } from './sessions.ts';
+import { PASSWORD, testApp } from '../../tests/support/app.ts';
+import { databases } from '../../tests/support/databases.ts';
+
+const DAY_MS = 86_400_000;
+
+describe.each(databases)('accounts on $kind', (kind) => {
+  test('a login gives a token that opens the panel, until one logs out', async () => {
+    const { send, login } = await testApp(kind);
+    await login('admin');
+    const { status, body } = await send('POST', '/users/login', {
+      body: { email: ' ADMIN1@example.com', password: PASSWORD },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: 'admin', email: 'admin1@example.com', role: 'admin', adminBase: '/admin' });
+    const { token } = body;
+    const me = await send('GET', '/users/me', { token });
+    expect(me.body).toMatchObject({ _id: body._id, role: 'admin', isActive: true });
+    expect(JSON.stringify(me.body)).not.toMatch(/argon2|password/i);
+    expect((await send('POST', '/users/logout', { token })).status).toBe(200);
+    expect((await send('GET', '/users/me', { token })).status).toBe(401);
+  });
+
+  test('an account without the panel is not told where it is', async () => {
+    const { send, login } = await testApp(kind);
+    await login('user');
+    const { body } = await send('POST', '/users/login', { body: { email: 'user1@example.com', password: PASSWORD } });
+    expect(body).not.toHaveProperty('adminBase');
+  });
+
+  test('a wrong password and an unknown account get the same answer', async () => {
+    const { send, login } = await testApp(kind);
+    await login('admin');
+    const wrong = await send('POST', '/users/login', { body: { email: 'admin1@example.com', password: 'wrong' } });
+    const unknown = await send('POST', '/users/login', { body: { email: 'nobody@example.com', password: 'wrong' } });
+    expect(wrong).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
+    expect(unknown.body).toEqual(wrong.body);
+    expect((await send('POST', '/users/login', { body: { email: 'admin1@example.com' } })).status).toBe(400);
+  });
+
+  test('guessing is stopped per account and per address', async () => {
+    const { send, login } = await testApp(kind);
+    await login('admin');
+    const guess = (email: string) => send('POST', '/users/login', { body: { email, password: 'guess' } });
+    for (let n = 0; n < 10; n++) expect((await guess('admin1@example.com')).status).toBe(401);
+    const stopped = await send('POST', '/users/login', { body: { email: 'Admin1@example.com', password: PASSWORD } });
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+    for (let n = 0; n < 19; n++) expect((await guess(`other${n}@example.com`)).status).toBe(401);
+    expect((await guess('one-more@example.com')).status).toBe(429);
+  });
+
+  test('changing the password needs the present one and ends all other sessions', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const credentials = { email: 'editor1@example.com', password: PASSWORD };
+    const other = (await send('POST', '/users/login', { body: credentials })).body.token;
+    const password = 'a new good password';
+    const refused = await send('PUT', '/users/me', { token, body: { password, currentPassword: 'wrong' } });
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'currentPassword' }] } });
+    expect((await send('PUT', '/users/me', { token, body: { password, currentPassword: PASSWORD } })).status).toBe(200);
+    expect((await send('GET', '/users/me', { token })).status).toBe(200);
+    expect((await send('GET', '/users/me', { token: other })).status).toBe(401);
+    expect((await send('POST', '/users/login', { body: credentials })).status).toBe(401);
+    expect((await send('POST', '/users/login', { body: { ...credentials, password } })).status).toBe(200);
+  });
+
+  test('nobody gives themselves a role, or takes the address of another', async () => {
+    const { send, login } = await testApp(kind);
+    await login('admin');
+    const token = await login('editor');
+    expect((await send('PUT', '/users/me', { token, body: { role: 'admin' } })).status).toBe(400);
+    const taken = await send('PUT', '/users/me', { token, body: { email: 'Admin1@example.com' } });
+    expect(taken).toMatchObject({ status: 409, body: { code: 'email-taken' } });
+  });
+
+  test('a session ends after 30 days without use, and with its account', async () => {
+    const { database, send, login } = await testApp(kind);
+    let time = Date.now();
+    const sessions = openSessions(database, () => time);
+    const token = await login('editor');
+    time += 29 * DAY_MS;
+    expect(await sessions.find(token)).toMatchObject({ role: 'editor' });
+    time += 29 * DAY_MS;
+    expect(await sessions.find(token)).not.toBeNull();
+    time += 31 * DAY_MS;
+    expect(await sessions.find(token)).toBeNull();
+    const fresh = await login('editor');
+    await database.db.updateTable('users').set({ is_active: 0 }).execute();
+    expect((await send('GET', '/users/me', { token: fresh })).status).toBe(401);
+  });
+
+  test('the database keeps neither passwords nor tokens', async () => {
+    const { database, login } = await testApp(kind);
+    const token = await login('editor');
+    const users = await database.db.selectFrom('users').selectAll().execute();
+    const sessions = await database.db.selectFrom('sessions').selectAll().execute();
+    expect(users[0]?.password_hash).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify([users, sessions])).not.toContain(token);
+    expect(JSON.stringify([users, sessions])).not.toContain(PASSWORD);
+  });
+});

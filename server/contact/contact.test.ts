@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
+import { databases } from '../../tests/support/databases.ts';
+
+const message = { firstName: 'Ravi', email: 'ravi@example.com', subject: 'A site', message: 'Can you help us?' };
+
+describe.each(databases)('contact messages on $kind', (kind) => {
+  test('a visitor sends one, staff read it, set its status and delete it', async () => {
+    const { send, login } = await testApp(kind);
+    const answer = await send('POST', '/contact/messages', { body: { ...message, status: 'archived', _id: 'x' } });
+    expect(answer).toMatchObject({ status: 201, body: { message: 'Message sent!' } });
+    const token = await login('editor');
+    const [stored] = (await send('GET', '/contact/messages', { token })).body;
+    expect(stored).toMatchObject({ ...message, status: 'new', version: 1 });
+    const path = `/contact/messages/${stored._id}`;
+    expect((await send('PUT', path, { token, body: { status: 'read' } })).body.status).toBe('read');
+    expect((await send('PUT', path, { token, body: { status: 'lost' } })).status).toBe(400);
+    expect((await send('DELETE', path, { token })).status).toBe(200);
+    expect((await send('GET', '/contact/messages', { token })).body).toEqual([]);
+  });
+
+  test.each([
+    [{ message: 'Hello' }, 'Email is required'],
+    [{ email: '', message: 'Hello' }, 'Email is required'],
+    [{ email: 'nobody', message: 'Hello' }, 'Enter a valid email'],
+    [{ email: 'a@b.co', message: ' x ' }, 'Message is too short'],
+    [{ email: 'a@b', message: '' }, 'Enter a valid email • Message is too short'],
+    [{}, 'Email is required • Message is too short'],
+  ])('%j is answered with "%s"', async (body, words) => {
+    const { send } = await testApp(kind);
+    expect(await send('POST', '/contact/messages', { body })).toMatchObject({ status: 400, body: { message: words } });
+  });
+
+  test('come newest first, and older ones after the last that was seen', async () => {
+    const { send, login } = await testApp(kind);
+    for (const subject of ['first', 'second', 'third']) {
+      await send('POST', '/contact/messages', { body: { ...message, subject } });
+    }
+    const token = await login('admin');
+    const subjects = (body: { subject: string }[]) => body.map((entry) => entry.subject);
+    const newest = (await send('GET', '/contact/messages?limit=2', { token })).body;
+    expect(subjects(newest)).toEqual(['third', 'second']);
+    const older = await send('GET', `/contact/messages?limit=2&before=${newest[1]._id}`, { token });
+    expect(subjects(older.body)).toEqual(['first']);
+    for (const limit of ['0', '201', 'many', '-1', '1.5']) {
+      expect((await send('GET', `/contact/messages?limit=${limit}`, { token })).status, limit).toBe(400);
+    }
+  });
+
+  test('a program that fills the trap is thanked, and nothing is stored', async () => {
+    const { send, login } = await testApp(kind);
+    const answer = await send('POST', '/contact/messages', { body: { ...message, companyWebsite: 'x' } });
+    expect(answer).toMatchObject({ status: 201, body: { message: 'Message sent!' } });
+    expect((await send('GET', '/contact/messages', { token: await login('editor') })).body).toEqual([]);
+  });
+
+  test('one address may not flood the form', async () => {
+    const { send } = await testApp(kind);
+    const statuses: number[] = [];
+    for (let n = 0; n < 31; n++) statuses.push((await send('POST', '/contact/messages', { body: message })).status);
+    expect(statuses.indexOf(429)).toBe(30);
+    const { headers } = await send('POST', '/contact/messages', { body: message });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await send('POST', '/contact/messages', { body: {} })).status).toBe(400);
+  });
+});

@@ -1,0 +1,125 @@
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { UPLOAD_KINDS } from '#contract/constants.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { sqlite } from '../../tests/support/databases.ts';
+
+const plain = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#f2a31b' } });
+
+async function ready() {
+  const { app, login } = await testApp(sqlite);
+  const token = await login('editor');
+  const upload = async (
+    content: Uint8Array<ArrayBuffer>,
+    { kind = 'hero', field = 'image', name = 'a.jpg', as = token } = {},
+  ) => {
+    const form = new FormData();
+    form.append(field, new Blob([content], { type: 'image/jpeg' }), name);
+    const request = new Request('http://localhost/', { method: 'POST', body: form });
+    const reply = await app.inject({
+      method: 'POST',
+      url: `/api/upload/${kind}`,
+      headers: { authorization: `Bearer ${as}`, 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+  return { app, upload };
+}
+
+const bytes = async (image: Sharp) => Uint8Array.from(await image.toBuffer());
+
+describe('uploads', () => {
+  test('every kind of picture is taken by every upload call and served for ever', async () => {
+    const { app, upload } = await ready();
+    const formats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
+    for (const format of formats) {
+      const { status, body } = await upload(await bytes(plain().toFormat(format)));
+      expect(status, format).toBe(200);
+      expect(body).toMatchObject({ width: 60, height: 40 });
+      expect(body.imageUrl).toMatch(/^\/uploads\/[0-9a-f]{32}-60x40\.webp$/);
+      const served = await app.inject(body.imageUrl);
+      expect(served.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+      expect((await sharp(served.rawPayload).metadata()).format).toBe('webp');
+    }
+    for (const kind of UPLOAD_KINDS) {
+      expect((await upload(await bytes(plain().png()), { kind })).status, kind).toBe(200);
+    }
+  });
+
+  test('a photograph is turned upright and loses its metadata', async () => {
+    const { app, upload } = await ready();
+    const photo = plain()
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'secret-owner' }, IFD3: { GPSLatitude: '28/1 1/1 1/1' } });
+    const { body } = await upload(await bytes(photo.withMetadata({ orientation: 6 })));
+    expect(body).toMatchObject({ width: 40, height: 60 });
+    const { rawPayload } = await app.inject(body.imageUrl);
+    expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
+    expect(rawPayload.includes('secret-owner')).toBe(false);
+  });
+
+  test('the same picture has the same address, a large one is made smaller', async () => {
+    const { upload } = await ready();
+    const one = await upload(await bytes(plain().png()), { name: '../../etc/passwd' });
+    const two = await upload(await bytes(plain().png()), { name: 'b.svg' });
+    expect(two.body.imageUrl).toBe(one.body.imageUrl);
+    const wide = sharp({ create: { width: 6000, height: 300, channels: 3, background: '#16120f' } }).png();
+    expect((await upload(await bytes(wide))).body).toMatchObject({ width: 2560, height: 128 });
+  });
+
+  test('what is no picture by its content is refused, whatever it is called', async () => {
+    const { upload } = await ready();
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    const png = await bytes(plain().png());
+    const cases: [string, Uint8Array<ArrayBuffer>][] = [
+      ['a script', Buffer.from('<script>alert(1)</script>')],
+      ['an SVG', Buffer.from(svg)],
+      ['nothing', new Uint8Array()],
+      ['half a PNG', png.slice(0, png.length / 2)],
+    ];
+    for (const [what, content] of cases) {
+      const { status, body } = await upload(content);
+      expect(status, what).toBe(415);
+      expect(body.code).toBe('not-an-image');
+    }
+  });
+
+  test('too large, in the wrong field or without a form is answered clearly', async () => {
+    const { app, upload } = await ready();
+    expect((await upload(new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
+    expect(await upload(await bytes(plain().png()), { field: 'file' })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'image' }] },
+    });
+    expect((await upload(await bytes(plain().png()), { as: 'nobody' })).status).toBe(401);
+    for (const name of ['none.webp', '..%2f..%2fpackage.json', `${'a'.repeat(32)}-1x1.webp`]) {
+      expect((await app.inject(`/uploads/${name}`)).statusCode, name).toBe(404);
+    }
+  });
+});
+
+describe('avatars', () => {
+  test('are drawn from the name, the same for the same name', async () => {
+    const { app } = await testApp(sqlite);
+    const draw = (path: string) => app.inject(`/api/avatars/${path}`);
+    const one = await draw('male?seed=Ravi');
+    expect(one.headers['content-type']).toContain('image/svg+xml');
+    expect(one.body).toMatch(/^<svg /);
+    expect((await draw('male?seed=Ravi')).body).toBe(one.body);
+    expect((await draw('male?seed=Asha')).body).not.toBe(one.body);
+    expect((await draw('female?seed=Ravi')).body).not.toBe(one.body);
+    expect((await draw('robot?seed=Ravi')).statusCode).toBe(400);
+  });
+
+  test('come from the outside service that AVATAR_SERVICE_URL names', async () => {
+    const { app } = await testApp(sqlite, { env: { AVATAR_SERVICE_URL: 'https://faces.example/draw' } });
+    const reply = await app.inject('/api/avatars/male?seed=R%26vi');
+    expect(reply.statusCode).toBe(302);
+    expect(reply.headers.location).toBe('https://faces.example/draw/male?seed=R%26vi');
+  });
+});

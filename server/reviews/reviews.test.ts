@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
+import { databases } from '../../tests/support/databases.ts';
+
+const review = { name: 'Asha Rao', role: 'Potter', stars: 4, review: 'They answer the telephone.', avatar: 'female' };
+
+describe.each(databases)('reviews on $kind', (kind) => {
+  test("a visitor's review waits for approval, whatever the visitor sets", async () => {
+    const { send, login } = await testApp(kind);
+    const forged = {
+      ...review,
+      isApproved: true,
+      isVisible: false,
+      order: 99,
+      _id: 'mine',
+      source: 'google',
+      createdAt: '2001',
+    };
+    const made = await send('POST', '/reviews', { body: forged });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({
+      ...review,
+      isApproved: false,
+      isVisible: true,
+      order: 0,
+      source: 'site',
+      version: 1,
+    });
+    expect(made.body._id).not.toBe('mine');
+    expect((await send('GET', '/reviews')).body).toEqual([]);
+    const token = await login('editor');
+    expect((await send('GET', '/reviews/admin', { token })).body).toHaveLength(1);
+    const approved = await send('PUT', `/reviews/${made.body._id}`, { token, body: { isApproved: true } });
+    expect(approved.body).toMatchObject({ ...review, isApproved: true, version: 2 });
+    expect((await send('GET', '/reviews')).body).toHaveLength(1);
+    await send('PUT', `/reviews/${made.body._id}`, { token, body: { isVisible: false } });
+    expect((await send('GET', '/reviews')).body).toEqual([]);
+  });
+
+  test('a review made by staff is approved and visible at once', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const { stars: _, ...short } = review;
+    const made = await send('POST', '/reviews', { token, body: short });
+    expect(made.body).toMatchObject({ stars: 5, isApproved: true, isVisible: true, source: 'admin' });
+    expect((await send('GET', '/reviews')).body).toHaveLength(1);
+  });
+
+  test('a program that fills the trap is thanked, and nothing is stored', async () => {
+    const { send, login } = await testApp(kind);
+    const trapped = await send('POST', '/reviews', { body: { ...review, companyWebsite: 'https://spam.example' } });
+    expect(trapped.status).toBe(201);
+    expect(trapped.body).not.toHaveProperty('companyWebsite');
+    expect((await send('GET', '/reviews/admin', { token: await login('editor') })).body).toEqual([]);
+  });
+
+  test('Save Order persists all order values, or none when one is unknown', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const ids: string[] = [];
+    for (const name of ['One', 'Two', 'Three']) {
+      ids.push((await send('POST', '/reviews', { token, body: { ...review, name } })).body._id);
+    }
+    const names = async () => (await send('GET', '/reviews')).body.map((entry: { name: string }) => entry.name);
+    expect(await names()).toEqual(['One', 'Two', 'Three']);
+    const places = ids.toReversed().map((_id, order) => ({ _id, order }));
+    const reordered = await send('PUT', '/reviews/reorder/list', { token, body: places });
+    expect(reordered.body.map((entry: { order: number }) => entry.order)).toEqual([0, 1, 2]);
+    expect(await names()).toEqual(['Three', 'Two', 'One']);
+    const broken = [
+      { _id: ids[0], order: 0 },
+      { _id: 'unknown', order: 1 },
+    ];
+    expect((await send('PUT', '/reviews/reorder/list', { token, body: broken })).status).toBe(404);
+    expect(await names()).toEqual(['Three', 'Two', 'One']);
+    expect((await send('PUT', '/reviews/reorder/list', { token, body: { list: places } })).status).toBe(400);
+  });
+
+  test('a deleted review is gone, and deleting it again says so', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const { _id } = (await send('POST', '/reviews', { token, body: review })).body;
+    expect(await send('DELETE', `/reviews/${_id}`, { token })).toMatchObject({
+      status: 200,
+      body: { message: 'Review deleted.' },
+    });
+    expect((await send('DELETE', `/reviews/${_id}`, { token })).status).toBe(404);
+    expect((await send('PUT', `/reviews/${_id}`, { token, body: { stars: 1 } })).status).toBe(404);
+  });
+
+  test.each([
+    [{ ...review, name: ' A ' }, 'name'],
+    [{ ...review, review: 'Too short' }, 'review'],
+    [{ ...review, review: 'x'.repeat(1201) }, 'review'],
+    [{ ...review, stars: 0 }, 'stars'],
+    [{ ...review, stars: 6 }, 'stars'],
+    [{ ...review, stars: 4.5 }, 'stars'],
+    [{ ...review, avatar: 'robot' }, 'avatar'],
+    [{ name: 'Asha', review: 'They answer the telephone.' }, 'avatar'],
+  ])('refuses %j and names the field', async (body, path) => {
+    const { send } = await testApp(kind);
+    const answer = await send('POST', '/reviews', { body });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid', issues: [{ path }] } });
+  });
+});

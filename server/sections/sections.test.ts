@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
+import { databases } from '../../tests/support/databases.ts';
+
+describe.each(databases)('sections on $kind', (kind) => {
+  test('a section that was never saved reads as its defaults', async () => {
+    const { send } = await testApp(kind);
+    expect((await send('GET', '/about')).body).toMatchObject({
+      version: 0,
+      stats: [
+        { value: '5+', label: 'Years Experience' },
+        { value: '20+', label: 'Projects Delivered' },
+        { value: '92%', label: 'Client Retention' },
+      ],
+    });
+    expect((await send('GET', '/footer')).body).toMatchObject({ brandName: 'Your Brand', phoneLabel: 'Phone:' });
+  });
+
+  test('what is saved is what the next visitor reads, and can be sent back as it is', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const saved = await send('PUT', '/hero', {
+      token,
+      body: { titleLine1: '  Built on sand.  ', bgOverlayOpacity: 0.25 },
+    });
+    expect(saved.status).toBe(200);
+    const { body, headers } = await send('GET', '/hero');
+    expect(body).toEqual(saved.body);
+    expect(body).toMatchObject({ titleLine1: 'Built on sand.', bgOverlayOpacity: 0.25, version: 1 });
+    expect(headers.etag).toBe('"1"');
+    expect((await send('PUT', '/hero', { token, body })).body.version).toBe(2);
+  });
+
+  test('the second of two editors is told, not overwritten', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const first = { token, body: { titleLine1: 'first' } };
+    await send('PUT', '/hero', { ...first, headers: { 'if-match': '"0"' } });
+    const late = await send('PUT', '/hero', { token, body: { titleLine1: 'late' }, headers: { 'if-match': '"0"' } });
+    expect(late).toMatchObject({ status: 412, body: { code: 'stale' } });
+    expect((await send('GET', '/hero')).body.titleLine1).toBe('first');
+    const informed = { token, body: { titleLine1: 'informed' }, headers: { 'if-match': '"1"' } };
+    expect((await send('PUT', '/hero', informed)).status).toBe(200);
+    expect((await send('PUT', '/hero', informed)).status).toBe(412);
+    expect((await send('PUT', '/hero', first)).body).toMatchObject({ titleLine1: 'first', version: 3 });
+  });
+
+  test('of many editors at once who saw the same version, one wins', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await send('PUT', '/hero', { token, body: {} });
+    const tries = Array.from({ length: 10 }, (_, n) =>
+      send('PUT', '/hero', { token, body: { titleLine1: `editor ${n}` }, headers: { 'if-match': '"1"' } }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 412)).toHaveLength(9);
+  });
+
+  test('hidden entries are for staff only', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const faqs = [
+      { question: 'Seen?', answer: 'Yes.' },
+      { question: 'Hidden?', answer: 'Yes.', isVisible: false },
+    ];
+    await send('PUT', '/faq', { token, body: { faqs } });
+    const questions = async (as?: string) =>
+      (await send('GET', '/faq', as ? { token: as } : {})).body.faqs.map(
+        (entry: { question: string }) => entry.question,
+      );
+    expect(await questions()).toEqual(['Seen?']);
+    expect(await questions(token)).toEqual(['Seen?', 'Hidden?']);
+    expect(await questions(await login('user'))).toEqual(['Seen?']);
+  });
+
+  test('HTML is cleaned before it reaches anybody', async () => {
+    const { send, login, database } = await testApp(kind);
+    const token = await login('editor');
+    const dirty = '<p onclick="x()">Hi<script>alert(1)</script> <a href="javascript:alert(1)">link</a></p>';
+    const { body } = await send('PUT', '/footer', { token, body: { addressHtml: dirty } });
+    expect(body.addressHtml).toBe('<p>Hi <a>link</a></p>');
+    const value = JSON.stringify({ addressHtml: dirty });
+    await database.db.updateTable('sections').set({ value }).where('name', '=', 'footer').execute();
+    expect((await send('GET', '/footer')).body.addressHtml).toBe('<p>Hi <a>link</a></p>');
+  });
+
+  test('a stored section that a rule of today would refuse stays readable', async () => {
+    const { send, login, database } = await testApp(kind);
+    await send('PUT', '/hero', { token: await login('editor'), body: {} });
+    const value = JSON.stringify({ titleLine1: 'x'.repeat(500), bgOverlayOpacity: 'abc', gone: true, cta: 7 });
+    await database.db.updateTable('sections').set({ value }).where('name', '=', 'hero').execute();
+    const { status, body } = await send('GET', '/hero');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ titleLine1: 'x'.repeat(500), bgOverlayOpacity: 0.6, cta: { label: '', href: '' } });
+    expect(body).not.toHaveProperty('gone');
+  });
+});
+
+describe.each(databases)("editors' rules on $kind", (kind) => {
+  async function save(path: string, body: object) {
+    const { send, login } = await testApp(kind);
+    return send('PUT', path, { token: await login('admin'), body });
+  }
+
+  test.each([
+    [5, 1],
+    [-1, 0],
+    ['0.35', 0.35],
+    ['dark', 0.6],
+    [null, 0.6],
+  ])('overlay opacity %j becomes %d', async (given, kept) => {
+    expect((await save('/hero', { bgOverlayOpacity: given })).body.bgOverlayOpacity).toBe(kept);
+  });
+
+  test('map zoom and coordinates are kept in range', async () => {
+    const { body } = await save('/contact/section', { mapZoom: 99, mapLat: 28.02291234, mapLng: '73.3119' });
+    expect(body).toMatchObject({ mapZoom: 20, mapLat: 28.022912, mapLng: 73.3119 });
+    expect((await save('/contact/section', { mapZoom: '' })).body.mapZoom).toBe(13);
+  });
+
+  test('a visible service card needs title, description and a way on; its slug follows the title', async () => {
+    const words = 'Each visible card needs Title, Description, and either a Slug or an External Link.';
+    const refused = await save('/service-section', {
+      cards: [{ title: 'A', description: 'B' }, { title: 'No words' }],
+    });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { message: words, issues: [{ path: 'cards.1', message: words }] },
+    });
+    const hidden = await save('/service-section', { cards: [{ title: '', isVisible: false }] });
+    expect(hidden.status).toBe(200);
+    const { body } = await save('/service-section', {
+      cards: [{ title: 'Web Dévelopment & more!', description: 'B', slug: '', href: ' /x ' }],
+    });
+    expect(body.cards[0]).toMatchObject({ slug: 'web-development-more', href: '/x', iconKey: 'FaCode', order: 0 });
+  });
+
+  test('a blank price becomes 0, features may be objects', async () => {
+    const plan = { title: 'Dune', price: '', features: ['one', { text: 'two' }] };
+    const { body } = await save('/pricing', { plans: [plan] });
+    expect(body.periodLabel).toBe('/month');
+    expect(body.plans[0]).toMatchObject({ price: 0, features: ['one', 'two'], buttonLabel: 'Choose Plan', icon: '💼' });
+  });
+
+  test.each([
+    ['/hero', { titleLine9: 'x' }, 'titleLine9'],
+    ['/hero', { cta: { href: 'javascript:alert(1)' } }, 'cta.href'],
+    ['/hero', { cta: { href: 'java\tscript:alert(1)' } }, 'cta.href'],
+    ['/hero', { bgImageUrl: 'data:text/html,x' }, 'bgImageUrl'],
+    ['/hero', { titleLine1: 7 }, 'titleLine1'],
+    ['/hero', { titleLine1: 'x'.repeat(121) }, 'titleLine1'],
+    ['/footer', { social: [{ href: 'vbscript:x' }] }, 'social.0.href'],
+    ['/footer', { usefulLinks: 'none' }, 'usefulLinks'],
+    ['/faq', { faqs: Array.from({ length: 101 }, () => ({})) }, 'faqs'],
+  ])('%s refuses %j and names the field', async (path, body, field) => {
+    const answer = await save(path, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: field }] });
+  });
+});

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { Role } from '#contract/constants.ts';
+import { openUserStore } from '#server/accounts/store.ts';
+import { buildApp } from '#server/app.ts';
+import type { Database } from '#server/db/open.ts';
+import { openStorage } from '#server/media/storage.ts';
+import { readSettings } from '#server/settings.ts';
+import { seed } from '#server/starter/seed.ts';
+import type { TestDatabase } from './databases.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+interface Options {
+  /** Fill the database with the starter site. */
+  starter?: boolean;
+  env?: Record<string, string>;
+}
+
+interface Sent {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+/** A ready server without a port, on a new empty database, that closes itself after the test. */
+export async function testApp(kind: TestDatabase, { starter = false, env = {} }: Options = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'marquee-test-'));
+  const database = await kind.open();
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  const storage = await openStorage(settings);
+  if (starter) await seed(database, storage);
+  const app = await buildApp({ settings, database, storage, pages: 'none' });
+  onTestFinished(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { app, database, storage, dataDir, send: sender(app), login: loginAs(app, database) };
+}
+
+/** Sends one request below /api; gives its status, headers and JSON body. */
+function sender(app: FastifyInstance) {
+  return async (method: InjectOptions['method'], path: string, { body, token, headers = {} }: Sent = {}) => {
+    const reply = await app.inject({
+      ...(method && { method }),
+      url: `/api${path}`,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    return { status: reply.statusCode, headers: reply.headers, body: parsed(reply.body) };
+  };
+}
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Makes an account of a role and logs it in; gives the token. */
+function loginAs(app: FastifyInstance, database: Database) {
+  let made = 0;
+  return async (role: Role): Promise<string> => {
+    const email = `${role}${++made}@example.com`;
+    await openUserStore(database).create({ name: role, email, role, password: PASSWORD });
+    const reply = await app.inject({ method: 'POST', url: '/api/users/login', payload: { email, password: PASSWORD } });
+    return reply.json<{ token: string }>().token;
+  };
+}

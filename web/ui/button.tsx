@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SmartLink, type SmartLinkProps } from './smart-link.tsx';
 import styles from './button.module.css';
 
@@ -21,7 +21,7 @@ export function Button({
   type = 'button',
   children,
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Look & ComponentProps<'button'>) {
   return (
     <button type={type} className={classOf({ variant, size }, className)} {...rest}>
       {children}

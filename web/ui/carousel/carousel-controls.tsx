@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './carousel.module.css';
 
+/** More dots than this say less than '7 of 24'. */
+const MOST_DOTS = 12;
+
 interface ControlsProps {
   count: number;
   shown: number;
@@ -13,6 +16,7 @@ interface ControlsProps {
 /** Previous and next, a dot or a picture for every slide, and a pause button where the slides move by themselves. */
 export function CarouselControls({ count, shown, goTo, goBy, picker, autoplay }: ControlsProps) {
   if (count < 2) return null;
+  const hasDots = !picker && count <= MOST_DOTS;
   return (
     <div className={styles.controls}>
       <div className={styles.steps}>
@@ -26,8 +30,11 @@ export function CarouselControls({ count, shown, goTo, goBy, picker, autoplay }:
           />
         )}
       </div>
-      {picker ? picker(shown, goTo) : <Dots count={count} shown={shown} goTo={goTo} />}
-      <p className={styles.counter} aria-live={autoplay && !autoplay.paused ? 'off' : 'polite'}>
+      {picker ? picker(shown, goTo) : hasDots && <Dots count={count} shown={shown} goTo={goTo} />}
+      <p
+        className={hasDots ? 'visually-hidden' : styles.counter}
+        aria-live={autoplay && !autoplay.paused ? 'off' : 'polite'}
+      >
         {shown + 1} of {count}
       </p>
     </div>

@@ -1,8 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls.tsx';
 import styles from './carousel.module.css';
-import { useAutoplay } from './use-autoplay.ts';
+import { autoplayPlugins, useAutoplay } from './use-autoplay.ts';
 import { useSnaps } from './use-snaps.ts';
 
 export interface Slide {
@@ -29,10 +29,10 @@ interface CarouselProps {
  * with the JavaScript they need.
  */
 export function Carousel({ label, slides, show = 'cards', advanceEvery, onDark = false, picker }: CarouselProps) {
-  const autoplay = useAutoplay(advanceEvery);
-  const [viewport, api] = useEmblaCarousel(OPTIONS, autoplay.plugins);
+  const [plugins] = useState(() => autoplayPlugins(advanceEvery));
+  const [viewport, api] = useEmblaCarousel(OPTIONS, plugins);
   const { snaps, shown, goTo, goBy } = useSnaps(api);
-  autoplay.useDriver(api);
+  const autoplay = useAutoplay(api);
   useEffect(() => startAtFirst(api?.rootNode()), [api]);
 
   function onKeyDown(event: KeyboardEvent) {

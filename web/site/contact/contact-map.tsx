@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import artwork from '#web/site/art/map.svg';
+import styles from './contact.module.css';
+import { mapFrame, mapPage, type Place } from './map-place.ts';
+import { useReached } from './use-reached.ts';
+
+/** A map of where the agency is; its frame is fetched from outside only when a visitor reaches it. */
+export function ContactMap({ place }: { place: Place }) {
+  const box = useRef<HTMLDivElement>(null);
+  const reached = useReached(box);
+  const [drawn, setDrawn] = useState(false);
+  return (
+    <div className={styles.map} ref={box}>
+      <img className={styles.artwork} src={artwork} alt="" width={888} height={648} loading="lazy" />
+      <svg className={styles.pin} width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
+        <circle cx="28" cy="28" r="28" fill="var(--ember)" opacity="0.16" />
+        <circle cx="28" cy="28" r="12" fill="#fff" />
+        <circle cx="28" cy="28" r="8" fill="var(--ember)" />
+      </svg>
+      {reached && (
+        <iframe
+          className={styles.frame}
+          data-drawn={drawn ? '' : undefined}
+          src={mapFrame(place)}
+          title="Map of where we are"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="strict-origin-when-cross-origin"
+          loading="lazy"
+          onLoad={() => setDrawn(true)}
+        />
+      )}
+      <a className={styles.mapLink} href={mapPage(place)} target="_blank" rel="noopener">
+        Open in maps
+        <svg width="14" height="14" viewBox="0 0 14 14" fill="none" aria-hidden="true">
+          <path
+            d="M3 11l8-8M5 3h6v6"
+            stroke="currentColor"
+            strokeWidth="1.7"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { CONTACT_MESSAGE_MIN, EMAIL_PATTERN } from '#contract/constants.ts';
+import { rules } from '#contract/texts.ts';
+
+/** The fields of the contact form, in their order on the screen. */
+export const contactFields = ['firstName', 'email', 'subject', 'message'] as const;
+export type ContactField = (typeof contactFields)[number];
+export type ContactWords = Record<ContactField, string>;
+
+/** What is wrong with a message before it is sent, by field. */
+export function contactProblems({ email, message }: ContactWords): Partial<Record<ContactField, string>> {
+  const wrongEmail = emailProblem(email.trim());
+  return {
+    ...(wrongEmail && { email: wrongEmail }),
+    ...(message.trim().length < CONTACT_MESSAGE_MIN && { message: rules.messageShort }),
+  };
+}
+
+function emailProblem(email: string): string | null {
+  if (!email) return rules.emailRequired;
+  return EMAIL_PATTERN.test(email) ? null : rules.emailInvalid;
+}

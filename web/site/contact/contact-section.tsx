@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Contact } from '#contract/sections/index.ts';
+import { query } from '#web/api.ts';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Loading } from '#web/ui/state.tsx';
+import { ContactCards } from './contact-cards.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactMap } from './contact-map.tsx';
+import styles from './contact.module.css';
+import { hasPlace } from './map-place.ts';
+
+/** How to reach the agency. Without its words the section is left out. */
+export function ContactSection() {
+  const { data, isPending } = useQuery(query('GET /contact/section'));
+  if (data) return <ContactView contact={data} />;
+  if (!isPending) return null;
+  return (
+    <Section ground="sand" ridge="a" id="contact">
+      <Loading />
+    </Section>
+  );
+}
+
+export function ContactView({ contact }: { contact: Contact }) {
+  const { eyebrow, heading, subheading, cards, form, mapLat, mapLng, mapZoom } = contact;
+  const place = { lat: mapLat, lng: mapLng, zoom: mapZoom };
+  const shown = cards.filter(({ isVisible }) => isVisible).toSorted((a, b) => a.order - b.order);
+  return (
+    <Section ground="sand" ridge="a" id="contact" aria-labelledby={heading ? 'contact-heading' : undefined}>
+      {(eyebrow || heading || subheading) && (
+        <SectionHeading id="contact-heading" eyebrow={eyebrow} title={heading} lead={subheading} />
+      )}
+      <div className={styles.layout}>
+        <ContactForm words={form} />
+        <div className={styles.aside}>
+          {hasPlace(place) && <ContactMap place={place} />}
+          {shown.length > 0 && <ContactCards cards={shown} />}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FieldIssue } from '#contract/failures.ts';
+import { ApiError, messageOf } from '#web/api.ts';
+
+export interface Failure {
+  message: string;
+  issues: FieldIssue[];
+}
+
+/** What to tell a visitor whose form could not be sent: the server's words, or that nothing reached it. */
+export function failureOf(error: unknown, fallback: string): Failure {
+  if (error instanceof ApiError) return { message: messageOf(error, fallback), issues: error.issues };
+  // A request that got no answer at all is a TypeError in every browser, with words of its own in each.
+  if (error instanceof TypeError) return { message: `${fallback}${NOT_REACHED}`, issues: [] };
+  return { message: (error instanceof Error && error.message) || fallback, issues: [] };
+}
+
+const NOT_REACHED = ' – we could not be reached. Check your connection; what you wrote is still here.';

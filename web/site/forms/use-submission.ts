@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { FormState } from '#web/ui/form/form-status.tsx';
+import { failureOf } from './failure.ts';
+import { problemsOf, sayAll, type Problems } from './problems.ts';
+
+interface SubmissionOptions<F extends string> {
+  form: RefObject<HTMLFormElement | null>;
+  /** The fields that can show a problem. */
+  fields: readonly F[];
+  check: () => Problems<F>;
+  /** Sends what was typed and answers what to tell the visitor. */
+  send: () => Promise<string>;
+  failed: string;
+  onSent: () => void;
+}
+
+interface Progress<F extends string> {
+  state: FormState;
+  message: string;
+  problems: Problems<F>;
+}
+
+/**
+ * The way of a visitor's form: checked, sent once, then thanked or told what is wrong, with the focus on the first
+ * wrong field. Nothing typed is touched unless it was sent.
+ */
+export function useSubmission<F extends string>({ form, fields, check, send, failed, onSent }: SubmissionOptions<F>) {
+  const [progress, setProgress] = useState<Progress<F>>({ state: 'idle', message: '', problems: {} });
+  const sending = useRef(false);
+
+  useEffect(() => {
+    if (progress.state === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [progress.state, progress.message, form]);
+
+  function fail(message: string, problems: Problems<F>) {
+    setProgress({ state: 'failed', message, problems });
+  }
+
+  async function submit() {
+    if (sending.current) return;
+    const problems = check();
+    if (sayAll(problems)) return fail(sayAll(problems), problems);
+    sending.current = true;
+    setProgress({ state: 'sending', message: '', problems: {} });
+    try {
+      const message = await send();
+      setProgress({ state: 'sent', message, problems: {} });
+      onSent();
+    } catch (error) {
+      const { message, issues } = failureOf(error, failed);
+      fail(message, problemsOf(issues, fields));
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  /** Takes back what was said about a field that is being changed. */
+  function changed(field: F | undefined) {
+    if (field === undefined || progress.problems[field] === undefined) return;
+    const { [field]: _, ...problems } = progress.problems;
+    const rest = problems as Problems<F>; // the same without one field, which the compiler cannot follow
+    setProgress(sayAll(rest) ? { ...progress, message: sayAll(rest), problems: rest } : IDLE);
+  }
+
+  return { ...progress, submit, changed };
+}
+
+const IDLE = { state: 'idle', message: '', problems: {} } as const;

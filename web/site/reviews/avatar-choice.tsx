@@ -1,0 +1,38 @@
+import { AVATARS } from '#contract/constants.ts';
+import { ChoiceGroup } from '#web/ui/form/choice-group.tsx';
+import { Portrait } from '#web/ui/portrait.tsx';
+import type { Avatar } from './review-rules.ts';
+import styles from './reviews.module.css';
+import { useSettled } from './use-settled.ts';
+
+interface AvatarChoiceProps {
+  value: Avatar | null;
+  /** The faces are drawn from it. */
+  name: string;
+  error?: string | undefined;
+  onChange: (avatar: Avatar) => void;
+}
+
+const LABELS: Record<Avatar, string> = { male: 'Male', female: 'Female' };
+
+/** Which of two faces, drawn from the name, stands beside the review. */
+export function AvatarChoice({ value, name, error, onChange }: AvatarChoiceProps) {
+  const seed = useSettled(name.trim());
+  return (
+    <ChoiceGroup legend="Portrait" error={error} className={styles.avatars}>
+      {AVATARS.map((avatar) => (
+        <label key={avatar} className={styles.avatar}>
+          <input
+            type="radio"
+            name="avatar"
+            value={avatar}
+            checked={avatar === value}
+            onChange={() => onChange(avatar)}
+          />
+          <Portrait name={seed || LABELS[avatar]} drawn={avatar} size={48} className={styles.smallFace} />
+          {LABELS[avatar]}
+        </label>
+      ))}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, useState } from 'react';
+import { STARS_MAX } from '#contract/constants.ts';
+import type { Review } from '#contract/records/review.ts';
+import { Portrait } from '#web/ui/portrait.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import styles from './reviews.module.css';
+
+/** Longer than this, a review would make all cards beside it tall; its end waits behind a button. */
+const SHORT_ENOUGH = 300;
+
+export function ReviewCard({ review: { name, role, stars, review, avatar } }: { review: Review }) {
+  const words = useId();
+  const [whole, setWhole] = useState(false);
+  const isLong = review.length > SHORT_ENOUGH;
+  return (
+    <figure className={styles.card}>
+      <figcaption className={styles.who}>
+        <Portrait name={name} drawn={avatar} size={64} className={styles.face} />
+        <span className={styles.names}>
+          <span className={styles.name}>{name}</span>
+          {role && <span className={styles.role}>{role}</span>}
+        </span>
+      </figcaption>
+      <Stars count={stars} of={STARS_MAX} size={18} />
+      <blockquote id={words} className={styles.words} data-cut={isLong && !whole ? '' : undefined}>
+        {review}
+      </blockquote>
+      {isLong && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={whole}
+          aria-controls={words}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? 'Read less' : 'Read more'}
+        </button>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { HONEYPOT, OPINION_MAX, OPINION_MIN } from '#contract/constants.ts';
+import { sent } from '#contract/texts.ts';
+import { call } from '#web/api.ts';
+import type { Problems } from '#web/site/forms/problems.ts';
+import { useSubmission } from '#web/site/forms/use-submission.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormStatus } from '#web/ui/form/form-status.tsx';
+import { Honeypot } from '#web/ui/form/honeypot.tsx';
+import { AvatarChoice } from './avatar-choice.tsx';
+import { noReview, reviewFields, reviewProblems, type ReviewField, type ReviewWords } from './review-rules.ts';
+import { StarChoice } from './star-choice.tsx';
+import styles from './reviews.module.css';
+
+/** A visitor's review. It can be sent once it follows every rule, and is gone from the screen once it was. */
+export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [words, setWords] = useState<ReviewWords>(noReview);
+  const [left, setLeft] = useState<ReviewField[]>([]);
+  const lacking = reviewProblems(words);
+  const isComplete = Object.keys(lacking).length === 0;
+  const { state, message, problems, submit, changed } = useSubmission({
+    form,
+    fields: reviewFields,
+    check: () => lacking,
+    send: () => sendReview(words, trapOf(form.current)),
+    failed: sent.reviewFailed,
+    onSent: () => onSent(sent.review),
+  });
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  function set<F extends ReviewField>(field: F, value: ReviewWords[F]) {
+    setWords({ ...words, [field]: value });
+    changed(field);
+  }
+
+  /** What is lacking is only held against a field that was left. */
+  function errorOf(field: ReviewField): string | undefined {
+    return problems[field] ?? (left.includes(field) ? lacking[field] : undefined);
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isComplete) void submit();
+  }
+
+  return (
+    <form ref={form} className={styles.form} aria-label="Your review" noValidate onSubmit={onSubmit}>
+      <div className={styles.pair}>
+        <Field label="Your name" error={errorOf('name')}>
+          {(control) => (
+            <input
+              {...control}
+              name="name"
+              autoComplete="name"
+              required
+              value={words.name}
+              onChange={({ target }) => set('name', target.value)}
+              onBlur={() => setLeft([...left, 'name'])}
+            />
+          )}
+        </Field>
+        <Field label="Role or company" optional error={errorOf('role')}>
+          {(control) => (
+            <input
+              {...control}
+              name="role"
+              autoComplete="organization-title"
+              value={words.role}
+              onChange={({ target }) => set('role', target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <div className={styles.pair}>
+        <StarChoice value={words.stars} error={errorOf('stars')} onChange={(stars) => set('stars', stars)} />
+        <AvatarChoice
+          value={words.avatar}
+          name={words.name}
+          error={errorOf('avatar')}
+          onChange={(avatar) => set('avatar', avatar)}
+        />
+      </div>
+      <Field label="Your review" error={errorOf('review')} hint={<Counter length={words.review.trim().length} />}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="review"
+            rows={5}
+            required
+            value={words.review}
+            onChange={({ target }) => set('review', target.value)}
+            onBlur={() => setLeft([...left, 'review'])}
+          />
+        )}
+      </Field>
+      <Honeypot name={HONEYPOT} />
+      <div className={styles.send}>
+        <Button type="submit" disabled={!isComplete || state === 'sending'} aria-describedby="review-lacking">
+          {state === 'sending' ? 'Submitting...' : 'Submit review'}
+        </Button>
+        <p id="review-lacking" className={styles.lacking}>
+          {isComplete ? 'It appears here once we have read it.' : stillNeeded(lacking)}
+        </p>
+      </div>
+      <FormStatus state={state} message={message} />
+    </form>
+  );
+}
+
+function Counter({ length }: { length: number }) {
+  const words = length < OPINION_MIN ? `at least ${OPINION_MIN}, at most ${OPINION_MAX}` : `of ${OPINION_MAX}`;
+  return (
+    <span className={styles.counter} data-over={length > OPINION_MAX ? '' : undefined}>
+      {length} characters {length < OPINION_MIN ? `(${words})` : words}
+    </span>
+  );
+}
+
+const NEEDED: Record<ReviewField, string> = {
+  name: 'your name',
+  role: 'your role',
+  stars: 'your stars',
+  review: `a review of ${OPINION_MIN} to ${OPINION_MAX} characters`,
+  avatar: 'a portrait',
+};
+
+function stillNeeded(lacking: Problems<ReviewField>): string {
+  const parts = reviewFields.filter((field) => lacking[field]).map((field) => NEEDED[field]);
+  return `Still needed: ${new Intl.ListFormat('en').format(parts)}.`;
+}
+
+async function sendReview({ avatar, ...words }: ReviewWords, trap: string): Promise<string> {
+  if (!avatar) throw new Error(sent.reviewFailed);
+  await call('POST /reviews', { body: { ...words, avatar, [HONEYPOT]: trap } });
+  return sent.review;
+}
+
+function trapOf(form: HTMLFormElement | null): string {
+  const typed = new FormData(form ?? undefined).get(HONEYPOT);
+  return typeof typed === 'string' ? typed : '';
+}

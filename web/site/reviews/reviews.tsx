@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { REVIEWS_ADVANCE_MS, STARS_MAX } from '#contract/constants.ts';
+import type { Review } from '#contract/records/review.ts';
+import { loadFailed } from '#contract/texts.ts';
+import { messageOf, query } from '#web/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Carousel } from '#web/ui/carousel/carousel.tsx';
+import { FormStatus } from '#web/ui/form/form-status.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { LoadFailed, Loading } from '#web/ui/state.tsx';
+import { averageStars } from './average-stars.ts';
+import { ReviewCard } from './review-card.tsx';
+import { ReviewForm } from './review-form.tsx';
+import styles from './reviews.module.css';
+
+const TITLE = 'Client reviews';
+
+/** What clients wrote themselves, and the form in which they do. */
+export function Reviews() {
+  const { data, error, isPending, refetch } = useQuery(query('GET /reviews'));
+  if (data) return <ReviewsView reviews={data} />;
+  return (
+    <Section ground="sand" ridge="b" id="reviews" aria-labelledby="reviews-heading">
+      <SectionHeading id="reviews-heading" title={TITLE} />
+      {isPending ? (
+        <Loading />
+      ) : (
+        <LoadFailed message={messageOf(error, loadFailed.reviews)} onRetry={() => void refetch()} />
+      )}
+    </Section>
+  );
+}
+
+export function ReviewsView({ reviews }: { reviews: Review[] }) {
+  const [open, setOpen] = useState(false);
+  const [thanks, setThanks] = useState('');
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  function showForm(shown: boolean, said = '') {
+    setOpen(shown);
+    setThanks(said);
+    if (said) toggle.current?.focus();
+  }
+
+  return (
+    <Section ground="sand" ridge="b" id="reviews" aria-labelledby="reviews-heading">
+      <div className={styles.head}>
+        <SectionHeading id="reviews-heading" className={styles.heading} title={TITLE} />
+        {reviews.length > 0 && <Average reviews={reviews} />}
+        <Button
+          ref={toggle}
+          variant="dark"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls="review-form"
+          onClick={() => showForm(!open)}
+        >
+          {open ? 'Close form' : 'Give your review'}
+        </Button>
+      </div>
+      <div id="review-form" className={styles.place}>
+        <FormStatus state={thanks ? 'sent' : 'idle'} message={thanks} />
+        {open && <ReviewForm onSent={(said) => showForm(false, said)} />}
+      </div>
+      {reviews.length === 0 ? (
+        <p className={styles.none}>No reviews yet. Be the first to write one.</p>
+      ) : (
+        <Carousel
+          label={TITLE}
+          advanceEvery={REVIEWS_ADVANCE_MS}
+          slides={reviews.map((review) => ({ key: review._id, content: <ReviewCard review={review} /> }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Average({ reviews }: { reviews: Review[] }) {
+  const average = averageStars(reviews);
+  return (
+    <p className={styles.average}>
+      <Stars count={average} of={STARS_MAX} size={22} />
+      <span>
+        <strong>{average}</strong> on average, from {reviews.length} {reviews.length === 1 ? 'review' : 'reviews'}
+      </span>
+    </p>
+  );
+}

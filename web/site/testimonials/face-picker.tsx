@@ -1,0 +1,34 @@
+import type { Testimonial } from '#contract/records/testimonial.ts';
+import { Portrait } from '#web/ui/portrait.tsx';
+import { FACE } from './quote.tsx';
+import styles from './testimonials.module.css';
+
+interface FacePickerProps {
+  testimonials: Testimonial[];
+  shown: number;
+  goTo: (index: number) => void;
+}
+
+/** With more faces than this, the arrows lead through them. */
+const MOST_FACES = 10;
+
+/** The people who speak, small; choosing one brings what they say. */
+export function FacePicker({ testimonials, shown, goTo }: FacePickerProps) {
+  if (testimonials.length > MOST_FACES) return null;
+  return (
+    <div className={styles.faces}>
+      {testimonials.map(({ _id, name, imageUrl }, index) => (
+        <button
+          key={_id}
+          type="button"
+          className={styles.pick}
+          aria-label={`What ${name} says`}
+          aria-current={index === shown}
+          onClick={() => goTo(index)}
+        >
+          <Portrait name={name} src={imageUrl} drawn={FACE} size={48} className={styles.face} />
+        </button>
+      ))}
+    </div>
+  );
+}

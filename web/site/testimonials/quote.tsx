@@ -1,0 +1,28 @@
+import type { Testimonial } from '#contract/records/testimonial.ts';
+import { Portrait } from '#web/ui/portrait.tsx';
+import { quoteSize, splitQuote } from './quote-parts.ts';
+import styles from './testimonials.module.css';
+
+/** One client's words, large, beside the client's portrait. */
+export function Quote({ testimonial: { name, role, feedback, imageUrl, imageAlt } }: { testimonial: Testimonial }) {
+  const { opening, closing } = splitQuote(feedback);
+  return (
+    <figure className={styles.quote}>
+      <div className={styles.frame}>
+        <Portrait name={name} src={imageUrl} alt={imageAlt} drawn={FACE} size={320} className={styles.portrait} />
+      </div>
+      <blockquote className={styles.words} data-size={quoteSize(feedback)}>
+        <p>
+          {opening} {closing && <span className={styles.accent}>{closing}</span>}
+        </p>
+      </blockquote>
+      <figcaption className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        {role && <span className={styles.role}>{role}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A testimonial does not say which of the two faces fits; this one is drawn without a beard. */
+export const FACE = 'female';

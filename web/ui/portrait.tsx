@@ -1,0 +1,57 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { ImageHost } from './picture.tsx';
+
+export type DrawnStyle = 'male' | 'female';
+
+interface PortraitProps {
+  name: string;
+  /** A picture of the person; left out or broken, a face is drawn from the name. */
+  src?: string | undefined;
+  alt?: string | undefined;
+  drawn: DrawnStyle;
+  size: number;
+  className?: string | undefined;
+}
+
+/** A person's picture, else a face drawn from the name, else the name's first letter. */
+export function Portrait({ name, src, alt = '', drawn, size, className }: PortraitProps) {
+  const host = useContext(ImageHost);
+  const image = useRef<HTMLImageElement>(null);
+  const [broken, setBroken] = useState<string[]>([]);
+  const shown = [src, drawnFace(drawn, name)].find((source) => source && !broken.includes(source));
+
+  // It may have failed before the page came alive.
+  useEffect(() => {
+    if (shown && image.current?.complete && image.current.naturalWidth === 0) setBroken((was) => [...was, shown]);
+  }, [shown]);
+
+  if (!shown) {
+    return (
+      <span className={className} aria-hidden="true" data-letter={firstLetter(name)}>
+        {firstLetter(name)}
+      </span>
+    );
+  }
+  return (
+    <img
+      ref={image}
+      className={className}
+      src={shown.startsWith('/') ? host + shown : shown}
+      alt={shown === src ? alt : ''}
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken((was) => [...was, shown])}
+    />
+  );
+}
+
+/** Where the server draws a face; the same name always has the same one. */
+export function drawnFace(style: DrawnStyle, name: string): string {
+  return `/api/avatars/${style}?seed=${encodeURIComponent(name)}`;
+}
+
+function firstLetter(name: string): string {
+  return [...name.trim()][0]?.toUpperCase() ?? '?';
+}

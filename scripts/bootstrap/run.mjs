@@ -18,7 +18,8 @@ export function passSignalsOn() {
 /** Runs a program with our own terminal and ends as it ended. */
 export async function become(program, args, options) {
   const child = spawn(program, args, { stdio: 'inherit', ...options });
-  const { code, signal } = await ended(child);
+  const { code, signal, error } = await ended(child);
+  if (error) throw new Stop(`${program} does not run: ${error.message}`);
   process.exit(code ?? SIGNALS[signal] ?? 1);
 }
 
@@ -30,13 +31,13 @@ export async function run(program, args, options) {
     stream.setEncoding('utf8').on('data', (text) => (output += text));
   }
   const { code, error } = await ended(child);
+  if (exitCodeOfSignal) return lastOneOut();
   return { ok: code === 0, output: error ? `${output}${error.message}\n` : output };
 }
 
 /** Runs a step that should pass in silence; when it fails, what it said is the message. */
 export async function mustRun(what, program, args, options) {
   const { ok, output } = await run(program, args, options);
-  if (exitCodeOfSignal) process.exit(exitCodeOfSignal);
   if (!ok) throw new Stop(`${output.trimEnd()}\n${what} failed.`);
 }
 
@@ -50,6 +51,12 @@ export async function endWithOneLine(work) {
     console.error(error instanceof Stop ? error.message : error);
     process.exit(1);
   }
+}
+
+/** After a signal nothing new begins, but what runs beside us may still close what it has open. */
+function lastOneOut() {
+  if (running.size === 0) process.exit(exitCodeOfSignal);
+  return new Promise(() => {});
 }
 
 function ended(child) {

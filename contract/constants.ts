@@ -55,6 +55,19 @@ export const CAROUSEL_SPACING = 30;
 /** Margins of the area in which a service page's section counts as the one being read. */
 export const SCROLL_SPY_MARGIN = '-25% 0px -60% 0px';
 
+/** What the footer says where an editor has left something empty. */
+export const FOOTER_FALLBACKS = {
+  brandName: 'Your Brand',
+  brandAbout: 'We build things users love.',
+  usefulLinksTitle: 'Useful Links',
+  usefulLink: 'Link',
+  servicesTitle: 'Services',
+  servicesLink: 'Service',
+  contactTitle: 'Contact',
+  phoneLabel: 'Phone:',
+  emailLabel: 'Email:',
+} as const;
+
 export const POLICY_LAST_UPDATED = 'Aug 2025';
 export const PERIOD_LABEL_DEFAULT = '/month';
 export const PLAN_BUTTON_DEFAULT = 'Choose Plan';

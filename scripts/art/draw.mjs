@@ -42,7 +42,10 @@ await mkdir(decoration, { recursive: true });
 for (const [name, target] of Object.entries(sceneFiles)) if (isWanted(name)) await drawScene(name, target);
 for (const [name, draw] of Object.entries({ ...ridges, ...marks })) if (isWanted(name)) await writeSvg(name, draw());
 if (isWanted('icons')) await drawIcons(decoration);
-await drawCovers(covers.filter(({ name }) => isWanted(name)), { pictures, decoration });
+await drawCovers(
+  covers.filter(({ name }) => isWanted(name)),
+  { pictures, decoration },
+);
 
 async function drawScene(name, [folder, file, quality]) {
   const scene = scenes[name];

@@ -15,7 +15,7 @@ const defaults = {
   focal: 0.9,
   standX: 0, // where the eye stands, sideways
   eye: 1.1, // height of the eye over the sand
-  near: 1.2,
+  near: 0.45, // where the sand starts; too far, and the foot of the picture is smeared
   far: 90,
   steps: 2600,
   ripple: 0.1,
@@ -110,7 +110,14 @@ function paintLand(view) {
 
 function paintColumn(view, heightAt, eye, column) {
   const { near, far, steps } = view;
-  const brush = { heightAt, eye, column, slant: (column - view.pixelWidth / 2) / view.focalLength, lowest: view.pixelHeight, last: null };
+  const brush = {
+    heightAt,
+    eye,
+    column,
+    slant: (column - view.pixelWidth / 2) / view.focalLength,
+    lowest: view.pixelHeight,
+    last: null,
+  };
   const distance = (step) => near * (far / near) ** (step / steps);
   for (let step = 0; step < steps && brush.lowest > 0; step++) {
     const wasVisible = brush.last !== null;

@@ -4,7 +4,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /** Every drawing by the name of its file. */
-export const marks = { logo, 'logo-ink': logoInk, favicon, 'faq-arrow': faqArrow, 'no-image': noImage, empty: emptyDunes };
+export const marks = {
+  logo,
+  'logo-ink': logoInk,
+  favicon,
+  'faq-arrow': faqArrow,
+  'no-image': noImage,
+  empty: emptyDunes,
+};
 
 const whiteDune = 'M1 38C12 37 18 27 27 7C33 17 32 27 37 38Z';
 const emberDune = 'M27 7C34 22 44 36 63 38H37C32 27 33 17 27 7Z';
@@ -41,8 +48,15 @@ function badge(size, radius) {
 /** The mark as PNG for devices. */
 export async function drawIcons(folder) {
   const square = Buffer.from(badge(512, 0));
-  for (const [name, size] of [['apple-touch-icon', 180], ['icon-192', 192], ['icon-512', 512]]) {
-    const png = await sharp(square, { density: 300 }).resize(size).png({ compressionLevel: 9, palette: true }).toBuffer();
+  for (const [name, size] of [
+    ['apple-touch-icon', 180],
+    ['icon-192', 192],
+    ['icon-512', 512],
+  ]) {
+    const png = await sharp(square, { density: 300 })
+      .resize(size)
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer();
     await writeFile(path.join(folder, `${name}.png`), png);
   }
 }
@@ -76,13 +90,37 @@ function windingArrow() {
   const left = steps.map((t) => [middle(t)[0] - halfWidth(t), middle(t)[1]]);
   const right = steps.map((t) => [middle(t)[0] + halfWidth(t), middle(t)[1]]).reverse();
   const [x, y] = middle(1);
-  const head = [[x - 84, y + 12], [x + 8, y - 108], [x + 84, y + 12]];
+  const head = [
+    [x - 84, y + 12],
+    [x + 8, y - 108],
+    [x + 84, y + 12],
+  ];
   return `M${[...left, ...head, ...right].map(([a, b]) => `${Math.round(a)} ${Math.round(b)}`).join('L')}Z`;
 }
 
 function stars() {
-  const places = [[90, 120], [210, 60], [330, 210], [470, 90], [820, 140], [905, 310], [760, 60], [140, 380], [880, 520], [250, 520], [60, 640], [790, 610], [560, 180], [420, 420]];
-  return places.map(([x, y], index) => `<circle cx="${x}" cy="${y}" r="${index % 3 ? 1.6 : 2.6}" opacity="${index % 2 ? 0.5 : 0.8}"/>`).join('');
+  const places = [
+    [90, 120],
+    [210, 60],
+    [330, 210],
+    [470, 90],
+    [820, 140],
+    [905, 310],
+    [760, 60],
+    [140, 380],
+    [880, 520],
+    [250, 520],
+    [60, 640],
+    [790, 610],
+    [560, 180],
+    [420, 420],
+  ];
+  return places
+    .map(
+      ([x, y], index) =>
+        `<circle cx="${x}" cy="${y}" r="${index % 3 ? 1.6 : 2.6}" opacity="${index % 2 ? 0.5 : 0.8}"/>`,
+    )
+    .join('');
 }
 
 /** Behind the words 'Image unavailable': a picture frame whose sand has blown away. The middle stays free for the words. */

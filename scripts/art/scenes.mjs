@@ -15,7 +15,14 @@
 // | lost       | web/site/art/lost.webp                  | 404 page: one crest that leads into the dusk           |
 
 const dusk = {
-  sky: [[0, '#0f1128'], [0.4, '#171a36'], [0.66, '#2b2440'], [0.82, '#6e3436'], [0.93, '#c9501f'], [1, '#f2a31b']],
+  sky: [
+    [0, '#0f1128'],
+    [0.4, '#171a36'],
+    [0.66, '#2b2440'],
+    [0.82, '#6e3436'],
+    [0.93, '#c9501f'],
+    [1, '#f2a31b'],
+  ],
   fog: '#4d2a33',
   fogSun: '#e0702a',
   lit: '#a83c1a',
@@ -28,7 +35,12 @@ const dusk = {
 
 const ember = {
   ...dusk,
-  sky: [[0, '#2b2440'], [0.4, '#7a3c3a'], [0.75, '#d9702f'], [1, '#f7c063']],
+  sky: [
+    [0, '#2b2440'],
+    [0.4, '#7a3c3a'],
+    [0.75, '#d9702f'],
+    [1, '#f7c063'],
+  ],
   fog: '#b0603a',
   fogSun: '#f0a04a',
   lit: '#c95a22',
@@ -39,7 +51,12 @@ const ember = {
 };
 
 const gold = {
-  sky: [[0, '#c98a5a'], [0.45, '#e0a873'], [0.8, '#f1cd9c'], [1, '#fbe6bf']],
+  sky: [
+    [0, '#c98a5a'],
+    [0.45, '#e0a873'],
+    [0.8, '#f1cd9c'],
+    [1, '#fbe6bf'],
+  ],
   fog: '#e8bd8d',
   fogSun: '#fbe0b0',
   lit: '#d98a45',
@@ -51,7 +68,12 @@ const gold = {
 };
 
 const pale = {
-  sky: [[0, '#6b7fa6'], [0.4, '#a9a3b8'], [0.75, '#e6b9a0'], [1, '#fbe3c4']],
+  sky: [
+    [0, '#6b7fa6'],
+    [0.4, '#a9a3b8'],
+    [0.75, '#e6b9a0'],
+    [1, '#fbe3c4'],
+  ],
   fog: '#d3b3a6',
   fogSun: '#f7d9b4',
   lit: '#c98a66',
@@ -63,7 +85,12 @@ const pale = {
 };
 
 const blue = {
-  sky: [[0, '#0c0e22'], [0.5, '#141936'], [0.85, '#232a4a'], [1, '#54404a']],
+  sky: [
+    [0, '#0c0e22'],
+    [0.5, '#141936'],
+    [0.85, '#232a4a'],
+    [1, '#54404a'],
+  ],
   fog: '#252a48',
   fogSun: '#4d3d48',
   lit: '#2b3150',
@@ -147,6 +174,13 @@ export const scenes = {
   band: { ...evening, ...strip, seed: 127, sun: { ...evening.sun, x: 0.76, y: 0.4, disc: 0.022 } },
   band2: { ...moonlit, ...strip, seed: 58, stars: 500, sun: { ...moonlit.sun, x: 0.7, glow: 0.5 } },
   foot: { ...moonlit, width: 2400, height: 760, seed: 86, horizon: 0.3, focal: 0.8, ripple: 0.06, cutOut: true },
-  nightTall: { ...moonlit, width: 1000, height: 1200, seed: 91, tent: { x: 292, y: 858, size: 26 } },
+  nightTall: {
+    ...moonlit,
+    width: 1000,
+    height: 1200,
+    seed: 101,
+    palette: { ...blue, litHigh: '#5f6482' },
+    tent: { x: 600, y: 905, size: 30 },
+  },
   lost: { ...evening, width: 2000, height: 1200, seed: 38, horizon: 0.56, sun: { ...evening.sun, x: 0.72, y: 0.46 } },
 };

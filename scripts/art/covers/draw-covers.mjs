@@ -6,7 +6,14 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 
 const budget = 60 * 1024;
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--allow-file-access-from-files'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--allow-file-access-from-files',
+];
 
 /** Draws each cover into the folder it names. */
 export async function drawCovers(covers, folders) {
@@ -30,7 +37,8 @@ async function drawCover(page, { name, size: [width, height], keep }, target) {
 
 /** The best quality that stays within the budget; a PNG is for link previews that know no WebP. */
 async function pack(shot, width, target) {
-  if (target.endsWith('.png')) return sharp(shot).resize(width).png({ palette: true, colours: 200, effort: 10 }).toFile(target);
+  if (target.endsWith('.png'))
+    return sharp(shot).resize(width).png({ palette: true, colours: 200, effort: 10 }).toFile(target);
   for (const quality of [86, 80, 74, 66, 58, 50]) {
     const bytes = await sharp(shot).resize(width).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     if (bytes.length <= budget) return writeFile(target, bytes);

@@ -6,8 +6,13 @@ let exitCodeOfSignal = null;
 
 /** Every child gets the signals that we get, and we end when it has ended. */
 export function passSignalsOn() {
+  let last = -Infinity;
   for (const [signal, code] of Object.entries(SIGNALS)) {
     process.on(signal, () => {
+      // npm sends us again what the terminal or the service manager has sent to both of us.
+      const isEcho = performance.now() - last < 1000;
+      last = performance.now();
+      if (isEcho) return;
       exitCodeOfSignal = code;
       if (running.size === 0) process.exit(code);
       for (const child of running) child.kill(signal);

@@ -10,6 +10,8 @@ const portfolio = [
   'metre-gauge',
   'ninth-hour',
   'baori',
+  'parda',
+  'bahi',
 ];
 const services = [
   'web-design',

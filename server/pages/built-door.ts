@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { entryAssets, readManifest, type Manifest } from '#server/assets.ts';
+import type * as EntryServer from '#web/site/entry-server.tsx';
+import { BROWSER_ENTRY, type Door, type PageAssets } from './door.ts';
+
+/** The pages as `npm run build` made them. */
+export async function openBuiltDoor(distDir: string): Promise<Door> {
+  const manifest = readManifest(join(distDir, 'client/.vite/manifest.json'));
+  const file = pathToFileURL(join(distDir, 'server/entry-server.js')).href;
+  const { render } = (await import(file)) as typeof EntryServer; // built from that very file
+  const known = new Map<string, PageAssets>();
+
+  function assetsOf(source: string): PageAssets {
+    const assets = known.get(source) ?? pageAssets(manifest, source);
+    known.set(source, assets);
+    return assets;
+  }
+  return { render: (page) => render({ ...page, assetsOf }) };
+}
+
+/** What starts the site in the browser, and with it the script and styles of one page. */
+export function pageAssets(manifest: Manifest, source: string): PageAssets {
+  const entry = entryAssets(manifest, BROWSER_ENTRY);
+  const page = entryAssets(manifest, source);
+  const own = (manifest[BROWSER_ENTRY]?.css ?? []).map((file) => `/${file}`);
+  return {
+    script: entry.script,
+    // The entry's own file names the cascade's layers in their order, so it comes before those of shared chunks.
+    styles: unique([...own, ...entry.styles, ...page.styles]),
+    preloads: unique([...entry.preloads, page.script, ...page.preloads]).filter((href) => href !== entry.script),
+  };
+}
+
+function unique(list: string[]): string[] {
+  return [...new Set(list)];
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import fastifyStatic from '@fastify/static';
+import { openBuiltDoor } from './built-door.ts';
+import type { Door } from './door.ts';
+import { failedPage } from './failed-page.ts';
+import { serveIcons } from './icons.ts';
+import { inProcess } from './in-process.ts';
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+export interface PagesOptions {
+  settings: {
+    /** The site's canonical address, without a slash at the end. */
+    siteUrl: string;
+  };
+  /** Render the sources through Vite instead of the built files. */
+  dev: boolean;
+  /** Where the build is; the product's own unless told. */
+  distDir?: string;
+}
+
+/** Serves the public site: its pages, scripts, styles and icons. Comes last, because it answers every address. */
+export async function registerPages(app: FastifyInstance, { settings, dev, distDir = DIST }: PagesOptions) {
+  const door = dev ? await openSources(app) : await openBuild(app, distDir);
+  const transport = inProcess(app);
+  const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
+
+  serveIcons(app);
+  app.get('/portfolio-details', async (_request, reply) => reply.redirect('/portfolio', 301));
+  app.get('/*', async (request, reply) => {
+    try {
+      const { status, html } = await door.render({ url: request.url, site, transport });
+      return await sendHtml(reply, status, html);
+    } catch (error) {
+      request.log.error(error);
+      return sendHtml(reply, 500, failedPage());
+    }
+  });
+}
+
+async function openBuild(app: FastifyInstance, distDir: string): Promise<Door> {
+  await app.register(fastifyStatic, {
+    root: join(distDir, 'client/static'),
+    prefix: '/static/',
+    // Every file's name carries the hash of its content.
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    redirect: false,
+    decorateReply: false,
+  });
+  return openBuiltDoor(distDir);
+}
+
+async function openSources(app: FastifyInstance): Promise<Door> {
+  const { openSourceDoor } = await import('./source-door.ts');
+  return openSourceDoor(app);
+}
+
+function sendHtml(reply: FastifyReply, status: number, html: string) {
+  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+}

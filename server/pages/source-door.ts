@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { createServer, type EnvironmentModuleNode, type ViteDevServer } from 'vite';
+import type * as EntryServer from '#web/site/entry-server.tsx';
+import type { Door, PageAssets } from './door.ts';
+
+const SERVER_ENTRY = '/web/site/entry-server.tsx';
+const POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; " +
+  "media-src 'self' https:; connect-src 'self' ws:; frame-src https:; frame-ancestors 'none'";
+
+/** The pages from their sources, with live reload. For development: Vite is no part of a running product. */
+export async function openSourceDoor(app: FastifyInstance): Promise<Door> {
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  // Vite takes what is its own (sources, its client) and hands on the rest.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) done();
+    else vite.middlewares(request.raw, reply.raw, done);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (String(reply.getHeader('content-type')).startsWith('text/html')) relaxPolicy(reply);
+  });
+
+  return {
+    async render(page) {
+      try {
+        const { render } = (await vite.ssrLoadModule(SERVER_ENTRY)) as typeof EntryServer; // the file itself
+        return await render({ ...page, assetsOf: () => assetsOf(vite) });
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        throw error;
+      }
+    },
+  };
+}
+
+function relaxPolicy(reply: { header(name: string, value: string): unknown }): void {
+  reply.header('content-security-policy', POLICY);
+}
+
+function assetsOf(vite: ViteDevServer): PageAssets {
+  return { script: '/web/site/entry-dev.ts', styles: stylesOf(vite), preloads: [] };
+}
+
+/** The style files of everything that has been rendered so far, in the order of their imports. */
+function stylesOf(vite: ViteDevServer): string[] {
+  const entry = vite.environments.ssr.moduleGraph.urlToModuleMap.get(SERVER_ENTRY);
+  const seen = new Set<EnvironmentModuleNode>();
+  const styles: string[] = [];
+  function walk(node: EnvironmentModuleNode): void {
+    if (seen.has(node)) return;
+    seen.add(node);
+    if (node.url.endsWith('.css')) styles.push(`${node.url}?direct`);
+    for (const imported of node.importedModules) walk(imported);
+  }
+  if (entry) walk(entry);
+  return styles;
+}

@@ -1,0 +1,46 @@
+import { use } from 'react';
+import { CHUNK_TIMEOUT_MS } from '#contract/constants.ts';
+import { chunkFailed } from '#contract/texts.ts';
+import type { PageModule, PageRoute } from './routes.ts';
+
+/** A script of the application that did not arrive. */
+export class ChunkLoadError extends Error {
+  constructor(cause: unknown) {
+    super(`${chunkFailed}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'ChunkLoadError';
+  }
+}
+
+const loaded = new Map<PageRoute, PageModule>();
+const loading = new Map<PageRoute, Promise<PageModule>>();
+
+/** Fetches a page's script once. A failed one stays failed until the page is loaded anew. */
+export function loadPage(route: PageRoute): Promise<PageModule> {
+  const begun = loading.get(route);
+  if (begun) return begun;
+  const promise = withTimeout(route.load()).then((module) => {
+    loaded.set(route, module);
+    return module;
+  });
+  loading.set(route, promise);
+  return promise;
+}
+
+/** The page, at once when its script is here; else the nearest Suspense waits for it. */
+export function usePage(route: PageRoute): PageModule {
+  return loaded.get(route) ?? use(loadPage(route));
+}
+
+export async function withTimeout<T>(script: Promise<T>, limit = CHUNK_TIMEOUT_MS): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`timeout after ${limit / 1000} seconds`)), limit);
+  });
+  try {
+    return await Promise.race([script, late]);
+  } catch (cause) {
+    throw new ChunkLoadError(cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}

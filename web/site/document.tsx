@@ -1,0 +1,37 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { useSite } from './site-context.tsx';
+
+export const STATE_ID = 'page-state';
+
+/** The whole document; `state` is what the browser needs to continue where the server stopped, as JSON. */
+export function Document({ state, children }: { state: string; children: ReactNode }) {
+  const { apiBase } = useSite();
+  for (const font of [figtree, bricolage]) {
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0d0f22" />
+        <meta name="api-base" content={apiBase} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      </head>
+      <body>
+        {children}
+        <script
+          type="application/json"
+          id={STATE_ID}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: state }}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,28 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app.tsx';
+import { loadPage } from './chunks.ts';
+import { STATE_ID } from './document.tsx';
+import { browserQueries, settle, unpack } from './queries.ts';
+import { routeOf } from './routes.ts';
+import type { PageState } from './entry-server.tsx';
+
+async function start(): Promise<void> {
+  // A script that does not arrive is reported by the error screen that the page then shows.
+  await loadPage(routeOf(location.pathname).route).catch(() => undefined);
+  const state = document.getElementById(STATE_ID)?.textContent ?? '';
+  const { site, content } = JSON.parse(state) as PageState; // written by entry-server
+  const queries = browserQueries();
+  unpack(queries, content);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <BrowserRouter>
+        <App site={site} queries={queries} state={state} onAlive={() => settle(queries)} />
+      </BrowserRouter>,
+    );
+  });
+}
+
+void start();

@@ -1,0 +1,92 @@
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { preinit, preloadModule } from 'react-dom';
+import { renderToReadableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { createApi, query, type Transport } from '#web/api.ts';
+import { App } from './app.tsx';
+import { loadPage } from './chunks.ts';
+import { pack, serverQueries } from './queries.ts';
+import { notFoundRoute, routeOf, type PageRoute, type Read } from './routes.ts';
+import type { Site } from './site-context.tsx';
+
+export type { Transport };
+
+/** What a page needs in the browser, as addresses on this site. */
+export interface PageAssets {
+  script: string;
+  styles: string[];
+  preloads: string[];
+}
+
+export interface RenderOptions {
+  /** Path and query of the page. */
+  url: string;
+  site: Site;
+  /** Answers the page's calls, below the API's base. */
+  transport: Transport;
+  /** Script, styles and preloads for the page whose file this is. */
+  assetsOf: (source: string) => PageAssets;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+}
+
+/** What the page's own JSON carries over to the browser. */
+export interface PageState {
+  site: Site;
+  content: DehydratedState;
+}
+
+/** The one door from the server to the site: a page as a whole HTML document. */
+export async function render({ url, site, transport, assetsOf }: RenderOptions): Promise<RenderedPage> {
+  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
+  const { route, params } = routeOf(pathname);
+  const queries = serverQueries();
+  const page = await loadPage(route);
+  const read = readerOf(queries, transport);
+  await Promise.all([read('GET /footer'), page.reads?.(read, { params, search: searchParams })]);
+  const state = jsonForHtml({ site, content: pack(queries) } satisfies PageState);
+  const assets = assetsOf(route.source);
+  const html = await htmlOf(
+    <StaticRouter location={url}>
+      <WithAssets assets={assets}>
+        <App site={site} queries={queries} state={state} />
+      </WithAssets>
+    </StaticRouter>,
+    assets.script,
+  );
+  return { status: route === notFoundRoute ? 404 : 200, html };
+}
+
+function readerOf(queries: QueryClient, transport: Transport): Read {
+  const api = createApi(transport);
+  return (key, options) => queries.prefetchQuery(query(key, options, api));
+}
+
+/** JSON that cannot end the script element it stands in. */
+function jsonForHtml(value: PageState): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** Announces styles and scripts in the document's head. A wrapper, so that the tree below is the browser's own. */
+function WithAssets({ assets, children }: { assets: PageAssets; children: ReactNode }) {
+  for (const href of assets.styles) preinit(href, { as: 'style' });
+  for (const href of assets.preloads) preloadModule(href);
+  return children;
+}
+
+async function htmlOf(tree: ReactNode, script: string): Promise<string> {
+  const failed: unknown[] = [];
+  const stream = await renderToReadableStream(tree, {
+    bootstrapModules: [script],
+    // Whatever its size, the page comes in one piece: later pieces would need inline scripts.
+    progressiveChunkSize: Infinity,
+    onError: (error) => void failed.push(error),
+  });
+  await stream.allReady;
+  if (failed.length > 0) throw failed[0];
+  return new Response(stream).text();
+}

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router';
+import { useBrand } from './layout/brand.ts';
+import { useSite } from './site-context.tsx';
+
+interface HeadProps {
+  /** Stands before the brand's name. */
+  title: string;
+  description?: string;
+  /** Keeps the page out of search engines. */
+  hidden?: boolean;
+}
+
+/** What a page tells the browser's tab, search engines and previews of its link. */
+export function Head({ title, description, hidden = false }: HeadProps) {
+  const { siteUrl } = useSite();
+  const { pathname } = useLocation();
+  const brand = useBrand();
+  const whole = [title, brand].filter(Boolean).join(' | ');
+  const address = siteUrl + (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
+  return (
+    <>
+      <title>{whole}</title>
+      {description && <meta name="description" content={description} />}
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={whole} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={address} />
+      {brand && <meta property="og:site_name" content={brand} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '#web/api.ts';
+import { About } from '../about/about.tsx';
+import { ContactSection } from '../contact/contact-section.tsx';
+import { Faq } from '../faq/faq.tsx';
+import { Head } from '../head.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { Reviews } from '../reviews/reviews.tsx';
+import type { Read } from '../routes.ts';
+import { Services } from '../services/services.tsx';
+import { Testimonials } from '../testimonials/testimonials.tsx';
+import { Workflow } from '../workflow/workflow.tsx';
+
+export function reads(read: Read) {
+  return Promise.all([
+    read('GET /hero'),
+    read('GET /about'),
+    read('GET /service-section'),
+    read('GET /testimonials'),
+    read('GET /reviews'),
+    read('GET /faq'),
+    read('GET /contact/section'),
+  ]);
+}
+
+/** The landing page. */
+export function Page() {
+  const { data: hero } = useQuery(query('GET /hero'));
+  return (
+    <>
+      <Head title={hero ? `${hero.titleLine1} ${hero.titleLine2}`.trim() : ''} description={hero?.description ?? ''} />
+      <Hero />
+      <About />
+      <Services />
+      <Workflow />
+      <Testimonials />
+      <Reviews />
+      <Faq />
+      <ContactSection />
+    </>
+  );
+}

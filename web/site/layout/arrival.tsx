@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useAnnounce } from './announcer.tsx';
+
+/** The place the document was opened at: the browser itself has scrolled there. */
+let lastKey: string | null = null;
+const WAIT_FOR_TARGET_MS = 5000;
+
+/** Rendered after a page: on every in-app navigation scrolls to the hash or the top, moves focus, says the title. */
+export function Arrival() {
+  const { key, hash } = useLocation();
+  const announce = useAnnounce();
+  useEffect(() => {
+    const isFirst = lastKey === null;
+    const isNew = lastKey !== key;
+    lastKey = key;
+    if (isFirst || !isNew) return;
+    announce(document.title);
+    const target = targetOf(hash);
+    arriveAt(target);
+    return hash && !target ? whenReached(hash) : undefined;
+  }, [key, hash, announce]);
+  return null;
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  return hash ? document.getElementById(decode(hash.slice(1))) : null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // not an encoding at all
+  }
+}
+
+function arriveAt(target: HTMLElement | null): void {
+  if (target) target.scrollIntoView({ behavior: prefersLessMotion() ? 'instant' : 'smooth' });
+  else scrollTo({ top: 0, behavior: 'instant' });
+  focusHeading(target ?? document.querySelector('main'));
+}
+
+/** The heading of what one has come to, so that reading and tabbing go on from there. */
+function focusHeading(place: HTMLElement | null): void {
+  const heading = place?.querySelector<HTMLElement>('h1, h2') ?? place;
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Goes to the hash's element when the content that holds it arrives, unless the visitor has moved on by then. */
+function whenReached(hash: string): () => void {
+  const observer = new MutationObserver(() => {
+    const target = targetOf(hash);
+    if (!target) return;
+    stop();
+    arriveAt(target);
+  });
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const event of ['wheel', 'touchmove', 'keydown']) removeEventListener(event, stop);
+  };
+  const timer = setTimeout(stop, WAIT_FOR_TARGET_MS);
+  for (const event of ['wheel', 'touchmove', 'keydown']) addEventListener(event, stop, { passive: true });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+function prefersLessMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,26 @@
+import art from '../art/foot.webp';
+import styles from './footer.module.css';
+
+const LETTER_WIDTH = 52;
+
+/** The brand's name as a sun that sets behind night dunes; decoration, the name stands above in words. */
+export function BrandHorizon({ brand }: { brand: string }) {
+  const width = Math.max(brand.length, 6) * LETTER_WIDTH;
+  return (
+    <div className={styles.horizon} aria-hidden="true">
+      <svg className={styles.word} viewBox={`0 0 ${width} 100`} preserveAspectRatio="xMidYMax meet">
+        <defs>
+          <linearGradient id="setting-sun" x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0.1" stopColor="#ffdf9f" />
+            <stop offset="0.5" stopColor="#f2a31b" />
+            <stop offset="0.95" stopColor="#c9481f" />
+          </linearGradient>
+        </defs>
+        <text x={width / 2} y="88" textAnchor="middle" fontSize="104" fill="url(#setting-sun)">
+          {brand}
+        </text>
+      </svg>
+      <img className={styles.dunes} src={art} alt="" loading="lazy" decoding="async" width={2400} height={760} />
+    </div>
+  );
+}

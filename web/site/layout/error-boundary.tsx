@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorScreen } from './error-screen.tsx';
+
+interface Props {
+  /** A new value, as after a navigation, gives the content another chance. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+/** Shows the error screen in place of content that failed to render. */
+export class ErrorBoundary extends Component<Props, { error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error() };
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.error && before.resetKey !== this.props.resetKey) this.setState({ error: null });
+  }
+
+  override render() {
+    return this.state.error ? <ErrorScreen error={this.state.error} /> : this.props.children;
+  }
+}

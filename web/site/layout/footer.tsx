@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { FOOTER_FALLBACKS as fallbacks, SOCIAL_ICON_SIZE } from '#contract/constants.ts';
+import type { Footer as FooterContent } from '#contract/sections/index.ts';
+import { loading } from '#contract/texts.ts';
+import { query } from '#web/api.ts';
+import { Icon } from '#web/ui/icons.tsx';
+import { Ridge } from '#web/ui/ridge.tsx';
+import { Inner } from '#web/ui/section.tsx';
+import { SmartLink } from '#web/ui/smart-link.tsx';
+import { BrandHorizon } from './brand-horizon.tsx';
+import styles from './footer.module.css';
+import { FooterLinks } from './footer-links.tsx';
+import { Logo } from './logo.tsx';
+import { nameOfSocial } from './social.ts';
+
+/** The end of every public page. */
+export function Footer() {
+  const { data, isPending } = useQuery(query('GET /footer'));
+  if (isPending) {
+    return (
+      <footer className={styles.footer}>
+        <Ridge ground="night" />
+        <Inner>
+          <p role="status">{loading}</p>
+        </Inner>
+      </footer>
+    );
+  }
+  return data ? <FooterView footer={data} /> : null;
+}
+
+export function FooterView({ footer }: { footer: FooterContent }) {
+  const brand = footer.brandName || fallbacks.brandName;
+  return (
+    <footer className={styles.footer}>
+      <Ridge ground="night" />
+      <Inner className={styles.columns}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <Logo />
+            {brand}
+          </p>
+          <p className={styles.about}>{footer.brandAbout || fallbacks.brandAbout}</p>
+          <Social social={footer.social} />
+        </div>
+        <FooterLinks
+          title={footer.usefulLinksTitle || fallbacks.usefulLinksTitle}
+          links={footer.usefulLinks}
+          fallback={fallbacks.usefulLink}
+        />
+        <FooterLinks
+          title={footer.servicesTitle || fallbacks.servicesTitle}
+          links={footer.servicesLinks}
+          fallback={fallbacks.servicesLink}
+        />
+        <ContactDetails footer={footer} />
+      </Inner>
+      <BrandHorizon brand={brand} />
+      <Inner className={styles.last}>
+        <LastLine html={footer.bottomLeftHtml} brand={brand} />
+        {footer.bottomRightHtml && <div dangerouslySetInnerHTML={{ __html: footer.bottomRightHtml }} />}
+        <nav aria-label="Legal" className={styles.legal}>
+          <SmartLink href="/privacy">Privacy Policy</SmartLink>
+          <SmartLink href="/terms">Terms of Service</SmartLink>
+        </nav>
+      </Inner>
+    </footer>
+  );
+}
+
+function Social({ social }: Pick<FooterContent, 'social'>) {
+  const shown = social.filter(({ href }) => href);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.social}>
+      {shown.map(({ href, iconKey }, index) => (
+        <li key={index}>
+          <SmartLink href={href} className={styles.icon} aria-label={nameOfSocial(iconKey)}>
+            <Icon name={iconKey} size={SOCIAL_ICON_SIZE} />
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactDetails({ footer }: { footer: FooterContent }) {
+  const { phone, email, addressHtml } = footer;
+  return (
+    <div className={styles.contact}>
+      <h2 className={styles.title}>{footer.contactTitle || fallbacks.contactTitle}</h2>
+      {addressHtml && <div className={styles.html} dangerouslySetInnerHTML={{ __html: addressHtml }} />}
+      {phone && (
+        <p>
+          <span className={styles.label}>{footer.phoneLabel || fallbacks.phoneLabel}</span>{' '}
+          <SmartLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</SmartLink>
+        </p>
+      )}
+      {email && (
+        <p>
+          <span className={styles.label}>{footer.emailLabel || fallbacks.emailLabel}</span>{' '}
+          <SmartLink href={`mailto:${email}`}>{email}</SmartLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function LastLine({ html, brand }: { html: string; brand: string }) {
+  if (html) return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <p suppressHydrationWarning>
+      © {new Date().getFullYear()} {brand}. All rights reserved.
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { useBrand } from './brand.ts';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { useMenu } from './use-menu.ts';
+import { useScrolled } from './use-scrolled.ts';
+
+const ENTRIES = [
+  { label: 'Home', to: '/' },
+  { label: 'Services', to: '/services' },
+  { label: 'Portfolio', to: '/portfolio' },
+  { label: 'About', to: '/about' },
+  { label: 'Contact', to: '/contact' },
+  { label: 'Blog', to: '/blog' },
+];
+
+export function Header() {
+  const root = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const scrolled = useScrolled();
+  const brand = useBrand();
+  const onPaper = useLocation().pathname === '/login';
+  useMenu({ open, close, root, toggle });
+
+  const looks = [styles.header, (scrolled || open) && styles.solid, onPaper && styles.onPaper];
+  return (
+    <header ref={root} className={looks.filter(Boolean).join(' ')}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.brand} onClick={close} aria-label={brand ? `${brand}, home` : 'Home'}>
+          <Logo />
+          <span className={styles.name}>{brand}</span>
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          <Entries />
+        </nav>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls="mobile-menu"
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={styles.lines} />
+        </button>
+      </div>
+      <nav id="mobile-menu" className={styles.panel} aria-label="Menu" hidden={!open}>
+        <Entries onChoose={close} />
+        <div className={styles.quick}>
+          <ButtonLink href="/contact" onClick={close}>
+            Get Quote
+          </ButtonLink>
+          <ButtonLink href="/services" variant="outline" onClick={close}>
+            Services
+          </ButtonLink>
+        </div>
+      </nav>
+      <noscript>
+        <nav className={styles.plain} aria-label="Pages">
+          <Entries />
+        </nav>
+      </noscript>
+    </header>
+  );
+}
+
+function Entries({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <ul className={styles.entries}>
+      {ENTRIES.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === '/'} className={styles.entry} onClick={onChoose}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

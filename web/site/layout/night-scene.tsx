@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Eyebrow } from '#web/ui/eyebrow.tsx';
+import { Inner } from '#web/ui/section.tsx';
+import art from '../art/lost.webp';
+import styles from './night-scene.module.css';
+
+interface NightSceneProps {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** A whole screen of evening dunes with a few words: for what is missing and what went wrong. */
+export function NightScene({ eyebrow, title, lead, children }: NightSceneProps) {
+  return (
+    <div className={styles.scene}>
+      <img className={styles.art} src={art} alt="" width={2000} height={1200} />
+      <Inner>
+        <div className={styles.words}>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.way}>{children}</div>
+        </div>
+      </Inner>
+    </div>
+  );
+}

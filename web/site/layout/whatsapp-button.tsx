@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '#web/api.ts';
+import { Icon } from '#web/ui/icons.tsx';
+import { whatsappAddress } from './whatsapp.ts';
+import styles from './whatsapp-button.module.css';
+
+/** The floating way into a chat; there only when the footer's content knows one. */
+export function WhatsappButton() {
+  const { data } = useQuery(query('GET /footer'));
+  const address = data && whatsappAddress(data.social);
+  if (!address) return null;
+  return (
+    <a className={styles.button} href={address} target="_blank" rel="noopener" aria-label="Chat on WhatsApp">
+      <Icon name="FaWhatsapp" size={26} />
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormStatus, type FormState } from '#web/ui/form/form-status.tsx';
+import { logIn } from './log-in.ts';
+import styles from './login-page.module.css';
+
+export function LoginForm() {
+  const [state, setState] = useState<FormState>('idle');
+  const [message, setMessage] = useState('');
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    setState('sending');
+    setMessage('');
+    const failure = await logIn(String(entered.get('email')), String(entered.get('password')));
+    if (failure === null) return; // the panel is on its way
+    setState('failed');
+    setMessage(failure);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} method="post">
+      <Field label="Email">
+        {(control) => <input {...control} type="email" name="email" autoComplete="username" required />}
+      </Field>
+      <Field label="Password">
+        {(control) => <input {...control} type="password" name="password" autoComplete="current-password" required />}
+      </Field>
+      <FormStatus state={state} message={message} />
+      <Button type="submit" variant="dark" className={styles.submit} disabled={state === 'sending'}>
+        {state === 'sending' ? 'Logging in…' : 'Log in'}
+      </Button>
+    </form>
+  );
+}

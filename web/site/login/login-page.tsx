@@ -1,0 +1,30 @@
+import { SmartLink } from '#web/ui/smart-link.tsx';
+import night from '../art/night.webp';
+import { Head } from '../head.tsx';
+import { LoginForm } from './login-form.tsx';
+import styles from './login-page.module.css';
+
+/** The way into the panel, for the people who look after the site. */
+export function Page() {
+  return (
+    <>
+      <Head title="Log in" hidden />
+      <div className={styles.split}>
+        <div className={styles.scene}>
+          <img className={styles.art} src={night} alt="" width={1000} height={1200} />
+          <p className={styles.words}>The lamp is on. Come in.</p>
+        </div>
+        <div className={styles.door}>
+          <div className={styles.inside}>
+            <h1 className={styles.title}>Log in</h1>
+            <p className={styles.lead}>For the people who look after this site.</p>
+            <LoginForm />
+            <SmartLink href="/" className={styles.back}>
+              Back to the site
+            </SmartLink>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

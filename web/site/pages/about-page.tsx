@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '#web/api.ts';
+import { About } from '../about/about.tsx';
+import { Head } from '../head.tsx';
+import { PageBand } from '../layout/page-band.tsx';
+import { Reviews } from '../reviews/reviews.tsx';
+import type { Read } from '../routes.ts';
+
+export function reads(read: Read) {
+  return Promise.all([read('GET /about'), read('GET /reviews')]);
+}
+
+export function Page() {
+  const { data: about } = useQuery(query('GET /about'));
+  return (
+    <>
+      <Head title="About" description={about?.paragraph1 ?? ''} />
+      <PageBand title="About" lead="Who builds your site, how we think about it, and what clients say a year later." />
+      <About />
+      <Reviews />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '#web/api.ts';
+import { ContactSection } from '../contact/contact-section.tsx';
+import { Head } from '../head.tsx';
+import { PageBand } from '../layout/page-band.tsx';
+import type { Read } from '../routes.ts';
+
+export function reads(read: Read) {
+  return read('GET /contact/section');
+}
+
+export function Page() {
+  const { data: contact } = useQuery(query('GET /contact/section'));
+  return (
+    <>
+      <Head title="Contact" description={contact?.subheading ?? ''} />
+      <PageBand title="Contact" lead="Write, call or come by. A person who builds websites answers." />
+      <ContactSection />
+    </>
+  );
+}

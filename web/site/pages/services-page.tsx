@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '#web/api.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { Faq } from '../faq/faq.tsx';
+import { Head } from '../head.tsx';
+import { PageBand } from '../layout/page-band.tsx';
+import type { Read } from '../routes.ts';
+import { Services } from '../services/services.tsx';
+import { Workflow } from '../workflow/workflow.tsx';
+
+export function reads(read: Read) {
+  return Promise.all([read('GET /service-section'), read('GET /faq')]);
+}
+
+export function Page() {
+  const { data: services } = useQuery(query('GET /service-section'));
+  return (
+    <>
+      <Head title="Services" description={services?.rightParagraph ?? ''} />
+      <PageBand title="Services" lead="What we do, how a project runs, and what people ask before the first call." />
+      <Services />
+      <Workflow />
+      <Faq />
+      <Section ground="sand" ridge="c" aria-labelledby="next-step">
+        <SectionHeading
+          id="next-step"
+          eyebrow="Next step"
+          title="Tell us what you are building"
+          lead="A few lines are enough. We answer with questions, a first idea and an honest price range."
+        />
+        <ButtonLink href="/contact" arrow>
+          Get a Quote
+        </ButtonLink>
+      </Section>
+    </>
+  );
+}

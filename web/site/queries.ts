@@ -1,0 +1,66 @@
+import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
+import type { FailureBody } from '#contract/failures.ts';
+import { ApiError } from '#web/api.ts';
+
+const FRESH_MS = 60_000;
+
+/** The page's content store in the browser: what the page brought along counts as fresh for a minute. */
+export function browserQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        refetchOnWindowFocus: false,
+        // A section that failed on the server shows that first; see `settle`.
+        retryOnMount: false,
+        retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status < 500),
+      },
+    },
+  });
+}
+
+/** Once the page is alive, a section that failed is tried again whenever it is entered anew. */
+export function settle(client: QueryClient): void {
+  const { queries, ...rest } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...rest, queries: { ...queries, retryOnMount: true } });
+}
+
+/** The content store of one request on the server. */
+export function serverQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, retry: false, retryOnMount: false } },
+  });
+}
+
+interface StoredError {
+  status: number;
+  body: FailureBody;
+}
+
+/** Everything loaded, and what failed with its words, as plain JSON. */
+export function pack(client: QueryClient): DehydratedState {
+  const state = dehydrate(client, {
+    shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending',
+    shouldDehydrateMutation: () => false,
+  });
+  for (const { state: query } of state.queries) {
+    if (query.error) Object.assign(query, { error: storedError(query.error), fetchFailureReason: null });
+  }
+  return state;
+}
+
+export function unpack(client: QueryClient, state: DehydratedState): void {
+  for (const { state: query } of state.queries) {
+    if (query.error) query.error = revivedError(query.error);
+  }
+  hydrate(client, state);
+}
+
+function storedError(error: Error): StoredError {
+  if (!(error instanceof ApiError)) return { status: 500, body: { code: 'unexpected', message: '' } };
+  return { status: error.status, body: { code: error.code, message: error.message } };
+}
+
+function revivedError(stored: Error | StoredError): Error {
+  return stored instanceof Error ? stored : new ApiError(stored.status, stored.body);
+}

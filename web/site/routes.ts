@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
+import type { CallKey } from '#contract/calls.ts';
+import type { CallOptions } from '#web/api.ts';
+
+/** Has a call answered before the page is rendered; a failure is kept for the section that shows it. */
+export type Read = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<void>;
+
+export interface Visit {
+  params: Record<string, string | undefined>;
+  search: URLSearchParams;
+}
+
+/** What the file of a page exports. */
+export interface PageModule {
+  Page: ComponentType;
+  /** The calls whose answers the page shows, so that the server has them ready. */
+  reads?: (read: Read, visit: Visit) => Promise<unknown>;
+}
+
+export interface PageRoute {
+  path: string;
+  /** The page's file, by which the build's manifest names its script and styles. */
+  source: string;
+  load: () => Promise<PageModule>;
+}
+
+/** Every page of the public site. A page's own script is fetched when it is first visited. */
+export const routes: PageRoute[] = [
+  { path: '/', source: 'web/site/home/home-page.tsx', load: () => import('./home/home-page.tsx') },
+  { path: '/services', source: 'web/site/pages/services-page.tsx', load: () => import('./pages/services-page.tsx') },
+  { path: '/about', source: 'web/site/pages/about-page.tsx', load: () => import('./pages/about-page.tsx') },
+  { path: '/contact', source: 'web/site/pages/contact-page.tsx', load: () => import('./pages/contact-page.tsx') },
+  { path: '/login', source: 'web/site/login/login-page.tsx', load: () => import('./login/login-page.tsx') },
+];
+
+export const notFoundRoute: PageRoute = {
+  path: '*',
+  source: 'web/site/not-found/not-found-page.tsx',
+  load: () => import('./not-found/not-found-page.tsx'),
+};
+
+export function routeOf(pathname: string): { route: PageRoute; params: Visit['params'] } {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params };
+  }
+  return { route: notFoundRoute, params: {} };
+}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { FOLDER } from './folder.mjs';
-import { mustRun } from './run.mjs';
+import { run, Stop } from './run.mjs';
 
 const DECLARED = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
@@ -13,10 +13,13 @@ export async function install() {
   // Whatever the machine's own settings are, a build needs the development packages, and Node itself is an optional one.
   const includeAll = ['--include=dev', '--include=optional'];
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  await mustRun('npm ci', npm(), ['ci', '--ignore-scripts', ...includeAll, ...quiet], {
+  const { ok, output } = await run(npm(), ['ci', '--ignore-scripts', ...includeAll, ...quiet], {
     cwd: FOLDER,
     shell: process.platform === 'win32',
   });
+  // npm adds its whole manual to some failures.
+  const [reason] = output.split('npm error Clean install a project');
+  if (!ok) throw new Stop(`${reason.trimEnd()}\nThe packages could not be installed.`);
 }
 
 function npm() {

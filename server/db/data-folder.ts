@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
@@ -8,15 +8,12 @@ import { sqlite, sqliteCode } from './failures.ts';
 /** Makes the data folder where it is missing, for the owner's eyes only, and sees that it can be written. */
 export function prepareDataFolder(dataDir: string): string {
   const folder = resolve(dataDir);
-  const probe = join(folder, `.probe-${randomUUID()}`);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     readdirSync(folder);
-    writeFileSync(probe, 'x'.repeat(4096), { flush: true });
+    tryToWrite(join(folder, `.probe-${randomUUID()}`));
   } catch (error) {
     throw new StartError(`DATA_DIR ${folder}: ${reason(error)}`, { cause: error });
-  } finally {
-    rmSync(probe, { force: true });
   }
   return folder;
 }
@@ -26,23 +23,34 @@ export function prepareDataFolder(dataDir: string): string {
  * Nothing else in this process may open and close `lock.db`: closing a file drops all locks that the process has on it.
  */
 export function holdDataFolder(folder: string): () => void {
+  const path = join(folder, 'lock.db');
   let lock: DatabaseSync | undefined;
   try {
-    lock = new DatabaseSync(join(folder, 'lock.db'));
+    lock = new DatabaseSync(path);
+    // SQLite takes no lock, and says nothing, on a file that it may only read.
+    accessSync(path, constants.W_OK);
     lock.exec('begin exclusive');
   } catch (error) {
     lock?.close();
-    if (sqliteCode(error) === sqlite.busy) {
-      throw new StartError(
-        `DATA_DIR ${folder}: in use by another process; stop that one, or give this one its own folder`,
-      );
-    }
-    throw new StartError(`DATA_DIR ${folder}: cannot be locked (${message(error)})`, { cause: error });
+    const isHeld = sqliteCode(error) === sqlite.busy;
+    const why = isHeld ? 'in use by another process; stop that one, or give this one its own folder' : reason(error);
+    throw new StartError(`DATA_DIR ${folder}: ${why}`, { cause: error });
   }
   const held = lock;
   return () => {
     if (held.isOpen) held.close();
   };
+}
+
+function tryToWrite(probe: string): void {
+  try {
+    writeFileSync(probe, 'x'.repeat(4096), { flush: true });
+  } catch (error) {
+    // Of a full disk the empty file is left; where nothing may be written there is none.
+    if (existsSync(probe)) rmSync(probe);
+    throw error;
+  }
+  rmSync(probe);
 }
 
 const reasons: Record<string, string> = {
@@ -51,15 +59,12 @@ const reasons: Record<string, string> = {
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
+  ENOENT: 'cannot be made there',
   ENOTDIR: 'not a folder',
   EEXIST: 'not a folder',
 };
 
 function reason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return reasons[code] ?? message(error);
-}
-
-function message(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return reasons[code] ?? (error instanceof Error ? error.message : String(error));
 }

@@ -88,7 +88,7 @@ class GuardedDriver implements Driver {
 
 function guardQueries(connection: DatabaseConnection): void {
   const executeQuery = connection.executeQuery.bind(connection);
-  connection.executeQuery = (query, options) => {
+  connection.executeQuery = async (query, options) => {
     if (query.parameters.some((value) => typeof value === 'string' && value.includes('\0'))) throw new UnstorableText();
     return translated(() => executeQuery(query, options));
   };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartError } from '../start-error.ts';
+import { Unavailable } from './failures.ts';
 import { allowTransactions } from './guarded-driver.ts';
 import { migrations } from './migrations/index.ts';
 import type { Tables } from './tables.ts';
@@ -17,12 +18,13 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
     migrationTableName,
     migrationLockTableName,
   });
-  const { error } = await allowTransactions(async () => {
+  try {
     await refuseNewer(migrator, db);
-    return migrator.migrateToLatest();
-  });
-  if (error)
-    throw new StartError(`The database could not be brought up to date: ${messageOf(error)}`, { cause: error });
+    const { error } = await allowTransactions(() => migrator.migrateToLatest());
+    if (error) throw error;
+  } catch (error) {
+    throw error instanceof StartError ? error : notUpToDate(error);
+  }
 }
 
 async function refuseNewer(migrator: Migrator, db: Kysely<Tables>): Promise<void> {
@@ -42,6 +44,8 @@ async function refuseNewer(migrator: Migrator, db: Kysely<Tables>): Promise<void
   }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function notUpToDate(error: unknown): StartError {
+  const cause = error instanceof Unavailable ? error.cause : error;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new StartError(`The database could not be brought up to date: ${message}`, { cause });
 }

@@ -56,5 +56,9 @@ const reasons: Record<string, string> = {
 
 function reason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return reasons[postgresCode(error)] ?? (message.includes('timeout') ? 'no answer in time' : message);
+  if (/timeout/i.test(message)) return 'no answer in time';
+  if (/terminated unexpectedly/.test(message)) return 'it ended the connection';
+  // A file named in the address, such as a certificate, says more by its own message.
+  const isFile = error instanceof Error && 'syscall' in error && error.syscall === 'open';
+  return (isFile ? undefined : reasons[postgresCode(error)]) ?? message;
 }

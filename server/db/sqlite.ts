@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
@@ -12,6 +13,8 @@ export function openFile(folder: string): DatabaseSync {
   let file: DatabaseSync | undefined;
   try {
     file = new DatabaseSync(path, { timeout: busyMilliseconds, enableForeignKeyConstraints: true });
+    // SQLite opens a file that it may not write for reading, and says nothing.
+    accessSync(path, constants.W_OK);
     file.exec('pragma journal_mode = wal; pragma synchronous = full;');
     const found = file.prepare('pragma quick_check(1)').get()?.quick_check;
     if (found !== 'ok') throw new StartError(`${path}: ${damaged} (${String(found)})`);
@@ -22,11 +25,12 @@ export function openFile(folder: string): DatabaseSync {
   }
 }
 
+const noPermission = 'no permission to write it';
 const damaged = 'the database file is damaged; put a backup in its place';
 
 const reasons = new Map([
   [sqlite.busy, 'locked by another program'],
-  [sqlite.readOnly, 'no permission to write it'],
+  [sqlite.readOnly, noPermission],
   [sqlite.cannotOpen, 'cannot be opened; look at its permissions'],
   [sqlite.full, 'the disk is full'],
   [sqlite.io, 'the disk failed to read or write it'],
@@ -35,5 +39,6 @@ const reasons = new Map([
 ]);
 
 function reason(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EACCES') return noPermission;
   return reasons.get(sqliteCode(error) ?? 0) ?? (error instanceof Error ? error.message : String(error));
 }

@@ -14,12 +14,14 @@ export interface TestDatabase {
   open(): Promise<Database>;
 }
 
-/** For `describe.each(databases)('… on $kind', ({ open }) => …)`. */
 export const sqlite = testDatabase('sqlite', async () => ({ dataDir: testFolder() }));
-const postgres = testDatabase('postgres', async () => ({
+
+export const postgres = testDatabase('postgres', async () => ({
   dataDir: testFolder(),
   databaseUrl: await testDatabaseUrl(),
 }));
+
+/** For `describe.each(databases)('… on $kind', ({ open }) => …)`. */
 export const databases: TestDatabase[] = [sqlite, postgres];
 
 /** A new folder that is gone after the test. */

@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { databases } from '../../tests/support/databases.ts';
+import { UniqueViolation, UnstorableText } from './failures.ts';
+import { openDatabase } from './open.ts';
+import type { Database } from './open.ts';
+import type { BlogPostsTable, UsersTable } from './tables.ts';
+
+describe.each(databases)('the database on $kind', ({ open, settings }) => {
+  test('keeps text in every language exactly, and numbers as numbers', async () => {
+    const { db } = await open();
+    const value = JSON.stringify({ title: 'मरुस्थल – ünïcode 🏜️ \\ \' " ; --', control: 'a\u0000b\ud800' });
+    await db
+      .insertInto('sections')
+      .values({ name: 'hero', value, version: 7, updated_at: time, updated_by: null })
+      .execute();
+    const row = await db.selectFrom('sections').selectAll().executeTakeFirstOrThrow();
+    expect(row).toEqual({ name: 'hero', value, version: 7, updated_at: time, updated_by: null });
+    const count = await db
+      .selectFrom('sections')
+      .select((e) => e.fn.countAll().as('n'))
+      .executeTakeFirstOrThrow();
+    expect(count.n).toBe(1);
+  });
+
+  test('sorts text byte by byte', async () => {
+    const { db } = await open();
+    const names = ['_', 'B', 'a', 'é', 'A', 'b', '-a'];
+    await db
+      .insertInto('facts')
+      .values(names.map((name) => ({ name, value: '' })))
+      .execute();
+    const rows = await db.selectFrom('facts').select('name').orderBy('name').execute();
+    expect(rows.map(({ name }) => name)).toEqual([...names].sort());
+  });
+
+  test('refuses text with a NUL, and goes on', async () => {
+    const { db, transaction } = await open();
+    const insert = db.insertInto('facts').values({ name: 'a\0b', value: '' });
+    await expect(insert.execute()).rejects.toThrow(UnstorableText);
+    await expect(
+      transaction((trx) => trx.insertInto('facts').values({ name: 'a', value: '\0' }).execute()),
+    ).rejects.toThrow(UnstorableText);
+    expect(await db.selectFrom('facts').selectAll().execute()).toEqual([]);
+  });
+
+  test('fifty people counting at once lose no count', async () => {
+    const database = await open();
+    await database.db.insertInto('limits').values({ key: 'k', count: 0, resets_at: time }).execute();
+    await Promise.all(Array.from({ length: 50 }, () => countOne(database)));
+    const row = await database.db.selectFrom('limits').select('count').executeTakeFirstOrThrow();
+    expect(row.count).toBe(50);
+  });
+
+  test('a transaction that fails leaves nothing behind, and the next one works', async () => {
+    const database = await open();
+    const failing = database.transaction(async (trx) => {
+      await trx.insertInto('facts').values({ name: 'lost', value: '' }).execute();
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await database.transaction((trx) => trx.insertInto('facts').values({ name: 'kept', value: '' }).execute());
+    expect(await factsOf(database)).toEqual(['kept']);
+  });
+
+  test('nobody sees half a transaction', async () => {
+    const database = await open();
+    const halfway = Promise.withResolvers<void>();
+    const writing = database.transaction(async (trx) => {
+      await trx.insertInto('facts').values({ name: 'first', value: '' }).execute();
+      halfway.resolve();
+      await trx.insertInto('facts').values({ name: 'second', value: '' }).execute();
+    });
+    await halfway.promise;
+    expect([0, 2]).toContain((await factsOf(database)).length);
+    await writing;
+    expect(await factsOf(database)).toHaveLength(2);
+  });
+
+  test('using the database itself inside a transaction is an error, not a wait without end', async () => {
+    const database = await open();
+    const { db, transaction } = database;
+    const message = 'used inside a transaction';
+    await expect(transaction(() => db.selectFrom('facts').selectAll().execute())).rejects.toThrow(message);
+    await expect(transaction(() => transaction(async () => {}))).rejects.toThrow(message);
+    await expect(db.transaction().execute(async () => {})).rejects.toThrow('database.transaction');
+    expect(await factsOf(database)).toEqual([]);
+  });
+
+  test('what a transaction started without waiting may use the database after it', async () => {
+    const database = await open();
+    const committed = Promise.withResolvers<void>();
+    let later: Promise<string[]> = Promise.resolve([]);
+    await database.transaction(async (trx) => {
+      later = committed.promise.then(() => factsOf(database));
+      await trx.insertInto('facts').values({ name: 'a', value: '' }).execute();
+    });
+    committed.resolve();
+    expect(await later).toEqual(['a']);
+  });
+
+  test('a value that is taken is told by table and column', async () => {
+    const { db } = await open();
+    const post = postNamed('dunes');
+    await db.insertInto('blog_posts').values(post).execute();
+    const sameSlug = db.insertInto('blog_posts').values(postNamed('dunes')).execute();
+    await expect(sameSlug).rejects.toMatchObject({ name: 'UniqueViolation', table: 'blog_posts', column: 'slug' });
+    await expect(sameSlug).rejects.toBeInstanceOf(UniqueViolation);
+    const sameId = db
+      .insertInto('blog_posts')
+      .values({ ...post, slug: 'a (b)=c' })
+      .execute();
+    await expect(sameId).rejects.toMatchObject({ table: 'blog_posts', column: 'id' });
+  });
+
+  test('the sessions of a deleted user go with it', async () => {
+    const { db } = await open();
+    const user = userNamed('asha');
+    const session = {
+      id: newId(),
+      user_id: user.id,
+      token_hash: 'h',
+      created_at: time,
+      last_used_at: time,
+      expires_at: time,
+    };
+    await expect(db.insertInto('sessions').values(session).execute()).rejects.toThrow(/foreign key/i);
+    await db.insertInto('users').values(user).execute();
+    await db.insertInto('sessions').values(session).execute();
+    const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', user.id).executeTakeFirstOrThrow();
+    expect(numDeletedRows).toBe(1n);
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  test('answers its check until it is closed, and can be closed twice', async () => {
+    const database = await open();
+    await database.check();
+    await database.close();
+    await expect(database.check()).rejects.toThrow();
+    await database.close();
+  });
+
+  test('what was written is there after opening again', async () => {
+    const place = await settings();
+    const first = await openDatabase(place);
+    await first.db.insertInto('facts').values({ name: 'seeded', value: 'yes' }).execute();
+    await first.close();
+    const second = await openDatabase(place);
+    expect(await factsOf(second)).toEqual(['seeded']);
+    await second.close();
+  });
+
+  test('a database of a newer version is refused and left as it is', async () => {
+    const place = await settings();
+    const newer = await openDatabase(place);
+    await sql`insert into marquee_migrations (name, timestamp) values ('999-future', ${time})`.execute(newer.db);
+    await newer.close();
+    const refused = openDatabase(place);
+    await expect(refused).rejects.toThrow(
+      'The database was made by a newer version (it has 999-future); start that version, or restore a backup',
+    );
+    await expect(refused).rejects.toMatchObject({ name: 'StartError' });
+    await expect(openDatabase(place)).rejects.toThrow('999-future');
+  });
+});
+
+const time = '2026-01-02T03:04:05.678Z';
+
+async function countOne({ transaction }: Database): Promise<void> {
+  await transaction(async (trx) => {
+    const { count } = await trx
+      .selectFrom('limits')
+      .select('count')
+      .where('key', '=', 'k')
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await Promise.resolve();
+    await trx
+      .updateTable('limits')
+      .set({ count: count + 1 })
+      .where('key', '=', 'k')
+      .execute();
+  });
+}
+
+async function factsOf({ db }: Database): Promise<string[]> {
+  const rows = await db.selectFrom('facts').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}
+
+function postNamed(slug: string): BlogPostsTable {
+  const record = { id: newId(), version: 1, created_at: time, updated_at: time, value: '{}' };
+  return { ...record, slug, status: 'draft', published_at: time, search: '' };
+}
+
+function userNamed(name: string): UsersTable {
+  const email = `${name}@dune.example`;
+  const times = { created_at: time, updated_at: time, last_seen_at: null };
+  return { id: newId(), email, name, role: 'admin', password_hash: 'h', is_active: 1, version: 1, ...times };
+}

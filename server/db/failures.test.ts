@@ -1,0 +1,110 @@
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { postgres, sqlite } from '../../tests/support/databases.ts';
+import { translate, Unavailable } from './failures.ts';
+import { openDatabase } from './open.ts';
+import type { Database } from './open.ts';
+
+test('a full disk makes the embedded database unavailable for writing, and nothing is half done', async () => {
+  const { db, transaction } = await sqlite.open();
+  await sql`pragma max_page_count = 60`.execute(db);
+  const filling = transaction(async (trx) => {
+    for (let n = 0; n < 1000; n += 1) {
+      await trx
+        .insertInto('facts')
+        .values({ name: String(n), value: 'x'.repeat(2000) })
+        .execute();
+    }
+  });
+  await expect(filling).rejects.toThrow('The database is not available: database or disk is full');
+  expect(await db.selectFrom('facts').selectAll().execute()).toEqual([]);
+
+  await sql`pragma max_page_count = 1000000`.execute(db);
+  await writeTo({ db });
+});
+
+test('a disk that became read-only makes the embedded database unavailable for writing only', async () => {
+  const { db, check } = await sqlite.open();
+  await sql`pragma query_only = on`.execute(db);
+  await expect(writeTo({ db })).rejects.toThrow(Unavailable);
+  await check();
+});
+
+test('another program’s lock makes the embedded database unavailable', async () => {
+  const settings = await sqlite.settings();
+  const database = await openDatabase(settings);
+  const visitor = new DatabaseSync(`${settings.dataDir}/marquee.db`);
+  visitor.exec('begin immediate');
+  await sql`pragma busy_timeout = 0`.execute(database.db);
+  await expect(writeTo(database)).rejects.toThrow(Unavailable);
+  await expect(database.transaction(async () => {})).rejects.toThrow(Unavailable);
+  visitor.close();
+  await writeTo(database);
+  await database.close();
+});
+
+test('lost connections make PostgreSQL unavailable once, then it works again', async () => {
+  const settings = await postgres.settings();
+  const database = await openDatabase(settings);
+  onTestFinished(() => database.close());
+  const inTheMiddle = database.transaction(async (trx) => {
+    await writeTo({ db: trx });
+    await endAllConnections(settings.databaseUrl ?? '');
+    await trx.selectFrom('facts').selectAll().execute();
+  });
+  await expect(inTheMiddle).rejects.toThrow(Unavailable);
+  await database.check();
+  expect(await database.db.selectFrom('facts').selectAll().execute()).toEqual([]);
+});
+
+test('an idle connection that is lost is replaced, and ends nothing else', async () => {
+  const settings = await postgres.settings();
+  const { check, close } = await openDatabase(settings);
+  onTestFinished(close);
+  await Promise.all([check(), check(), check()]);
+  await endAllConnections(settings.databaseUrl ?? '');
+  await vi.waitFor(check);
+});
+
+test('PostgreSQL that does not let us write is unavailable', async () => {
+  const database = await postgres.open();
+  const readOnly = database.transaction(async (trx) => {
+    await sql`set transaction read only`.execute(trx);
+    await writeTo({ db: trx });
+  });
+  await expect(readOnly).rejects.toThrow(Unavailable);
+});
+
+test.each(['ECONNREFUSED', 'ECONNRESET', '08006', '53100', '53300', '57P01', '57014', '58030', '40P01'])(
+  'a failure with the code %s means that the database is unavailable',
+  (code) => {
+    expect(translate(Object.assign(new Error('x'), { code }))).toBeInstanceOf(Unavailable);
+  },
+);
+
+test('the columns of a taken value are found in every language of the server', () => {
+  const detail = 'Schlüssel »(user_id, slug)=(1, a)=b)« existiert bereits.';
+  const error = Object.assign(new Error('doppelter Schlüsselwert'), { code: '23505', table: 'posts', detail });
+  expect(translate(error)).toMatchObject({ name: 'UniqueViolation', table: 'posts', column: 'user_id,slug' });
+});
+
+test('any other error stays what it is', () => {
+  const syntax = Object.assign(new Error('syntax error'), { code: '42601' });
+  expect(translate(syntax)).toBe(syntax);
+  expect(translate('text')).toBe('text');
+});
+
+async function writeTo({ db }: Pick<Database, 'db'>): Promise<void> {
+  await db.insertInto('facts').values({ name: 'a', value: '' }).execute();
+}
+
+async function endAllConnections(databaseUrl: string): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(
+    'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
+}

@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { postgres, sqlite, testFolder } from '../../tests/support/databases.ts';
+import { openDatabase } from './open.ts';
+
+test('the data folder is made where it is missing, and nobody else may look into it', async () => {
+  const dataDir = join(testFolder(), 'a', 'b');
+  const database = await openDatabase({ dataDir });
+  await database.close();
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+});
+
+test('the embedded database syncs every commit and checks references', async () => {
+  const { db } = await sqlite.open();
+  expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }]);
+  expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }]);
+  expect((await sql`pragma foreign_keys`.execute(db)).rows).toEqual([{ foreign_keys: 1 }]);
+});
+
+test('a second process on the same folder is refused until the first one dies', async () => {
+  const dataDir = testFolder();
+  const other = await otherProcessOn(dataDir);
+  const refused = openDatabase({ dataDir });
+  await expect(refused).rejects.toThrow(
+    `DATA_DIR ${dataDir}: in use by another process; stop that one, or give this one its own folder`,
+  );
+  await expect(refused).rejects.toMatchObject({ name: 'StartError' });
+
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  const database = await openDatabase({ dataDir });
+  const rows = await database.db.selectFrom('facts').selectAll().execute();
+  expect(rows).toEqual([{ name: 'written', value: 'before the end' }]);
+  await database.close();
+});
+
+test('the same folder is refused twice in one process too, and free again after closing', async () => {
+  const dataDir = testFolder();
+  const first = await openDatabase({ dataDir });
+  await expect(openDatabase({ dataDir })).rejects.toThrow('in use by another process');
+  await expect(openDatabase({ dataDir })).rejects.toThrow('in use by another process');
+  await first.close();
+  await (await openDatabase({ dataDir })).close();
+});
+
+test('a file where the folder should be is told', async () => {
+  const file = join(testFolder(), 'file');
+  writeFileSync(file, '');
+  await expect(openDatabase({ dataDir: file })).rejects.toThrow(`DATA_DIR ${file}: not a folder`);
+  await expect(openDatabase({ dataDir: join(file, 'below') })).rejects.toThrow(/^DATA_DIR .*: not a folder$/);
+});
+
+test('a file that is no database is told, left as it is, and the folder is free again', async () => {
+  const dataDir = testFolder();
+  const path = join(dataDir, 'marquee.db');
+  writeFileSync(path, 'This is a letter, not a database. '.repeat(100));
+  const message = `${path}: not a database file of this product`;
+  await expect(openDatabase({ dataDir })).rejects.toThrow(message);
+  await expect(openDatabase({ dataDir })).rejects.toThrow(message);
+  expect(statSync(path).size).toBe(3400);
+});
+
+test('a damaged database is told', async () => {
+  const dataDir = testFolder();
+  const path = join(dataDir, 'marquee.db');
+  await (await openDatabase({ dataDir })).close();
+  const content = readFileSync(path);
+  // The first page holds the list of tables and stays; what they hold is lost.
+  writeFileSync(path, content.fill(0x5a, 4096));
+  await expect(openDatabase({ dataDir })).rejects.toThrow(
+    `${path}: the database file is damaged; put a backup in its place`,
+  );
+});
+
+test('a folder in the place of the database file is told', async () => {
+  const dataDir = testFolder();
+  mkdirSync(join(dataDir, 'marquee.db'));
+  await expect(openDatabase({ dataDir })).rejects.toThrow('marquee.db: cannot be opened; look at its permissions');
+});
+
+test('several processes that start at once on an empty PostgreSQL database all open it', async () => {
+  const settings = await postgres.settings();
+  const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase(settings)));
+  await Promise.all(opened.map((database) => database.check()));
+  await Promise.all(opened.map((database) => database.close()));
+});
+
+test('a PostgreSQL server that does not answer is told, without the password', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  await expect(openAt(`127.0.0.1:${port}/site`)).rejects.toThrow(
+    new RegExp(`^DATABASE_URL: PostgreSQL at 127.0.0.1:${port}/site: nothing answers there$`),
+  );
+});
+
+test('a wrong password for PostgreSQL is told, without the password', async () => {
+  const port = await serverThatAnswers(postgresError('28P01', 'password authentication failed for user "u"'));
+  const refused = openAt(`127.0.0.1:${port}/site`);
+  await expect(refused).rejects.toThrow(
+    new RegExp(`^DATABASE_URL: PostgreSQL at 127.0.0.1:${port}/site: user or password is wrong$`),
+  );
+  await expect(refused).rejects.toMatchObject({ name: 'StartError' });
+});
+
+test('a PostgreSQL database that does not exist is told', async () => {
+  const { databaseUrl, dataDir } = await postgres.settings();
+  const wrong = new URL(databaseUrl ?? '');
+  wrong.pathname = '/nowhere';
+  await expect(openDatabase({ dataDir, databaseUrl: wrong.href })).rejects.toThrow(
+    `DATABASE_URL: PostgreSQL at ${wrong.host}/nowhere: there is no such database`,
+  );
+});
+
+function openAt(place: string) {
+  return openDatabase({ dataDir: testFolder(), databaseUrl: `postgres://u:sesame@${place}` });
+}
+
+/** A process that has opened the folder and written to it. */
+async function otherProcessOn(dataDir: string) {
+  const program = `
+    import { openDatabase } from '#server/db/open.ts';
+    const { db } = await openDatabase({ dataDir: process.argv[1] });
+    await db.insertInto('facts').values({ name: 'written', value: 'before the end' }).execute();
+    console.log('ready');
+    setInterval(() => {}, 1000);`;
+  const other = spawn(process.execPath, ['--input-type=module', '--eval', program, dataDir], {
+    cwd: join(import.meta.dirname, '..', '..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => {
+    other.kill('SIGKILL');
+  });
+  await once(other.stdout, 'data');
+  return other;
+}
+
+async function serverThatAnswers(answer: Buffer): Promise<number> {
+  const server = createServer((socket) => socket.once('data', () => socket.end(answer))).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+function postgresError(code: string, message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`);
+  const head = Buffer.from('E0000');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}

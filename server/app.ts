@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { accountCalls } from '#server/accounts/routes.ts';
 import { openSessions } from '#server/accounts/sessions.ts';
@@ -55,9 +55,9 @@ export async function buildApp({ settings, database, storage, pages }: AppParts)
   if (settings.corsOrigins.length > 0) await app.register(cors, { origin: settings.corsOrigins, maxAge: 600 });
   await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 5, parts: 8 } });
 
-  const sessions = openSessions(database);
   const docs = await serveApiDocs(app, settings.siteUrl);
-  registerCalls(app, { ...handlersOf({ settings, database, storage }, sessions, app), ...docs }, sessions.find);
+  const handlers = { ...handlersOf({ settings, database, storage }, app.log), ...docs };
+  registerCalls(app, handlers, openSessions(database).find);
   answerUnknownCalls(app);
   serveUploads(app, storage);
   serveHealth(app, { database: () => database.check(), storage: () => storage.check() });
@@ -69,20 +69,19 @@ export async function buildApp({ settings, database, storage, pages }: AppParts)
   return app;
 }
 
-function handlersOf(
-  { settings, database, storage }: Omit<AppParts, 'pages'>,
-  sessions: ReturnType<typeof openSessions>,
-  app: FastifyInstance,
-): Handlers {
-  const shared = { database, limits: openLimits(database), notify: openNotify(settings, app.log) };
+/** What every feature answers. */
+export function handlersOf({ settings, database, storage }: Omit<AppParts, 'pages'>, log: FastifyBaseLogger): Handlers {
+  const limits = openLimits(database);
+  const forms = { database, limits, notify: openNotify(settings, log) };
+  const accounts = { users: openUserStore(database), sessions: openSessions(database), limits };
   return {
     ...sectionCalls(openSectionStore(database)),
     ...testimonialCalls(database),
-    ...reviewCalls(shared),
-    ...contactCalls(shared),
+    ...reviewCalls(forms),
+    ...contactCalls(forms),
     ...uploadCalls(storage),
     ...avatarCalls(settings.avatarServiceUrl),
-    ...accountCalls({ users: openUserStore(database), sessions, limits: shared.limits, adminBase: settings.adminBase }),
+    ...accountCalls({ ...accounts, adminBase: settings.adminBase }),
   };
 }
 

@@ -1,0 +1,87 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { linkOf } from '#contract/links.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { openStorage } from '#server/media/storage.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { databases, sqlite, testFolder } from '../../tests/support/databases.ts';
+import { starter } from './content/index.ts';
+import { seed } from './seed.ts';
+
+const PICTURES = join(import.meta.dirname, 'pictures');
+const KB = 1024;
+/** The public routes; a slug may follow the first four. */
+const ROUTE = /^\/((services|portfolio|blog)(\/[a-z0-9-]+)?|about|contact|pricing|privacy|terms|login)?(#[\w-]+)?$/;
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Every value that stands under a key with the given name, at any depth. */
+function valuesOf(value: unknown, name: RegExp): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    name.test(key) && typeof part === 'string' ? [part] : valuesOf(part, name),
+  );
+}
+
+describe('the starter site', () => {
+  test.each(databases)('fills an empty database on $kind, once', async (kind) => {
+    const { send, database, storage } = await testApp(kind, { starter: true });
+    expect((await send('GET', '/hero')).body).toMatchObject({
+      version: 1,
+      titleLine1: starter.sections.hero.titleLine1,
+    });
+    expect((await send('GET', '/faq')).body.faqs).toHaveLength(8);
+    expect((await send('GET', '/service-section')).body.cards).toHaveLength(6);
+    expect((await send('GET', '/testimonials')).body).toHaveLength(6);
+    expect((await send('GET', '/reviews')).body).toHaveLength(6);
+    await seed(database, storage);
+    expect((await send('GET', '/testimonials')).body).toHaveLength(6);
+  });
+
+  test('is made once when two processes start on one empty PostgreSQL', async () => {
+    const settings = await databases[1]!.settings();
+    const processes = await Promise.all([openDatabase(settings), openDatabase(settings)]);
+    const storage = await openStorage({ dataDir: testFolder(), s3: undefined });
+    await Promise.all(processes.map((database) => seed(database, storage)));
+    const rows = await processes[0].db.selectFrom('testimonials').selectAll().execute();
+    expect(rows).toHaveLength(6);
+    await Promise.all(processes.map((database) => database.close()));
+  });
+
+  test('has eight reviews, of which one waits and one is hidden', async () => {
+    const { send, login } = await testApp(sqlite, { starter: true });
+    const { body } = await send('GET', '/reviews/admin', { token: await login('editor') });
+    expect(body).toHaveLength(8);
+    expect(body.filter((review: { isApproved: boolean }) => !review.isApproved)).toHaveLength(1);
+    expect(body.filter((review: { isVisible: boolean }) => !review.isVisible)).toHaveLength(1);
+  });
+
+  test('links only to pages that the site has, or away from it', () => {
+    const hrefs = valuesOf(starter, /href$/i).filter(Boolean);
+    expect(hrefs.length).toBeGreaterThan(15);
+    for (const href of hrefs) {
+      const { kind } = linkOf(href);
+      if (kind === 'route') expect(href).toMatch(ROUTE);
+      else if (kind === 'outside') expect(href).toMatch(/^https:\/\//);
+    }
+  });
+
+  test('shows pictures that are there, small, and described', async () => {
+    const used = textsOf(starter).flatMap((text) => [...text.matchAll(/starter:([\w.-]+)/g)].map(([, name]) => name!));
+    expect(used.length).toBeGreaterThan(2);
+    expect(readdirSync(PICTURES)).toEqual(expect.arrayContaining(used));
+    const { hero, about } = starter.sections;
+    expect(hero.rightImageAlt.length).toBeGreaterThan(10);
+    expect(about.imageAlt.length).toBeGreaterThan(10);
+    for (const name of readdirSync(PICTURES)) {
+      const path = join(PICTURES, name);
+      expect((await sharp(path).metadata()).format, name).toBe('webp');
+      expect(statSync(path).size, name).toBeLessThanOrEqual((name === 'hero.webp' ? 120 : 60) * KB);
+    }
+  });
+});

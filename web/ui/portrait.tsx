@@ -53,5 +53,6 @@ export function drawnFace(style: DrawnStyle, name: string): string {
 }
 
 function firstLetter(name: string): string {
-  return [...name.trim()][0]?.toUpperCase() ?? '?';
+  const first = name.trim().codePointAt(0);
+  return first === undefined ? '?' : String.fromCodePoint(first).toUpperCase();
 }

@@ -28,7 +28,7 @@ export const contact = {
   mapLng: 73.3119,
   mapZoom: 14,
   form: {
-    firstNamePh: 'Your name',
+    firstNamePh: 'What should we call you?',
     emailPh: 'you@company.example',
     subjectPh: 'A new site, a shop, a repair…',
     messagePh: 'What are you building, and for whom?',

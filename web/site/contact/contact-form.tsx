@@ -52,7 +52,7 @@ export function ContactForm({ words }: { words: Contact['form'] }) {
       <Field label="Subject" optional error={problems.subject}>
         {(control) => <input {...control} name="subject" placeholder={words.subjectPh} />}
       </Field>
-      <Field label="Message" error={problems.message}>
+      <Field label="Message" className={styles.grow} error={problems.message}>
         {(control) => <textarea {...control} name="message" rows={5} placeholder={words.messagePh} required />}
       </Field>
       <Honeypot name={HONEYPOT} />

@@ -39,7 +39,10 @@ export function useSubmission<F extends string>({ form, fields, check, send, fai
   async function submit() {
     if (sending.current) return;
     const problems = check();
-    if (sayAll(problems)) return fail(sayAll(problems), problems);
+    if (sayAll(problems)) {
+      fail(sayAll(problems), problems);
+      return;
+    }
     sending.current = true;
     setProgress({ state: 'sending', message: '', problems: {} });
     try {

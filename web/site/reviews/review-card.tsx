@@ -8,6 +8,9 @@ import styles from './reviews.module.css';
 /** Longer than this, a review would make all cards beside it tall; its end waits behind a button. */
 const SHORT_ENOUGH = 300;
 
+/** Shorter than this, it may be set a size larger. */
+const BRIEF = 110;
+
 export function ReviewCard({ review: { name, role, stars, review, avatar } }: { review: Review }) {
   const words = useId();
   const [whole, setWhole] = useState(false);
@@ -15,14 +18,19 @@ export function ReviewCard({ review: { name, role, stars, review, avatar } }: { 
   return (
     <figure className={styles.card}>
       <figcaption className={styles.who}>
-        <Portrait name={name} drawn={avatar} size={64} className={styles.face} />
+        <Portrait name={name} drawn={avatar} size={80} className={styles.face} />
         <span className={styles.names}>
           <span className={styles.name}>{name}</span>
           {role && <span className={styles.role}>{role}</span>}
+          <Stars count={stars} of={STARS_MAX} size={18} />
         </span>
       </figcaption>
-      <Stars count={stars} of={STARS_MAX} size={18} />
-      <blockquote id={words} className={styles.words} data-cut={isLong && !whole ? '' : undefined}>
+      <blockquote
+        id={words}
+        className={styles.words}
+        data-short={review.length < BRIEF ? '' : undefined}
+        data-cut={isLong && !whole ? '' : undefined}
+      >
         {review}
       </blockquote>
       {isLong && (

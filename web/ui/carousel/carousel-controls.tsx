@@ -30,13 +30,13 @@ export function CarouselControls({ count, shown, goTo, goBy, picker, autoplay }:
           />
         )}
       </div>
-      {picker ? picker(shown, goTo) : hasDots && <Dots count={count} shown={shown} goTo={goTo} />}
       <p
         className={hasDots ? 'visually-hidden' : styles.counter}
         aria-live={autoplay && !autoplay.paused ? 'off' : 'polite'}
       >
         {shown + 1} of {count}
       </p>
+      {picker ? picker(shown, goTo) : hasDots && <Dots count={count} shown={shown} goTo={goTo} />}
     </div>
   );
 }

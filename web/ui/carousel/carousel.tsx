@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls.tsx';
 import styles from './carousel.module.css';
-import { autoplayPlugins, useAutoplay } from './use-autoplay.ts';
+import { autoplayTimer, useAutoplay } from './use-autoplay.ts';
 import { useSnaps } from './use-snaps.ts';
 
 export interface Slide {
@@ -29,10 +29,11 @@ interface CarouselProps {
  * with the JavaScript they need.
  */
 export function Carousel({ label, slides, show = 'cards', advanceEvery, onDark = false, picker }: CarouselProps) {
-  const [plugins] = useState(() => autoplayPlugins(advanceEvery));
+  const [timer] = useState(() => autoplayTimer(advanceEvery));
+  const [plugins] = useState(() => (timer ? [timer] : []));
   const [viewport, api] = useEmblaCarousel(OPTIONS, plugins);
   const { snaps, shown, goTo, goBy } = useSnaps(api);
-  const autoplay = useAutoplay(api);
+  const autoplay = useAutoplay(api, timer);
   useEffect(() => startAtFirst(api?.rootNode()), [api]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -69,7 +70,7 @@ export function Carousel({ label, slides, show = 'cards', advanceEvery, onDark =
         goTo={goTo}
         goBy={goBy}
         picker={picker}
-        autoplay={advanceEvery === undefined ? undefined : autoplay}
+        autoplay={timer ? autoplay : undefined}
       />
     </section>
   );

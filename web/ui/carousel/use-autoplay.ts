@@ -6,26 +6,25 @@ import type { CarouselApi } from './use-snaps.ts';
 const NOT_HELD = { pointer: false, focus: false };
 
 /** The plugin only keeps the time and stops in a hidden tab; `useAutoplay` alone decides when it may run. */
-export function autoplayPlugins(delay: number | undefined) {
-  return delay === undefined ? [] : [Autoplay({ delay, playOnInit: false, stopOnFocusIn: false })];
+export function autoplayTimer(delay: number | undefined) {
+  return delay === undefined ? null : Autoplay({ delay, playOnInit: false, stopOnFocusIn: false });
 }
 
 /**
  * Steps a carousel with the plugin; never while the pointer or the focus is on it, after it was paused or dragged,
  * or for visitors who want less motion.
  */
-export function useAutoplay(api: CarouselApi) {
+export function useAutoplay(api: CarouselApi, timer: ReturnType<typeof autoplayTimer>) {
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(NOT_HELD);
   const still = useLessMotion();
   const mayRun = !paused && !still && !held.pointer && !held.focus;
 
   useEffect(() => {
-    if (!api) return;
+    if (!api || !timer) return;
     const drive = () => {
-      const timer = api.plugins().autoplay;
-      if (mayRun) timer?.play();
-      else timer?.stop();
+      if (mayRun) timer.play();
+      else timer.stop();
     };
     const takenOver = () => setPaused(true);
     drive();
@@ -33,7 +32,7 @@ export function useAutoplay(api: CarouselApi) {
     return () => {
       api.off('reInit', drive).off('pointerDown', takenOver);
     };
-  }, [api, mayRun]);
+  }, [api, timer, mayRun]);
 
   function toggle() {
     setPaused(!paused);

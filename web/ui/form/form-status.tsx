@@ -6,10 +6,10 @@ export type FormState = 'idle' | 'sending' | 'sent' | 'failed';
 export function FormStatus({ state, message }: { state: FormState; message: string }) {
   const failed = state === 'failed';
   return (
-    <>
+    <div className={styles.statusPlace}>
       <div role="status">{message && !failed && <Said state={state} message={message} />}</div>
       <div role="alert">{message && failed && <Said state={state} message={message} />}</div>
-    </>
+    </div>
   );
 }
 

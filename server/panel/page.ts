@@ -18,6 +18,7 @@ export function panelPage({ base, nonce, assets, dev }: PanelPage): string {
 <meta name="color-scheme" content="light dark">
 <meta name="api-base" content="/api">
 <meta property="csp-nonce" nonce="${nonce}">
+<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(mark)}">
 <title>Panel</title>
 ${links(assets)}${dev ? devScripts : ''}<script type="module" src="${escape(assets.script)}"></script>
 </head>
@@ -33,6 +34,10 @@ ${links(assets)}${dev ? devScripts : ''}<script type="module" src="${escape(asse
 const devScripts = `<script type="module" src="/@vite/client"></script>
 <script type="module" src="/@id/@vitejs/plugin-react/preamble"></script>
 `;
+
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="#1a1c36"/>' +
+  '<circle cx="17.5" cy="10" r="4.2" fill="#f2a31b"/><path d="M0 17c5-4 9-3 14 0s10 2 14-2v6a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z" fill="#c9481f"/></svg>';
 
 function links({ styles, preloads }: EntryAssets): string {
   return [

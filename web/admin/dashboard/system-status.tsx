@@ -5,7 +5,7 @@ import classes from './dashboard.module.css';
 
 const REFRESH_MS = 60_000;
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-const names: Record<string, string> = { database: 'Database', storage: 'Uploads' };
+const names: Record<string, string> = { database: 'Database', storage: 'Upload store' };
 
 /** What the server's own health check says. */
 export function SystemStatus() {
@@ -43,5 +43,5 @@ function Verdict({ isNominal }: { isNominal: boolean }) {
 }
 
 function inWords([name, result]: [string, string]): string {
-  return `${names[name] ?? name} ${result === 'ok' ? 'answers' : 'does not answer'}`;
+  return `${names[name] ?? name} ${result === 'ok' ? 'OK' : 'does not answer'}`;
 }

@@ -1,5 +1,6 @@
 import {
   infiniteQueryOptions,
+  mutationOptions,
   useInfiniteQuery,
   useMutation,
   useQueryClient,
@@ -10,7 +11,7 @@ import { saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '../shell/notify.tsx';
 
-export const PAGE_SIZE = 100;
+const PAGE_SIZE = 100;
 const REFRESH_MS = 60_000;
 
 export type Status = ContactMessage['status'];
@@ -21,7 +22,7 @@ interface MessagePage {
   next: string | undefined;
 }
 
-const inbox = infiniteQueryOptions({
+export const inbox = infiniteQueryOptions({
   queryKey: ['GET /contact/messages', 'pages'],
   queryFn: async ({ pageParam, signal }): Promise<MessagePage> => {
     const items = await call('GET /contact/messages', { query: { limit: PAGE_SIZE, before: pageParam }, signal });
@@ -49,8 +50,16 @@ export function useUnreadCount(): string {
 
 /** Sets the status at once and takes it back where the server refuses. */
 export function useSetStatus() {
-  const client = useQueryClient();
-  return useMutation({
+  return useMutation(setStatusOn(useQueryClient()));
+}
+
+/** Deletes on the server, then from what is shown. */
+export function useDeleteMessage() {
+  return useMutation(deleteOn(useQueryClient()));
+}
+
+export function setStatusOn(client: QueryClient) {
+  return mutationOptions({
     mutationFn: ({ message, status }: { message: ContactMessage; status: Status }) =>
       call('PUT /contact/messages/:id', { params: { id: message._id }, body: { status } }),
     onMutate: async ({ message, status }) => {
@@ -69,10 +78,8 @@ export function useSetStatus() {
   });
 }
 
-/** Deletes on the server, then from what is shown. */
-export function useDeleteMessage() {
-  const client = useQueryClient();
-  return useMutation({
+export function deleteOn(client: QueryClient) {
+  return mutationOptions({
     mutationFn: (message: ContactMessage) => call('DELETE /contact/messages/:id', { params: { id: message._id } }),
     onSuccess: (_said, message) => {
       changeMessage(client, message._id, () => null);

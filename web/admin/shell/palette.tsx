@@ -24,8 +24,15 @@ export function Palette() {
       size={620}
       maxHeight="min(520px, 60dvh)"
       scrollable
+      centered={false}
+      overlayProps={{ backgroundOpacity: 0.5, blur: 0 }}
       aria-label="Search the panel"
-      classNames={{ content: classes.content, actionsList: classes.list }}
+      classNames={{
+        content: classes.content,
+        search: classes.search,
+        actionsList: classes.list,
+        actionsGroup: classes.group,
+      }}
     >
       <Spotlight.Search
         placeholder="Search screens and messages"

@@ -79,7 +79,7 @@ function Account({ isRail }: { isRail: boolean }) {
   return (
     <div className={classes.account}>
       <Tooltip label={`${name}, ${role}`} position="right" disabled={!isRail}>
-        <Avatar name={name} color="dusk" size={30} alt="" />
+        <Avatar name={name} color="dusk" variant="filled" size={30} alt="" />
       </Tooltip>
       <div className={classes.who}>
         <span className={classes.whoName}>{name}</span>

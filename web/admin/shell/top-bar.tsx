@@ -50,25 +50,32 @@ function WideBar() {
         <Kbd size="xs">{isMac ? '⌘ K' : 'Ctrl K'}</Kbd>
       </button>
       <span className={classes.space} />
-      <Button
-        component="a"
-        href="/"
-        target="_blank"
-        rel="noopener"
-        variant="subtle"
-        color="gray"
-        className={classes.plain}
-        leftSection={<TbExternalLink size={16} aria-hidden />}
-      >
-        View site
-      </Button>
+      <Tooltip label="View site in a new tab">
+        <Button
+          component="a"
+          href="/"
+          target="_blank"
+          rel="noopener"
+          variant="subtle"
+          color="gray"
+          className={classes.action}
+          leftSection={<TbExternalLink size={16} aria-hidden />}
+        >
+          <span className={classes.actionText}>View site</span>
+        </Button>
+      </Tooltip>
       <Tooltip label={scheme.label}>
         <ActionIcon aria-label={scheme.label} onClick={scheme.toggle}>
           <scheme.Icon size={18} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      <Button variant="default" leftSection={<TbLogout size={16} aria-hidden />} onClick={() => void logOut()}>
-        Logout
+      <Button
+        variant="default"
+        className={classes.action}
+        leftSection={<TbLogout size={16} aria-hidden />}
+        onClick={() => void logOut()}
+      >
+        <span className={classes.actionText}>Logout</span>
       </Button>
     </>
   );
@@ -87,7 +94,7 @@ function PhoneBar({ title }: { title: string }) {
       <Menu position="bottom-end" width={200}>
         <Menu.Target>
           <ActionIcon aria-label="Your account" size={40} radius="xl">
-            <Avatar name={name} color="dusk" size={30} alt="" />
+            <Avatar name={name} color="dusk" variant="filled" size={30} alt="" />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>

@@ -4,7 +4,9 @@ import {
   createTheme,
   Drawer,
   Input,
+  Kbd,
   Modal,
+  Notification,
   Paper,
   SegmentedControl,
   Select,
@@ -50,9 +52,13 @@ export const theme = createTheme({
   colors,
   components: {
     Button: Button.extend({ defaultProps: { size: 'sm' }, classNames: { root: classes.button } }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 32 } }),
+    ActionIcon: ActionIcon.extend({
+      defaultProps: { variant: 'subtle', color: 'gray', size: 32 },
+      classNames: { root: classes.actionIcon },
+    }),
     Input: Input.extend({ classNames: { input: classes.input } }),
     InputWrapper: Input.Wrapper.extend({ classNames: { label: classes.label, error: classes.error } }),
+    Kbd: Kbd.extend({ classNames: { root: classes.kbd } }),
     TextInput: TextInput.extend({ defaultProps: { size: 'sm' } }),
     Textarea: Textarea.extend({ defaultProps: { size: 'sm' } }),
     Select: Select.extend({ defaultProps: { size: 'sm', withCheckIcon: true, allowDeselect: false } }),
@@ -61,9 +67,13 @@ export const theme = createTheme({
     Paper: Paper.extend({ defaultProps: { radius: 'lg' }, classNames: { root: classes.paper } }),
     Modal: Modal.extend({
       defaultProps: { radius: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.5 }, shadow: 'xl' },
-      classNames: { title: classes.title },
+      classNames: { title: classes.title, header: classes.dialogHead },
     }),
-    Drawer: Drawer.extend({ defaultProps: { position: 'right' }, classNames: { title: classes.title } }),
+    Drawer: Drawer.extend({
+      defaultProps: { position: 'right' },
+      classNames: { title: classes.title, header: classes.dialogHead },
+    }),
+    Notification: Notification.extend({ classNames: { root: classes.notice } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300 } }),
   },
 });

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { formatFull, formatWhen } from './when.ts';
+
+const now = new Date(2026, 10, 21, 10, 44);
+
+test('the age of a message is told in few letters, and with the year where it is another', () => {
+  const ages = [
+    [new Date(2026, 10, 21, 10, 44, -20), 'Just now'],
+    [new Date(2026, 10, 21, 10, 6), '38 min'],
+    [new Date(2026, 10, 21, 7, 0), '3 h'],
+    [new Date(2026, 10, 20, 23, 50), 'Yesterday'],
+    [new Date(2026, 10, 18, 12, 0), 'Wed 18 Nov'],
+    [new Date(2025, 10, 18, 12, 0), '18 Nov 2025'],
+  ] as const;
+  for (const [then, words] of ages) expect(formatWhen(then.toISOString(), now)).toBe(words);
+});
+
+test('a message from the clock of another zone that seems to come from tomorrow is new, not minus an hour old', () => {
+  expect(formatWhen(new Date(2026, 10, 21, 11, 44).toISOString(), now)).toBe('Just now');
+});
+
+test('a time that cannot be read shows nothing', () => {
+  expect(formatWhen('soon', now)).toBe('');
+  expect(formatFull('soon')).toBe('');
+});

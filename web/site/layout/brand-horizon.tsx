@@ -16,7 +16,7 @@ export function BrandHorizon({ brand }: { brand: string }) {
             <stop offset="0.95" stopColor="#c9481f" />
           </linearGradient>
         </defs>
-        <text x={width / 2} y="88" textAnchor="middle" fontSize="104" fill="url(#setting-sun)">
+        <text x={width / 2} y="88" textAnchor="middle" fontSize="112" letterSpacing="-5" fill="url(#setting-sun)">
           {brand}
         </text>
       </svg>

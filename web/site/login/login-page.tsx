@@ -1,3 +1,4 @@
+import { Ridge } from '#web/ui/ridge.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import night from '../art/night.webp';
 import { Head } from '../head.tsx';
@@ -15,6 +16,7 @@ export function Page() {
           <p className={styles.words}>The lamp is on. Come in.</p>
         </div>
         <div className={styles.door}>
+          <Ridge ground="paper" shape="b" className={styles.ridge} />
           <div className={styles.inside}>
             <h1 className={styles.title}>Log in</h1>
             <p className={styles.lead}>For the people who look after this site.</p>

@@ -25,6 +25,6 @@ function isOneEdit(a: string, b: string): boolean {
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
   const restOfA = a.slice(start, a.length - end);
   const restOfB = b.slice(start, b.length - end);
-  const isSwapped = restOfA.length === 2 && restOfA === [...restOfB].reverse().join('');
+  const isSwapped = restOfA.length === 2 && restOfB.length === 2 && restOfA === `${restOfB[1]}${restOfB[0]}`;
   return isSwapped || (restOfA.length <= 1 && restOfB.length <= 1);
 }

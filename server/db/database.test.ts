@@ -66,10 +66,10 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
 
   test('nobody sees half a transaction', async () => {
     const database = await open();
-    const halfway = Promise.withResolvers<void>();
+    const halfway = Promise.withResolvers<undefined>();
     const writing = database.transaction(async (trx) => {
       await trx.insertInto('facts').values({ name: 'first', value: '' }).execute();
-      halfway.resolve();
+      halfway.resolve(undefined);
       await trx.insertInto('facts').values({ name: 'second', value: '' }).execute();
     });
     await halfway.promise;
@@ -90,13 +90,13 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
 
   test('what a transaction started without waiting may use the database after it', async () => {
     const database = await open();
-    const committed = Promise.withResolvers<void>();
+    const committed = Promise.withResolvers<undefined>();
     let later: Promise<string[]> = Promise.resolve([]);
     await database.transaction(async (trx) => {
       later = committed.promise.then(() => factsOf(database));
       await trx.insertInto('facts').values({ name: 'a', value: '' }).execute();
     });
-    committed.resolve();
+    committed.resolve(undefined);
     expect(await later).toEqual(['a']);
   });
 

@@ -18,13 +18,11 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
     migrationTableName,
     migrationLockTableName,
   });
-  try {
+  const { error } = await allowTransactions(async () => {
     await refuseNewer(migrator, db);
-    const { error } = await allowTransactions(() => migrator.migrateToLatest());
-    if (error) throw error;
-  } catch (error) {
-    throw error instanceof StartError ? error : notUpToDate(error);
-  }
+    return migrator.migrateToLatest();
+  }).catch((error: unknown) => ({ error }));
+  if (error !== undefined) throw error instanceof StartError ? error : notUpToDate(error);
 }
 
 async function refuseNewer(migrator: Migrator, db: Kysely<Tables>): Promise<void> {
@@ -32,7 +30,7 @@ async function refuseNewer(migrator: Migrator, db: Kysely<Tables>): Promise<void
   const known = await migrator.getMigrations();
   if (known.every((migration) => !migration.executedAt)) return;
   const done = await db
-    .withTables<{ [migrationTableName]: { name: string } }>()
+    .$extendTables<{ [migrationTableName]: { name: string } }>()
     .selectFrom(migrationTableName)
     .select('name')
     .execute();

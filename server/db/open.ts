@@ -13,10 +13,10 @@ export interface Database {
   db: Kysely<Tables>;
   kind: 'sqlite' | 'postgres';
   /** Rows that are read to be written back are selected with `.forUpdate()`, on both databases. */
-  transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  transaction: <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
   /** Throws where the database does not answer. */
-  check(): Promise<void>;
-  close(): Promise<void>;
+  check: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface DatabaseSettings {

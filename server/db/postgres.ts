@@ -4,6 +4,9 @@ import { postgresCode } from './failures.ts';
 
 /** Connects to a PostgreSQL server and sees that it answers. */
 export async function openPool(databaseUrl: string): Promise<pg.Pool> {
+  // count(*) and sum() come as 64-bit numbers, which the driver would leave as text.
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'marquee',
@@ -12,7 +15,7 @@ export async function openPool(databaseUrl: string): Promise<pg.Pool> {
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    types: { getTypeParser: parserOf },
+    types,
   });
   // A connection that breaks tells so here and is replaced; without a listener it would end the process.
   pool.on('error', () => {});
@@ -33,11 +36,6 @@ function placeOf(databaseUrl: string): string {
   const { host, port, pathname, searchParams } = new URL(databaseUrl);
   const server = host || searchParams.get('host') || 'localhost';
   return `${port || host === '' ? server : `${server}:5432`}${pathname}`;
-}
-
-// count(*) and sum() come as 64-bit numbers, which the driver would leave as text.
-function parserOf(type: number, format?: 'text' | 'binary') {
-  return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format === 'binary' ? 'text' : format);
 }
 
 const reasons: Record<string, string> = {

@@ -1,5 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
-import type { SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { CompiledQuery, SqliteAdapter, SqliteDriver, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, SelectModifierNode, SqliteDatabase } from 'kysely';
 
@@ -33,7 +32,7 @@ class QueryCompiler extends SqliteQueryCompiler {
 
 class QueuedDriver extends SqliteDriver {
   #file: DatabaseSync;
-  #turn: Promise<void> = Promise.resolve();
+  #turn: Promise<unknown> = Promise.resolve();
   #endTurn = (): void => {};
 
   constructor(file: DatabaseSync) {
@@ -42,11 +41,11 @@ class QueuedDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
     const previous = this.#turn;
     this.#turn = promise;
     await previous;
-    this.#endTurn = resolve;
+    this.#endTurn = () => resolve(undefined);
     return super.acquireConnection();
   }
 

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
@@ -12,9 +12,8 @@ export function openFile(folder: string): DatabaseSync {
   const path = join(folder, 'marquee.db');
   let file: DatabaseSync | undefined;
   try {
+    makeFile(path);
     file = new DatabaseSync(path, { timeout: busyMilliseconds, enableForeignKeyConstraints: true });
-    // SQLite opens a file that it may not write for reading, and says nothing.
-    accessSync(path, constants.W_OK);
     file.exec('pragma journal_mode = wal; pragma synchronous = full;');
     const found = file.prepare('pragma quick_check(1)').get()?.quick_check;
     if (found !== 'ok') throw new StartError(`${path}: ${damaged} (${String(found)})`);
@@ -25,10 +24,19 @@ export function openFile(folder: string): DatabaseSync {
   }
 }
 
+// For the owner's eyes only, with all that SQLite puts beside it. A file that may not be written fails here: SQLite
+// would open it for reading, and say nothing.
+function makeFile(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+}
+
 const noPermission = 'no permission to write it';
 const damaged = 'the database file is damaged; put a backup in its place';
 
-const reasons = new Map([
+const reasons = new Map<unknown, string>([
+  ['EACCES', noPermission],
+  ['EPERM', noPermission],
+  ['EISDIR', 'a folder, where the database file should be'],
   [sqlite.busy, 'locked by another program'],
   [sqlite.readOnly, noPermission],
   [sqlite.cannotOpen, 'cannot be opened; look at its permissions'],
@@ -39,6 +47,6 @@ const reasons = new Map([
 ]);
 
 function reason(error: unknown): string {
-  if (error instanceof Error && 'code' in error && error.code === 'EACCES') return noPermission;
-  return reasons.get(sqliteCode(error) ?? 0) ?? (error instanceof Error ? error.message : String(error));
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return reasons.get(sqliteCode(error) ?? code) ?? (error instanceof Error ? error.message : String(error));
 }

@@ -12,8 +12,9 @@ import { openDatabase } from './open.ts';
 test('the data folder is made where it is missing, and nobody else may look into it', async () => {
   const dataDir = join(testFolder(), 'a', 'b');
   const database = await openDatabase({ dataDir });
-  await database.close();
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  for (const name of ['marquee.db', 'marquee.db-wal']) expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
+  await database.close();
 });
 
 test('the embedded database syncs every commit and checks references', async () => {
@@ -81,7 +82,7 @@ test('a damaged database is told', async () => {
 test('a folder in the place of the database file is told', async () => {
   const dataDir = testFolder();
   mkdirSync(join(dataDir, 'marquee.db'));
-  await expect(openDatabase({ dataDir })).rejects.toThrow('marquee.db: cannot be opened; look at its permissions');
+  await expect(openDatabase({ dataDir })).rejects.toThrow('marquee.db: a folder, where the database file should be');
 });
 
 test('several processes that start at once on an empty PostgreSQL database all open it', async () => {

@@ -9,9 +9,9 @@ import { testDatabaseUrl } from './postgres.ts';
 export interface TestDatabase {
   kind: Database['kind'];
   /** Settings that lead to a new, empty database and a new folder, both gone after the test. */
-  settings(): Promise<DatabaseSettings>;
+  settings: () => Promise<DatabaseSettings>;
   /** A new, empty database that closes itself after the test. */
-  open(): Promise<Database>;
+  open: () => Promise<Database>;
 }
 
 export const sqlite = testDatabase('sqlite', async () => ({ dataDir: testFolder() }));

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import type { About as AboutRecord } from '#contract/sections/index.ts';
+import { loadFailed } from '#contract/texts.ts';
+import { messageOf, query } from '#web/api.ts';
+import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
+import { enters } from '#web/ui/enters.ts';
+import { Icon } from '#web/ui/icons.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Accent, SectionHeading } from '#web/ui/section-heading.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadFailed, Loading } from '#web/ui/state.tsx';
+import styles from './about.module.css';
+import { splitFigure, splitLastWord } from './heading-parts.ts';
+
+/** Who the agency is. */
+export function About() {
+  const { data, error, isFetching, refetch } = useQuery(query('GET /about'));
+  if (data) return <AboutView about={data} />;
+  return (
+    <Section ridge="a" id="about">
+      {error && !isFetching ? (
+        <LoadFailed message={messageOf(error, loadFailed.about)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Section>
+  );
+}
+
+export function AboutView({ about }: { about: AboutRecord }) {
+  const { imageUrl, stats } = about;
+  return (
+    <Section ridge="a" id="about" aria-labelledby={about.heading ? 'about-heading' : undefined}>
+      <div className={[styles.layout, imageUrl && styles.split].filter(Boolean).join(' ')}>
+        {imageUrl && <Portrait about={about} />}
+        <Words about={about} />
+      </div>
+      {stats.length > 0 && <Figures stats={stats} />}
+    </Section>
+  );
+}
+
+function Portrait({ about: { imageUrl, imageAlt, badge } }: { about: AboutRecord }) {
+  return (
+    <div ref={enters} className={styles.portrait}>
+      <Picture className={styles.picture} src={imageUrl} alt={imageAlt} />
+      <Badge badge={badge} />
+    </div>
+  );
+}
+
+function Badge({ badge: { value, text } }: { badge: AboutRecord['badge'] }) {
+  if (!value && !text) return null;
+  return (
+    <p className={styles.badge}>
+      {value && <strong className={styles.badgeValue}>{value}</strong>} {text && <span>{text}</span>}
+    </p>
+  );
+}
+
+function Words({ about }: { about: AboutRecord }) {
+  const { eyebrow, heading, title, paragraph1, paragraph2, cards, badge } = about;
+  const { start, last } = splitLastWord(heading);
+  return (
+    <div className={styles.words}>
+      {(eyebrow || heading) && (
+        <SectionHeading
+          id="about-heading"
+          className={styles.heading}
+          eyebrow={eyebrow}
+          title={
+            last && (
+              <>
+                {start} <Accent>{last}</Accent>
+              </>
+            )
+          }
+        />
+      )}
+      {(title || paragraph1 || paragraph2) && (
+        <div className={styles.prose}>
+          {title && <h3 className={styles.title}>{title}</h3>}
+          {paragraph1 && <p>{paragraph1}</p>}
+          {paragraph2 && <p>{paragraph2}</p>}
+        </div>
+      )}
+      {cards.length > 0 && <Cards cards={cards} />}
+      <Buttons about={about} />
+      {!about.imageUrl && <Badge badge={badge} />}
+    </div>
+  );
+}
+
+function Cards({ cards }: { cards: AboutRecord['cards'] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ icon, title, description }, index) => (
+        <li key={index} ref={enters} className={styles.card}>
+          <span className={styles.icon}>
+            <Icon name={icon} size={18} fallback="star" />
+          </span>
+          {title && <h3 className={styles.cardTitle}>{title}</h3>}
+          {description && <p className={styles.cardText}>{description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Buttons({ about: { cta, secondaryCta } }: { about: AboutRecord }) {
+  const main = cta.label && cta.href;
+  const second = secondaryCta.label && secondaryCta.href;
+  if (!main && !second) return null;
+  return (
+    <ButtonRow>
+      {main && (
+        <ButtonLink href={cta.href} variant="dark">
+          {cta.label}
+        </ButtonLink>
+      )}
+      {second && (
+        <ButtonLink href={secondaryCta.href} variant="outline">
+          {secondaryCta.label}
+        </ButtonLink>
+      )}
+    </ButtonRow>
+  );
+}
+
+function Figures({ stats }: { stats: AboutRecord['stats'] }) {
+  return (
+    <ul className={styles.stats}>
+      {stats.map(({ value, label }, index) => {
+        const { number, sign } = splitFigure(value);
+        return (
+          <li key={index} ref={enters} className={styles.stat}>
+            <strong className={styles.figure} data-wide={value.length > 6}>
+              {number}
+              {sign && <span className={styles.sign}>{sign}</span>}
+            </strong>{' '}
+            <span className={styles.label}>{label}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { splitFigure, splitLastWord } from './heading-parts.ts';
+
+describe('the heading of About', () => {
+  it('sets its last word apart', () => {
+    expect(splitLastWord('A small studio with a long horizon')).toEqual({
+      start: 'A small studio with a long',
+      last: 'horizon',
+    });
+  });
+
+  it('is all accent when it has one word', () => {
+    expect(splitLastWord('Hello')).toEqual({ start: '', last: 'Hello' });
+  });
+
+  it('does not mind spaces at the ends and between', () => {
+    expect(splitLastWord('  Two\n  words ')).toEqual({ start: 'Two', last: 'words' });
+    expect(splitLastWord('   ')).toEqual({ start: '', last: '' });
+  });
+
+  it('keeps punctuation with its word, in any script', () => {
+    expect(splitLastWord('रेत पर बना, टिकाऊ।').last).toBe('टिकाऊ।');
+  });
+});
+
+describe('a figure', () => {
+  it.each([
+    ['5+', '5', '+'],
+    ['92%', '92', '%'],
+    ['4.8', '4.8', ''],
+    ['1,200 km', '1,200', 'km'],
+    ['many', 'many', ''],
+    ['', '', ''],
+  ])('%s is the number %s with the sign %s', (value, number, sign) => {
+    expect(splitFigure(value)).toEqual({ number, sign });
+  });
+});

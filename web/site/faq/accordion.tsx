@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { Faq } from '#contract/sections/index.ts';
+import styles from './faq.module.css';
+import { Sign } from './sign.tsx';
+
+interface AccordionProps {
+  entries: Faq['faqs'];
+  openId: string | null;
+  onToggle: (id: string) => void;
+}
+
+export function Accordion({ entries, openId, onToggle }: AccordionProps) {
+  const prefix = useId();
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ id, question, answer }) => {
+        const isOpen = id === openId;
+        const names = { question: `${prefix}question-${id}`, answer: `${prefix}answer-${id}` };
+        return (
+          <li key={id} className={styles.item}>
+            <h3 className={styles.question}>
+              <button
+                type="button"
+                id={names.question}
+                className={styles.toggle}
+                aria-expanded={isOpen}
+                aria-controls={names.answer}
+                onClick={() => onToggle(id)}
+              >
+                {question}
+                <Sign />
+              </button>
+            </h3>
+            <div
+              id={names.answer}
+              className={styles.answer}
+              role="region"
+              aria-labelledby={names.question}
+              hidden={!isOpen}
+            >
+              <p>{answer}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Faq as FaqRecord } from '#contract/sections/index.ts';
+import { loadFailed } from '#contract/texts.ts';
+import { messageOf, query } from '#web/api.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadFailed, Loading } from '#web/ui/state.tsx';
+import arrow from '../art/faq-arrow.svg?no-inline';
+import styles from './faq.module.css';
+import { Questions } from './questions.tsx';
+
+/** Questions people ask, with answers. */
+export function Faq() {
+  const { data, error, isFetching, refetch } = useQuery(query('GET /faq'));
+  if (data) return <FaqView faq={data} />;
+  return (
+    <Section ridge="b" id="faq">
+      {error && !isFetching ? (
+        <LoadFailed message={messageOf(error, loadFailed.faq)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Section>
+  );
+}
+
+export function FaqView({ faq }: { faq: FaqRecord }) {
+  const { eyebrow, heading, lead, sideImageUrl, sideImageAlt } = faq;
+  const faqs = faq.faqs.filter(({ isVisible }) => isVisible);
+  if (faqs.length === 0 && !eyebrow && !heading && !lead) return null;
+  return (
+    <Section ridge="b" id="faq" aria-labelledby={heading ? 'faq-heading' : undefined}>
+      <div className={styles.layout}>
+        <div className={styles.side}>
+          {sideImageUrl ? (
+            <Picture className={styles.picture} src={sideImageUrl} alt={sideImageAlt} />
+          ) : (
+            <img className={styles.picture} src={arrow} alt={sideImageAlt} width="1000" height="1200" loading="lazy" />
+          )}
+        </div>
+        <div className={styles.words}>
+          {(eyebrow || heading) && (
+            <SectionHeading id="faq-heading" className={styles.heading} eyebrow={eyebrow} title={heading} />
+          )}
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {faqs.length > 0 && <Questions faqs={faqs} />}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { FAQ_PREVIEW_COUNT } from '#contract/constants.ts';
+import type { Faq } from '#contract/sections/index.ts';
+import styles from './faq.module.css';
+import { Sign } from './sign.tsx';
+
+/**
+ * The questions as the server sends them: they look like the accordion that takes their place, and the browser itself
+ * opens and closes them, so that every answer can be read while scripts are on their way, off or broken.
+ */
+export function PlainQuestions({ faqs }: { faqs: Faq['faqs'] }) {
+  const name = useId();
+  const rest = faqs.slice(FAQ_PREVIEW_COUNT);
+  return (
+    <>
+      <PlainList faqs={faqs.slice(0, FAQ_PREVIEW_COUNT)} name={name} />
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary className={styles.restToggle}>Show {rest.length} more</summary>
+          <PlainList faqs={rest} name={name} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function PlainList({ faqs, name }: { faqs: Faq['faqs']; name: string }) {
+  return (
+    <ul className={styles.list}>
+      {faqs.map(({ id, question, answer }) => (
+        <li key={id} className={styles.item}>
+          <details name={name}>
+            <summary className={[styles.toggle, styles.question].join(' ')}>
+              {question}
+              <Sign />
+            </summary>
+            <div className={styles.answer}>
+              <p>{answer}</p>
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './hero.module.css';
+
+/** A silent video that plays by itself, unless the visitor prefers less motion; a button stops it or starts it. */
+export function BackdropVideo({ src }: { src: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [broken, setBroken] = useState(false);
+
+  useEffect(() => {
+    if (!video.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    start(video.current);
+  }, []);
+
+  if (broken) return null;
+  return (
+    <>
+      <video
+        ref={video}
+        className={styles.fill}
+        src={src}
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onError={() => setBroken(true)}
+      />
+      <button
+        type="button"
+        className={styles.playing}
+        aria-label={playing ? 'Pause the background video' : 'Play the background video'}
+        onClick={() => video.current && toggle(video.current)}
+      >
+        <svg width="14" height="14" viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
+          <path d={playing ? 'M2 1h3.5v12H2zM8.5 1H12v12H8.5z' : 'M3 1v12l9.5-6z'} />
+        </svg>
+      </button>
+    </>
+  );
+}
+
+function toggle(video: HTMLVideoElement) {
+  if (video.paused) start(video);
+  else video.pause();
+}
+
+/** A browser that refuses to play by itself leaves the picture, and the button to start. */
+function start(video: HTMLVideoElement) {
+  video.muted = true; // the attribute of a server-rendered video is lost, and only silent ones may start
+  video.play().catch(() => undefined);
+}

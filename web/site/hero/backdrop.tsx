@@ -1,0 +1,29 @@
+import { useContext } from 'react';
+import { ImageHost } from '#web/ui/picture.tsx';
+import { BackdropVideo } from './backdrop-video.tsx';
+import styles from './hero.module.css';
+
+interface BackdropProps {
+  imageUrl: string;
+  videoUrl: string;
+  /** How dark it is laid over: 0 is the plain picture, 1 is black. */
+  opacity: number;
+}
+
+/** The picture or silent video behind the hero's words. The picture also stands in while the video is on its way. */
+export function Backdrop({ imageUrl, videoUrl, opacity }: BackdropProps) {
+  const host = useContext(ImageHost);
+  const address = (url: string) => (url.startsWith('/') ? host + url : url);
+  return (
+    <div className={styles.backdrop}>
+      {imageUrl && <img className={styles.fill} src={address(imageUrl)} alt="" fetchPriority="high" decoding="async" />}
+      {videoUrl && <BackdropVideo key={videoUrl} src={address(videoUrl)} />}
+      {(imageUrl || videoUrl) && (
+        // The strength is content; a presentation attribute carries it where the page's policy forbids inline styles.
+        <svg className={styles.fill} aria-hidden="true">
+          <rect width="100%" height="100%" fill="#05060f" fillOpacity={opacity} />
+        </svg>
+      )}
+    </div>
+  );
+}

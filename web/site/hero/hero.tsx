@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Hero as HeroRecord } from '#contract/sections/index.ts';
+import { loadFailed } from '#contract/texts.ts';
+import { messageOf, query } from '#web/api.ts';
+import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
+import { Eyebrow } from '#web/ui/eyebrow.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Inner } from '#web/ui/section.tsx';
+import { LoadFailed, Loading } from '#web/ui/state.tsx';
+import { Backdrop } from './backdrop.tsx';
+import styles from './hero.module.css';
+import { isEmpty, isUsable } from './is-empty.ts';
+
+/** The first thing visitors see on the landing page. */
+export function Hero() {
+  const { data, error, isFetching, refetch } = useQuery(query('GET /hero'));
+  if (data) return <HeroView hero={data} />;
+  return (
+    <section className={styles.hero} id="hero">
+      <Inner className={styles.state}>
+        {error && !isFetching ? (
+          <LoadFailed message={messageOf(error, loadFailed.hero)} onRetry={() => void refetch()} />
+        ) : (
+          <Loading />
+        )}
+      </Inner>
+    </section>
+  );
+}
+
+export function HeroView({ hero }: { hero: HeroRecord }) {
+  const { bgImageUrl, bgVideoUrl, bgOverlayOpacity, rightImageUrl, rightImageAlt, badge } = hero;
+  if (isEmpty(hero)) return null;
+  const hasTitle = Boolean(hero.titleLine1 || hero.titleLine2);
+  return (
+    <section className={styles.hero} id="hero" aria-labelledby={hasTitle ? 'hero-title' : undefined}>
+      <Backdrop imageUrl={bgImageUrl} videoUrl={bgVideoUrl} opacity={bgOverlayOpacity} />
+      <Inner className={[styles.layout, rightImageUrl && styles.split].filter(Boolean).join(' ')}>
+        <Words hero={hero} />
+        {rightImageUrl ? (
+          <div className={styles.aside}>
+            <div className={styles.frame}>
+              <Picture className={styles.picture} src={rightImageUrl} alt={rightImageAlt} eager />
+            </div>
+            <Badge badge={badge} />
+          </div>
+        ) : (
+          <Badge badge={badge} />
+        )}
+      </Inner>
+    </section>
+  );
+}
+
+function Words({ hero: { eyebrow, titleLine1, titleLine2, description, cta, secondaryCta } }: { hero: HeroRecord }) {
+  const longest = Math.max(titleLine1.length, titleLine2.length);
+  return (
+    <div className={styles.words}>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      {(titleLine1 || titleLine2) && (
+        <h1 id="hero-title" className={styles.title} data-length={lengthOf(longest)}>
+          {titleLine1 && <span className={styles.line}>{titleLine1} </span>}
+          {titleLine2 && <span className={[styles.line, styles.accent].join(' ')}>{titleLine2}</span>}
+        </h1>
+      )}
+      {description && <p className={styles.description}>{description}</p>}
+      {(isUsable(cta) || isUsable(secondaryCta)) && (
+        <ButtonRow className={styles.buttons}>
+          {isUsable(cta) && (
+            <ButtonLink href={cta.href} arrow>
+              {cta.label}
+            </ButtonLink>
+          )}
+          {isUsable(secondaryCta) && (
+            <ButtonLink href={secondaryCta.href} variant="night">
+              {secondaryCta.label}
+            </ButtonLink>
+          )}
+        </ButtonRow>
+      )}
+    </div>
+  );
+}
+
+function Badge({ badge: { value, text } }: { badge: HeroRecord['badge'] }) {
+  if (!value && !text) return null;
+  return (
+    <p className={styles.badge}>
+      {value && <strong className={styles.value}>{value}</strong>} {text && <span>{text}</span>}
+    </p>
+  );
+}
+
+/** Longer titles are set smaller, so that they stay in view. */
+function lengthOf(characters: number): 'short' | 'medium' | 'long' {
+  if (characters <= 22) return 'short';
+  return characters <= 48 ? 'medium' : 'long';
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { sections } from '#contract/sections/index.ts';
+import { isEmpty, isUsable } from './is-empty.ts';
+
+const blank = sections.hero.fields.parse({});
+
+describe('the hero', () => {
+  it('shows nothing when no field holds anything', () => {
+    expect(isEmpty(blank)).toBe(true);
+  });
+
+  it.each([
+    { titleLine2: 'Made to last.' },
+    { badge: { value: '4.8', text: '' } },
+    { bgVideoUrl: 'https://media.example/dusk.mp4' },
+    { rightImageUrl: '/uploads/camp.webp' },
+    { secondaryCta: { label: 'See our work', href: '/portfolio' } },
+  ])('shows itself for %o alone', (given) => {
+    expect(isEmpty({ ...blank, ...given })).toBe(false);
+  });
+
+  it('has a button only where there are words and a place to lead to', () => {
+    expect(isUsable({ label: 'Start', href: '/contact' })).toBe(true);
+    expect(isUsable({ label: 'Start', href: '' })).toBe(false);
+    expect(isUsable({ label: '', href: '/contact' })).toBe(false);
+    expect(isEmpty({ ...blank, cta: { label: 'Start', href: '' } })).toBe(true);
+  });
+});

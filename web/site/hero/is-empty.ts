@@ -1,0 +1,16 @@
+import type { SectionFields } from '#contract/sections/index.ts';
+
+type Hero = SectionFields<'hero'>;
+type Cta = Hero['cta'];
+
+/** Whether a button has both its words and a place to lead to. */
+export function isUsable({ label, href }: Cta): boolean {
+  return Boolean(label && href);
+}
+
+/** Whether the hero holds nothing that a visitor could see. */
+export function isEmpty({ cta, secondaryCta, badge, ...hero }: Hero): boolean {
+  const words = [hero.eyebrow, hero.titleLine1, hero.titleLine2, hero.description, badge.value, badge.text];
+  const pictures = [hero.bgImageUrl, hero.bgVideoUrl, hero.rightImageUrl];
+  return ![...words, ...pictures].some(Boolean) && !isUsable(cta) && !isUsable(secondaryCta);
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { SERVICE_ICON_DEFAULT } from '#contract/constants.ts';
+import type { ServiceSection } from '#contract/sections/index.ts';
+import { loadFailed } from '#contract/texts.ts';
+import { messageOf, query } from '#web/api.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { enters } from '#web/ui/enters.ts';
+import { Icon } from '#web/ui/icons.tsx';
+import { Gradient, SectionHeading } from '#web/ui/section-heading.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SmartLink } from '#web/ui/smart-link.tsx';
+import { LoadFailed, Loading } from '#web/ui/state.tsx';
+import { cardLink } from './card-link.ts';
+import styles from './services.module.css';
+
+interface ServicesProps {
+  /** Whether the call to action is shown; only the root path has it unless told otherwise. */
+  showCta?: boolean;
+}
+
+/** What the agency offers. */
+export function Services({ showCta }: ServicesProps) {
+  const { pathname } = useLocation();
+  const { data, error, isFetching, refetch } = useQuery(query('GET /service-section'));
+  if (data) return <ServicesView serviceSection={data} showCta={showCta ?? pathname === '/'} />;
+  return (
+    <Section ground="sand" ridge="b" id="services">
+      {error && !isFetching ? (
+        <LoadFailed message={messageOf(error, loadFailed['service-section'])} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Section>
+  );
+}
+
+export function ServicesView({ serviceSection, showCta = false }: ServicesProps & { serviceSection: ServiceSection }) {
+  const { eyebrow, heading, headLine1, headLine2Gradient, rightParagraph, cta } = serviceSection;
+  const cards = serviceSection.cards.filter(({ isVisible }) => isVisible);
+  const hasHeading = Boolean(heading || headLine1 || headLine2Gradient);
+  const hasWords = Boolean(hasHeading || eyebrow || rightParagraph);
+  if (!hasWords && cards.length === 0) return null;
+  return (
+    <Section ground="sand" ridge="b" id="services" aria-labelledby={hasHeading ? 'services-heading' : undefined}>
+      {hasWords && (
+        <SectionHeading
+          id="services-heading"
+          className={styles.heading}
+          eyebrow={eyebrow}
+          title={hasHeading && <Title serviceSection={serviceSection} />}
+          lead={rightParagraph}
+        />
+      )}
+      {cards.length > 0 && (
+        <ul className={styles.cards}>
+          {cards.map((card, index) => (
+            <Card key={index} card={card} />
+          ))}
+        </ul>
+      )}
+      {showCta && cta.label && cta.href && (
+        <div className={styles.cta}>
+          <ButtonLink href={cta.href} variant="dark" arrow>
+            {cta.label}
+          </ButtonLink>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** The two headline lines, with the plain heading above them in small; alone it is the title. */
+function Title({ serviceSection: { heading, headLine1, headLine2Gradient } }: { serviceSection: ServiceSection }) {
+  if (!headLine1 && !headLine2Gradient) return heading;
+  return (
+    <>
+      {heading && <span className={styles.over}>{heading} </span>}
+      {headLine1 && <span className={styles.line}>{headLine1} </span>}
+      {headLine2Gradient && (
+        <span className={styles.line}>
+          <Gradient>{headLine2Gradient}</Gradient>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Card({ card }: { card: ServiceSection['cards'][number] }) {
+  const href = cardLink(card);
+  return (
+    <li ref={enters} className={styles.card}>
+      <span className={styles.icon}>
+        <Icon name={card.iconKey} size={20} fallback={SERVICE_ICON_DEFAULT} />
+      </span>
+      {href && <NorthEast />}
+      <h3 className={styles.title}>
+        {href ? (
+          <SmartLink className={styles.link} href={href}>
+            {card.title}
+          </SmartLink>
+        ) : (
+          card.title
+        )}
+      </h3>
+      <p className={styles.text}>{card.description}</p>
+    </li>
+  );
+}
+
+function NorthEast() {
+  return (
+    <svg className={styles.arrow} width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
+      <path
+        d="M4 14 14 4M6 4h8v8"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import styles from './workflow.module.css';
+
+interface TrailProps {
+  viewBox: string;
+  d: string;
+  className?: string;
+}
+
+/** A stretch of the dune line: faint where it still leads on, bright as far as the visitor has come. */
+export function Trail({ viewBox, d, className }: TrailProps) {
+  return (
+    <>
+      {[styles.ahead, styles.drawn].map((state) => (
+        <svg
+          key={state}
+          className={[styles.trail, state, className].filter(Boolean).join(' ')}
+          viewBox={viewBox}
+          preserveAspectRatio="none"
+          fill="none"
+          aria-hidden="true"
+        >
+          <path d={d} stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+        </svg>
+      ))}
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import { user as userSchema, type User } from '#contract/records/user.ts';
 import { read } from '#contract/describe.ts';
 import type { Database } from '#server/db/open.ts';
 import type { UsersTable } from '#server/db/tables.ts';
-import { translate, UniqueViolation } from '#server/db/failures.ts';
+import { UniqueViolation } from '#server/db/failures.ts';
 import { Failure } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
 import { hashPassword } from './passwords.ts';
@@ -90,7 +90,7 @@ async function emailMustBeFree<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    if (translate(error) instanceof UniqueViolation) throw new Failure('email-taken');
+    if (error instanceof UniqueViolation) throw new Failure('email-taken');
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { translate, Unavailable } from '#server/db/failures.ts';
+import { translate, Unavailable, UnstorableText } from '#server/db/failures.ts';
+import { rules } from '#contract/texts.ts';
 import { Failure } from './failure.ts';
 
 /** Turns whatever is thrown into the one form of failure; what nobody expected is logged whole and answered briefly. */
@@ -26,6 +27,7 @@ function sendFailure(failure: Failure, cause: unknown, request: FastifyRequest, 
 
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
+  if (error instanceof UnstorableText) return new Failure('invalid', { message: rules.control });
   const known = translate(error);
   if (known instanceof Unavailable) return new Failure('unavailable', { headers: { 'retry-after': '5' } });
   const status = statusOf(error);

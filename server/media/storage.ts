@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { prepareDataFolder } from '#server/db/data-folder.ts';
 import type { Settings } from '#server/settings.ts';
 import { openS3 } from './s3.ts';
 
@@ -17,7 +18,7 @@ export interface Storage {
 /** Files in DATA_DIR/uploads, or in an S3 bucket when one is set. */
 export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>): Promise<Storage> {
   if (s3) return openS3(s3);
-  const folder = join(dataDir, 'uploads');
+  const folder = join(prepareDataFolder(dataDir), 'uploads');
   await mkdir(folder, { recursive: true });
   return {
     async write(name, content) {

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { visitor } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { ADMIN, logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+
+test('a wrong login is told in the words of the spec, and what was typed stays', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByText('Invalid email or password').waitFor();
+  expect(page.takeReports().join()).toContain('401');
+  expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/admin');
+});
+
+test('a session that has ended leads from the panel to the login and back', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const page = await visitor(url);
+  await page.goto('/login');
+  const auth = { user: { _id: 'x', name: 'Admin', email: ADMIN.email, role: 'admin' }, token, adminBase: '/admin' };
+  await page.evaluate((stored) => localStorage.setItem('auth', JSON.stringify(stored)), auth);
+  await page.goto('/admin/hero');
+  await page.getByLabel('Title line 1').waitFor();
+  await sendTo(url, 'POST', '/users/logout', { token });
+  await page.reload();
+  await page.waitForURL('**/login');
+  page.takeReports();
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/admin/hero');
+});
+
+test('with another base the panel is there, /admin is unknown, and nothing public names the base', async () => {
+  const { url } = await startOn(sqlite, { ADMIN_BASE: '/back-office' });
+  const page = await visitor(url);
+  const answer = await page.goto('/admin');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+  page.takeReports();
+  const seen: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('back-office')) seen.push(response.url());
+    void response.text().then(
+      (text) => text.includes('back-office') && seen.push(response.url()),
+      () => undefined, // a picture, or gone with its page
+    );
+  });
+  for (const path of ['/', '/login', '/about', '/robots.txt', '/sitemap.xml'])
+    await page.goto(path, { waitUntil: 'load' });
+  expect(seen).toEqual([]);
+  page.takeReports();
+  await page.goto('/back-office');
+  await page.waitForURL('**/login');
+});

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, expect, onTestFinished } from 'vitest';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const MAP = 'https://www.openstreetmap.org/**';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+let browser: Browser | undefined;
+
+afterAll(async () => {
+  await browser?.close();
+  browser = undefined;
+});
+
+interface Visit {
+  width?: number;
+  scripts?: boolean;
+  colorScheme?: 'light' | 'dark';
+  reducedMotion?: boolean;
+}
+
+/**
+ * A visitor's page in a real browser, with a memory of its own. Whatever the browser reports in its console, and every
+ * request to another host than the product's but for the map's, fails the test.
+ */
+export async function visitor(
+  url: string,
+  { width = 1280, scripts = true, colorScheme = 'light', reducedMotion = true }: Visit = {},
+) {
+  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 500 ? 844 : 800 },
+    javaScriptEnabled: scripts,
+    colorScheme,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  });
+  context.setDefaultTimeout(15_000);
+  await context.route(MAP, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }));
+  const page = await context.newPage();
+  const reported: string[] = [];
+  page.on('console', (message) => reported.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => reported.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const isOurs =
+      origin === url || protocol === 'data:' || protocol === 'blob:' || request.url().startsWith(MAP.slice(0, -2));
+    if (!isOurs) reported.push(`another host: ${request.url()}`);
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(reported).toEqual([]);
+  });
+  /** Takes what the browser reported so far, where a test expects it. */
+  return Object.assign(page, { takeReports: () => reported.splice(0) });
+}
+
+/** What axe finds against WCAG 2.2 AA on the page as it is, shortened to rule and place. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+}

@@ -1,0 +1,8 @@
+import { testFolder, type TestDatabase } from './databases.ts';
+import { startProduct } from './product.ts';
+
+/** The product with the starter site, running on a new database of a kind, until the test ends. */
+export async function startOn(kind: TestDatabase, env: Record<string, string> = {}) {
+  const { databaseUrl } = await kind.settings();
+  return startProduct({ DATA_DIR: testFolder(), ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env });
+}

@@ -7,7 +7,7 @@ import { run, Stop } from './run.mjs';
 const DECLARED = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
 /** Installs exactly what the lock says, unless that is what is there. */
-export async function install() {
+export async function install(lock) {
   if (isInstalled()) return;
   console.log('Installing packages (a minute or two the first time) …');
   // Whatever the machine's own settings are, a build needs the development packages, and Node itself is an optional one.
@@ -15,6 +15,9 @@ export async function install() {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const { ok, output } = await run(npm(), ['ci', '--ignore-scripts', ...includeAll, ...quiet], {
     cwd: FOLDER,
+    holding: lock,
+    // Interrupted, npm would finish first and then undo it all; half an installation is known by what it lacks.
+    killSignal: 'SIGKILL',
     shell: process.platform === 'win32',
   });
   // npm adds its whole manual to some failures.

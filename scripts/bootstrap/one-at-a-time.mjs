@@ -8,11 +8,12 @@ import { join } from 'node:path';
 /**
  * Does the work while nobody else does it for this folder; whoever comes second waits.
  * The lock is a socket that listens, not a file: the system takes it away with the process, so none is ever left over.
+ * A child that inherits it goes on holding it when we are killed.
  */
 export async function oneAtATime(folder, work) {
-  const release = await take(addressFor(folder));
+  const { lock, release } = await take(addressFor(folder));
   try {
-    return await work();
+    return await work(lock);
   } finally {
     release();
   }
@@ -21,8 +22,8 @@ export async function oneAtATime(folder, work) {
 async function take(address) {
   let hasSaidSo = false;
   for (;;) {
-    const release = await tryToTake(address);
-    if (release) return release;
+    const taken = await tryToTake(address);
+    if (taken) return taken;
     if (!hasSaidSo) console.log('Waiting: another start is preparing this folder.');
     hasSaidSo = true;
     await released(address);
@@ -31,18 +32,21 @@ async function take(address) {
 
 async function tryToTake(address) {
   const waiting = new Set();
-  const server = createServer((socket) => waiting.add(socket.on('error', () => {})).size);
+  const lock = createServer((socket) => waiting.add(socket.on('error', () => {})).size);
   try {
-    server.listen(address);
-    await once(server, 'listening');
+    lock.listen(address);
+    await once(lock, 'listening');
   } catch (error) {
     if (error.code === 'EADDRINUSE') return null;
     throw error;
   }
-  return () => {
-    server.close();
+  const release = () => {
+    lock.close();
     for (const socket of waiting) socket.destroy();
   };
+  // Node has no public name for the file descriptor of a server; without one, a child simply does not hold the lock.
+  const descriptor = lock._handle?.fd ?? -1;
+  return { lock: descriptor >= 0 ? descriptor : undefined, release };
 }
 
 /** The holder never speaks: the connection ends when the holder is done, or dead. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
-const running = new Set();
+const running = new Map();
 let exitCodeOfSignal = null;
 
 /** Every child gets the signals that we get, and we end when it has ended. */
@@ -15,7 +15,7 @@ export function passSignalsOn() {
       if (isEcho) return;
       exitCodeOfSignal = code;
       if (running.size === 0) process.exit(code);
-      for (const child of running) child.kill(signal);
+      for (const [child, { killSignal = signal }] of running) child.kill(killSignal);
     });
   }
 }
@@ -23,19 +23,19 @@ export function passSignalsOn() {
 /** Runs a program with our own terminal and ends as it ended. */
 export async function become(program, args, options) {
   const child = spawn(program, args, { stdio: 'inherit', ...options });
-  const { code, signal, error } = await ended(child);
+  const { code, signal, error } = await ended(child, options);
   if (error) throw new Stop(`${program} does not run: ${error.message}`);
   process.exit(code ?? SIGNALS[signal] ?? 1);
 }
 
-/** Runs a program to its end and keeps what it says. */
-export async function run(program, args, options) {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+/** Runs a program to its end and keeps what it says; `holding` is a lock that lasts as long as the program. */
+export async function run(program, args, { holding = 'ignore', ...options } = {}) {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe', holding], ...options });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => (output += text));
   }
-  const { code, error } = await ended(child);
+  const { code, error } = await ended(child, options);
   if (exitCodeOfSignal) return lastOneOut();
   return { ok: code === 0, output: error ? `${output}${error.message}\n` : output };
 }
@@ -64,8 +64,8 @@ function lastOneOut() {
   return new Promise(() => {});
 }
 
-function ended(child) {
-  running.add(child);
+function ended(child, options) {
+  running.set(child, options);
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: 127, error }));
     child.on('close', (code, signal) => resolve({ code, signal }));

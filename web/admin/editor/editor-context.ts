@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import type { z } from 'zod';
+import type { Values } from './values.ts';
+
+/** Where a person is sent, as from '1 field needs attention'; a new object each time. */
+export interface Target {
+  path: string;
+}
+
+/** What the fields of one form share. */
+export interface EditorState {
+  /** The description from which the form is drawn. */
+  fields: z.ZodType;
+  /** What is saved, to compare with and to go back to. */
+  base: Values;
+  target: Target | null;
+  /** What is said after an upload into the field at a path. */
+  uploadTexts: (path: string) => { done: string; failed: string };
+}
+
+const Context = createContext<EditorState | null>(null);
+
+export const EditorProvider = Context.Provider;
+
+export function useEditorState(): EditorState {
+  const state = use(Context);
+  if (!state) throw new Error('A field must stand in an editor.');
+  return state;
+}
+
+/** The id of the control for a path, for labels, tests and jumping there. */
+export function fieldId(path: string): string {
+  return `field-${path.replaceAll('.', '-')}`;
+}
+
+export function isWithin(path: string, ancestor: string): boolean {
+  return path === ancestor || path.startsWith(`${ancestor}.`);
+}

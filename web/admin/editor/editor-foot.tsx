@@ -1,0 +1,129 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DraftDialog } from './draft-dialog.tsx';
+import { compareAlong } from './labels.ts';
+import { flattenErrors, wrongPaths } from './resolver.ts';
+import { SaveBar } from './save-bar.tsx';
+import { UnsavedGuard } from './unsaved.tsx';
+import { useChanges } from './use-changes.ts';
+import { useKeptDraft, useOffer } from './use-draft.ts';
+import type { Editor, Source } from './use-editor.ts';
+
+interface EditorFootProps {
+  name: string;
+  title: string;
+  source: Source;
+  editor: Editor;
+}
+
+/** What follows every keystroke: the bar, the copy kept here, and the dialogs that stand between typed and saved. */
+export function EditorFoot({ name, title, source, editor }: EditorFootProps) {
+  const { form, base, conflict } = editor;
+  const { fields } = source;
+  const typed = useChanges(form, fields, base.values);
+  const { offer, key, close } = useOffer(name, source, base.values);
+  const isKept = useKeptDraft(key, offer !== null, editor, typed);
+  const { errors } = useFormState({ control: form.control });
+  const [isAsking, setAsking] = useState(false);
+  const wrong = flattenErrors(errors).map(({ path }) => path);
+  const count = typed.changed.length;
+  useFreshErrors(editor, typed.values);
+  useSaveKey(editor);
+  return (
+    <>
+      <SaveBar
+        status={editor.status}
+        changed={count}
+        wrong={wrong.length}
+        isKept={isKept}
+        onJump={() => editor.jump(wrong.sort(compareAlong(fields))[0] ?? '')}
+        onDiscard={() => setAsking(true)}
+        onSave={() => void editor.save()}
+      />
+      <DiscardDialog
+        opened={isAsking}
+        count={count}
+        onClose={() => setAsking(false)}
+        onDiscard={() => {
+          editor.discard();
+          setAsking(false);
+        }}
+      />
+      <DraftDialog
+        opened={offer !== null}
+        title={title}
+        at={offer?.at ?? ''}
+        onResume={() => {
+          if (offer) editor.resume({ values: offer.base, version: offer.version }, offer.values);
+          close();
+        }}
+        onDrop={close}
+      />
+      {conflict && (
+        <ConflictDialog
+          title={title}
+          fields={fields}
+          merged={conflict.merged}
+          onSave={(choices) => void editor.saveChoices(choices)}
+          onBack={editor.closeConflict}
+        />
+      )}
+      <UnsavedGuard
+        isActive={count > 0}
+        title={title}
+        note={isKept ? 'A copy is kept on this computer and offered when you come back.' : 'They will be lost.'}
+      />
+    </>
+  );
+}
+
+interface DiscardDialogProps {
+  opened: boolean;
+  count: number;
+  onClose: () => void;
+  onDiscard: () => void;
+}
+
+function DiscardDialog({ opened, count, onClose, onDiscard }: DiscardDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={count === 1 ? 'Discard 1 change?' : `Discard ${count} changes?`}
+      closeButtonProps={{ 'aria-label': 'Keep editing' }}
+    >
+      <p>The fields go back to what is saved.</p>
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" data-autofocus onClick={onClose}>
+          Keep editing
+        </Button>
+        <Button color="brick" onClick={onDiscard}>
+          Discard
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** A message about several fields, or one from the server, goes as soon as it is no longer true. */
+function useFreshErrors({ form }: Editor, values: unknown) {
+  useEffect(() => {
+    const paths = wrongPaths(form);
+    if (paths.length > 0) void form.trigger(paths);
+  }, [form, values]);
+}
+
+function useSaveKey(editor: Editor) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      if (!editor.conflict && !event.repeat) void editor.save();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [editor]);
+}

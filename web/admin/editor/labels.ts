@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { infoOf } from '#contract/describe.ts';
+
+/** The label of a field within its group: 'Main button' and 'Link' are 'Main button link'. */
+export function joinLabels(group: string, label: string): string {
+  if (!group) return label;
+  return label ? `${group} ${lowerFirst(label)}` : group;
+}
+
+/** What a person calls the entry of a list: 'Card 2'. */
+export function entryLabel(item: string | undefined, index: number): string {
+  return `${upperFirst(item ?? 'entry')} ${index + 1}`;
+}
+
+/** What a person calls the field at a path: 'Main button link', 'Card 2, title'. */
+export function labelAt(schema: z.ZodType, path: string): string {
+  let label = '';
+  let at: z.ZodType | undefined = schema;
+  for (const step of path === '' ? [] : path.split('.')) {
+    if (!at) break;
+    const { shape, element, item }: ReturnType<typeof infoOf> = infoOf(at);
+    if (element) {
+      label = entryLabel(item, Number(step));
+      at = element;
+    } else {
+      at = shape?.[step];
+      const own = at ? infoOf(at).label : '';
+      label = /\d$/.test(label) && own ? `${label}, ${lowerFirst(own)}` : joinLabels(label, own);
+    }
+  }
+  return label;
+}
+
+/** Every path of a value in the order in which its form shows them; groups and entries before what is in them. */
+export function compareAlong(schema: z.ZodType): (a: string, b: string) => number {
+  return (a, b) => {
+    const left = placesOf(schema, a);
+    const right = placesOf(schema, b);
+    for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+      const difference = (left[index] ?? -1) - (right[index] ?? -1);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+}
+
+function placesOf(schema: z.ZodType, path: string): number[] {
+  const places: number[] = [];
+  let at: z.ZodType | undefined = schema;
+  for (const step of path.split('.')) {
+    if (!at) break;
+    const { shape, element }: ReturnType<typeof infoOf> = infoOf(at);
+    places.push(element ? Number(step) : Object.keys(shape ?? {}).indexOf(step));
+    at = element ?? shape?.[step];
+  }
+  return places;
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** 'Link' becomes 'link', 'FAQ' stays. */
+export function lowerFirst(text: string): string {
+  return /^.\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Fields } from '../fields/fields.tsx';
+import { notifyDone } from '../shell/notify.tsx';
+import { Page } from '../shell/page.tsx';
+import { EditorFoot } from './editor-foot.tsx';
+import { EditorProvider, type EditorState } from './editor-context.ts';
+import classes from './record-editor.module.css';
+import { useEditor, type Loaded, type Source } from './use-editor.ts';
+
+interface RecordEditorProps {
+  /** Under which unsaved work is kept on this computer. */
+  name: string;
+  title: string;
+  help?: string;
+  record: Loaded;
+  source: Source;
+  uploadTexts: EditorState['uploadTexts'];
+}
+
+/** The form over one record, drawn from its description, with everything that saving it takes. */
+export function RecordEditor({ name, title, help, record, source, uploadTexts }: RecordEditorProps) {
+  const editor = useEditor(record, source, {
+    onSaved: () => notifyDone(source.texts.saved),
+    onMerged: () => notifyDone(`Someone else saved ${title} too. Your changes and theirs fit together; both are kept.`),
+  });
+  const { base, target } = editor;
+  const { fields } = source;
+  const state = useMemo(
+    () => ({ fields, base: base.values, target, uploadTexts }),
+    [fields, base.values, target, uploadTexts],
+  );
+  const form = useMemo(() => <Fields schema={fields} path="" basePath="" />, [fields]);
+  return (
+    <FormProvider {...editor.form}>
+      <EditorProvider value={state}>
+        <div className={classes.screen}>
+          <Page title={title} help={help}>
+            <form
+              className={classes.form}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void editor.save();
+              }}
+            >
+              {form}
+            </form>
+          </Page>
+          <EditorFoot name={name} title={title} source={source} editor={editor} />
+        </div>
+      </EditorProvider>
+    </FormProvider>
+  );
+}

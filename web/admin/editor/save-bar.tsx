@@ -1,0 +1,86 @@
+import { Button, Kbd, Loader } from '@mantine/core';
+import { TbAlertCircle, TbCircleCheckFilled } from 'react-icons/tb';
+import classes from './save-bar.module.css';
+import type { Status } from './use-editor.ts';
+
+interface SaveBarProps {
+  status: Status;
+  /** Number of fields that are not saved. */
+  changed: number;
+  /** Number of fields that are wrong. */
+  wrong: number;
+  /** Whether a copy of what is unsaved could be kept here. */
+  isKept: boolean;
+  onJump: () => void;
+  onDiscard: () => void;
+  onSave: () => void;
+}
+
+/** How things stand, and the way to save; always at the foot of the screen. */
+export function SaveBar({ status, changed, wrong, isKept, onJump, onDiscard, onSave }: SaveBarProps) {
+  const isSaving = status.kind === 'saving';
+  return (
+    <div className={classes.bar} role="region" aria-label="Save">
+      <div className={classes.state}>
+        <Mark status={status} changed={changed} />
+        <div className={classes.words}>
+          <p className={classes.title} role="status">
+            {titleOf(status, changed)}
+          </p>
+          {status.kind === 'failed' ? (
+            <p className={classes.failed} role="alert">
+              {status.message}
+            </p>
+          ) : (
+            changed > 0 && !isSaving && <p className={classes.note}>{noteOf(changed, isKept)}</p>
+          )}
+        </div>
+      </div>
+      {wrong > 0 && (
+        <Button
+          className={classes.wrong}
+          variant="transparent"
+          leftSection={<TbAlertCircle size={18} aria-hidden />}
+          onClick={onJump}
+        >
+          {wrong === 1 ? '1 field needs attention' : `${wrong} fields need attention`}
+        </Button>
+      )}
+      <div className={classes.actions}>
+        {changed > 0 && (
+          <Button variant="subtle" color="gray" className={classes.discard} onClick={onDiscard} disabled={isSaving}>
+            Discard
+          </Button>
+        )}
+        <Button onClick={onSave} aria-keyshortcuts="Control+S Meta+S" className={classes.save}>
+          Save
+          <Kbd className={classes.keys} aria-hidden>
+            {isApple() ? '⌘ S' : 'Ctrl S'}
+          </Kbd>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Mark({ status, changed }: { status: Status; changed: number }) {
+  if (status.kind === 'saving') return <Loader size={16} aria-hidden />;
+  if (status.kind === 'failed') return <TbAlertCircle size={18} className={classes.failed} aria-hidden />;
+  if (changed > 0) return <span className={classes.dot} aria-hidden />;
+  return <TbCircleCheckFilled size={18} className={classes.done} aria-hidden />;
+}
+
+function titleOf(status: Status, changed: number): string {
+  if (status.kind === 'saving') return 'Saving…';
+  if (status.kind === 'failed') return 'Not saved';
+  return changed > 0 ? 'Unsaved changes' : 'Saved';
+}
+
+function noteOf(changed: number, isKept: boolean): string {
+  const count = changed === 1 ? '1 field.' : `${changed} fields.`;
+  return isKept ? `${count} A copy is kept on this computer.` : count;
+}
+
+function isApple(): boolean {
+  return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { changedPaths } from './changes.ts';
+import { draftKey, dropDraft, keepDraft, readDraft, type Draft } from './drafts.ts';
+import type { Editor, Source } from './use-editor.ts';
+import type { Values } from './values.ts';
+import { readAuth } from '#web/session.ts';
+
+interface Typed {
+  values: Values;
+  changed: readonly string[];
+}
+
+/** Work that was left unsaved here earlier, if it still says something else than the record. */
+export function useOffer(name: string, source: Source, saved: Values) {
+  const key = draftKey(readAuth()?.user._id ?? '', name);
+  const [offer, setOffer] = useState<Draft | null>(() => {
+    const draft = readDraft(localStorage, key);
+    return draft && changedPaths(source.fields, saved, draft.values).length > 0 ? draft : null;
+  });
+  return { key, offer, close: () => setOffer(null) };
+}
+
+/** Keeps a copy of unsaved work on this computer with every change, and drops it once all is saved. */
+export function useKeptDraft(key: string, isOffering: boolean, { base }: Editor, { values, changed }: Typed): boolean {
+  const [isKept, setKept] = useState(true);
+  const isChanged = changed.length > 0;
+  useEffect(() => {
+    if (isOffering) return undefined;
+    if (!isChanged) {
+      dropDraft(localStorage, key);
+      return undefined;
+    }
+    const draft = { version: base.version, base: base.values, values, at: new Date().toISOString() };
+    const isWritten = keepDraft(localStorage, key, draft);
+    const timer = setTimeout(() => setKept(isWritten));
+    return () => clearTimeout(timer);
+  }, [key, isOffering, base, values, isChanged]);
+  return isKept;
+}

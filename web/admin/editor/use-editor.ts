@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError, messageOf } from '#web/api.ts';
+import type { Target } from './editor-context.ts';
+import { compareAlong } from './labels.ts';
+import { choose, merge, type Merge, type Side } from './merge.ts';
+import { putValues } from './put-values.ts';
+import { contractResolver, wrongPaths, type ServerIssue } from './resolver.ts';
+import { getIn, renumber, type Values } from './values.ts';
+
+/** A record as it came from the server: its fields, and the version they are. */
+export interface Loaded {
+  values: Values;
+  version: number;
+}
+
+export interface Source {
+  /** The description from which the form is drawn. */
+  fields: z.ZodType;
+  /** The rule of the call that saves. */
+  write: z.ZodType;
+  load: () => Promise<Loaded>;
+  /** Saves over `version`; refused with the code `stale` where there is a newer one. */
+  save: (body: Values, version: number) => Promise<Loaded>;
+  texts: { saved: string; failed: string };
+}
+
+export type Status = { kind: 'idle' } | { kind: 'saving' } | { kind: 'saved' } | { kind: 'failed'; message: string };
+
+/** Two versions that do not fit together by themselves. */
+export interface Conflict {
+  merged: Merge;
+  latest: Loaded;
+}
+
+interface Events {
+  onSaved: () => void;
+  /** The other person's changes were taken in beside one's own. */
+  onMerged: () => void;
+}
+
+export interface Editor {
+  form: UseFormReturn;
+  base: Loaded;
+  status: Status;
+  conflict: Conflict | null;
+  target: Target | null;
+  jump: (path: string) => void;
+  save: () => Promise<void>;
+  discard: () => void;
+  /** Goes on with unsaved work that was begun over `base`. */
+  resume: (base: Loaded, values: Values) => void;
+  saveChoices: (choices: ReadonlyMap<string, Side>) => Promise<void>;
+  closeConflict: () => void;
+}
+
+/** Times a save goes on by itself after taking in someone else's newer version. */
+const MERGES_PER_SAVE = 3;
+
+/** The state of a form over one record: what is saved, what is typed, and how the two come together. */
+export function useEditor(record: Loaded, source: Source, { onSaved, onMerged }: Events): Editor {
+  const { fields, write } = source;
+  const [refused] = useState<{ issues: ServerIssue[] }>(() => ({ issues: [] }));
+  const form = useForm({
+    defaultValues: record.values,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: contractResolver(write, fields, () => refused.issues),
+  });
+  const [base, setBase] = useState(record);
+  const [status, setStatus] = useState<Status>({ kind: 'idle' });
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [target, setTarget] = useState<Target | null>(null);
+
+  const typed = () => renumber(fields, form.getValues()) as Values; // renumber() keeps the shape of what it is given
+  const jump = (path: string) => setTarget({ path });
+  const jumpToFirstError = () => {
+    const [first] = wrongPaths(form).sort(compareAlong(fields));
+    if (first !== undefined) jump(first);
+  };
+
+  async function save(over: Loaded = base, merges = 0): Promise<void> {
+    refused.issues = [];
+    if (!(await form.trigger())) {
+      setStatus({ kind: 'idle' });
+      jumpToFirstError();
+      return;
+    }
+    setStatus({ kind: 'saving' });
+    const sent = typed();
+    try {
+      settle(sent, await source.save(write.parse(sent) as Values, over.version)); // the rule of a record gives a record
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'stale') await takeIn(over, merges, error);
+      else await fail(sent, error);
+    }
+  }
+
+  /** After a save: what the server made of it is taken over, except where one has typed on meanwhile. */
+  function settle(sent: Values, reply: Loaded) {
+    putValues(form, fields, merge(fields, { base: sent, mine: typed(), theirs: reply.values }).value);
+    setBase(reply);
+    setStatus({ kind: 'saved' });
+    onSaved();
+  }
+
+  async function fail(sent: Values, error: unknown) {
+    setStatus({ kind: 'failed', message: messageOf(error, source.texts.failed) });
+    if (!(error instanceof ApiError) || error.issues.length === 0) return;
+    refused.issues = error.issues.map((issue) => ({ ...issue, refused: getIn(sent, issue.path) }));
+    await form.trigger();
+    jumpToFirstError();
+  }
+
+  /** Someone else saved first: what fits together is merged and saved, for the rest one chooses. */
+  async function takeIn(over: Loaded, merges: number, refusal: ApiError) {
+    try {
+      const latest = await source.load();
+      const merged = merge(fields, { base: over.values, mine: typed(), theirs: latest.values });
+      if (merged.clashes.length > 0 || merges >= MERGES_PER_SAVE) {
+        setStatus({ kind: 'failed', message: refusal.message });
+        setConflict({ merged, latest });
+        return;
+      }
+      await goOn(merged.value, latest, merges + 1);
+      onMerged();
+    } catch (error) {
+      setStatus({ kind: 'failed', message: messageOf(error, refusal.message) });
+    }
+  }
+
+  async function goOn(values: unknown, latest: Loaded, merges: number) {
+    putValues(form, fields, values);
+    setBase(latest);
+    await save(latest, merges);
+  }
+
+  return {
+    form,
+    base,
+    status,
+    conflict,
+    target,
+    jump,
+    save: async () => {
+      if (status.kind !== 'saving') await save();
+    },
+    discard: () => {
+      refused.issues = [];
+      putValues(form, fields, base.values);
+      form.clearErrors();
+      setStatus({ kind: 'idle' });
+    },
+    resume: (from, values) => {
+      setBase(from);
+      putValues(form, fields, values);
+    },
+    saveChoices: async (choices) => {
+      if (!conflict) return;
+      setConflict(null);
+      await goOn(choose(conflict.merged, choices), conflict.latest, 0);
+    },
+    closeConflict: () => setConflict(null),
+  };
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { infoOf } from '#contract/describe.ts';
+
+/** A record as its form holds it: the fields by name. */
+export type Values = Record<string, unknown>;
+
+export function isGroup(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : [];
+}
+
+/** The value at a path like `cards.0.title`, or undefined where there is none. */
+export function getIn(value: unknown, path: string): unknown {
+  if (path === '') return value;
+  let at = value;
+  for (const step of path.split('.')) {
+    if (Array.isArray(at)) at = (at as unknown[])[Number(step)];
+    else if (isGroup(at)) at = at[step];
+    else return undefined;
+  }
+  return at;
+}
+
+/** The same value with another one at `path`; the given value stays as it is. */
+export function setIn(value: unknown, path: string, next: unknown): unknown {
+  if (path === '') return next;
+  const [step = '', ...rest] = path.split('.');
+  if (Array.isArray(value)) {
+    return (value as unknown[]).map((entry, index) =>
+      index === Number(step) ? setIn(entry, rest.join('.'), next) : entry,
+    );
+  }
+  if (!isGroup(value)) return value;
+  return { ...value, [step]: setIn(value[step], rest.join('.'), next) };
+}
+
+/** Whether two plain values (what JSON can hold) say the same. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((entry, index) => same(entry, (b as unknown[])[index]));
+  }
+  if (isGroup(a) && isGroup(b)) {
+    const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+    return [...keys].every((key) => same(a[key], b[key]));
+  }
+  return Object.is(a, b);
+}
+
+/** The same value with every `order` counted anew from the places in its lists. */
+export function renumber(schema: z.ZodType, value: unknown): unknown {
+  const { shape, element } = infoOf(schema);
+  if (shape && isGroup(value)) {
+    const fields = Object.entries(value).map(([key, part]) => [key, shape[key] ? renumber(shape[key], part) : part]);
+    return Object.fromEntries(fields);
+  }
+  if (element && Array.isArray(value)) {
+    const isOrdered = infoOf(element).shape?.order !== undefined;
+    return (value as unknown[]).map((entry, order) => {
+      const numbered = renumber(element, entry);
+      return isOrdered && isGroup(numbered) ? { ...numbered, order } : numbered;
+    });
+  }
+  return value;
+}
+
+/** What a new entry or record holds before anything is typed: its defaults, and nothing where something is required. */
+export function blankOf(schema: z.ZodType): unknown {
+  const { shape, element, widget } = infoOf(schema);
+  const made = schema.safeParse(undefined);
+  if (made.success) return made.data;
+  if (shape) return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, blankOf(field)]));
+  if (element || widget === 'tags') return [];
+  if (widget === 'switch') return false;
+  if (widget === 'number') return 0;
+  return '';
+}

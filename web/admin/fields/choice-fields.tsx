@@ -1,0 +1,78 @@
+import { Select, Switch, TagsInput } from '@mantine/core';
+import { Icon } from '#web/ui/icons.tsx';
+import { upperFirst } from '../editor/labels.ts';
+import { ChangedMark } from './changed-mark.tsx';
+import classes from './fields.module.css';
+import { controlProps, Frame } from './frame.tsx';
+import { iconLabel } from './icon-label.ts';
+import { textOf, useField, type FieldProps } from './use-field.ts';
+
+/** One of a few words. */
+export function ChoiceField(props: FieldProps) {
+  const field = useField(props);
+  const options = field.info.options ?? [];
+  return (
+    <Frame field={field}>
+      <Select
+        {...controlProps(field)}
+        data={options.map((value) => ({ value, label: upperFirst(value) }))}
+        value={textOf(field.value)}
+        onChange={field.set}
+      />
+    </Frame>
+  );
+}
+
+/** One of the icons the site can draw; a stored one that it cannot draw stays until another is chosen. */
+export function IconField(props: FieldProps) {
+  const field = useField(props);
+  const { options = [], placeholder } = field.info;
+  const value = textOf(field.value);
+  const all = value === '' || options.includes(value) ? options : [...options, value];
+  return (
+    <Frame field={field}>
+      <Select
+        {...controlProps(field)}
+        data={all.map((key) => ({ value: key, label: iconLabel(key) }))}
+        value={value}
+        onChange={field.set}
+        leftSection={<Icon name={value} size={16} fallback={placeholder} />}
+        renderOption={({ option }) => (
+          <span className={classes.icon}>
+            <Icon name={option.value} size={18} fallback={placeholder} />
+            {option.label}
+          </span>
+        )}
+      />
+    </Frame>
+  );
+}
+
+/** Yes or no. */
+export function SwitchField(props: FieldProps) {
+  const field = useField(props);
+  const { onBlur, ...control } = controlProps(field);
+  return (
+    <div className={classes.switch}>
+      <Switch
+        {...control}
+        label={field.label}
+        checked={field.value === true}
+        onBlur={onBlur}
+        onChange={(event) => field.set(event.currentTarget.checked)}
+      />
+      {field.isChanged && <ChangedMark label={field.label} onUndo={field.undo} />}
+    </div>
+  );
+}
+
+/** Short words, each taken by Enter or a comma. */
+export function TagsField(props: FieldProps) {
+  const field = useField(props);
+  const tags = Array.isArray(field.value) ? field.value.map(textOf) : [];
+  return (
+    <Frame field={field}>
+      <TagsInput {...controlProps(field)} value={tags} onChange={field.set} acceptValueOnBlur splitChars={[',']} />
+    </Frame>
+  );
+}

@@ -1,0 +1,53 @@
+import { Title } from '@mantine/core';
+import type { z } from 'zod';
+import { infoOf } from '#contract/describe.ts';
+import { join } from '../editor/changes.ts';
+import { joinLabels } from '../editor/labels.ts';
+import { Field } from './field.tsx';
+import classes from './fields.module.css';
+import { blocksOf, type Placed } from './layout.ts';
+
+interface FieldsProps {
+  schema: z.ZodType;
+  path: string;
+  basePath: string | null;
+}
+
+/** All fields of a record or entry, under their headings. */
+export function Fields({ schema, path, basePath }: FieldsProps) {
+  return blocksOf(infoOf(schema).shape ?? {}).map(({ heading, fields }) => (
+    <section key={fields[0]?.key} className={classes.block}>
+      {heading && (
+        <Title order={2} className={classes.heading}>
+          {heading}
+        </Title>
+      )}
+      <FieldGrid fields={fields} path={path} basePath={basePath} />
+    </section>
+  ));
+}
+
+interface FieldGridProps {
+  fields: Placed[];
+  path: string;
+  basePath: string | null;
+  /** Put before the labels: 'Main button' and 'Link' are 'Main button link'. */
+  prefix?: string;
+}
+
+export function FieldGrid({ fields, path, basePath, prefix = '' }: FieldGridProps) {
+  return (
+    <div className={classes.grid}>
+      {fields.map(({ key, schema, info, isHalf }) => (
+        <div key={key} className={classes.cell} data-half={isHalf || undefined}>
+          <Field
+            schema={schema}
+            path={join(path, key)}
+            basePath={basePath === null ? null : join(basePath, key)}
+            label={joinLabels(prefix, info.label)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

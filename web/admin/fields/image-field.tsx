@@ -1,0 +1,171 @@
+import { Button, Input, Progress, TextInput } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
+import { useRef, useState } from 'react';
+import { TbPhoto, TbTrash } from 'react-icons/tb';
+import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
+import { failures } from '#contract/failures.ts';
+import { imageSource } from '#web/api.ts';
+import { useEditorState } from '../editor/editor-context.ts';
+import { notifyDone } from '../shell/notify.tsx';
+import { formatBytes, nameOf, sizeOf } from '../upload/picture-facts.ts';
+import { useUpload } from '../upload/use-upload.ts';
+import type { Uploaded } from '../upload/upload.ts';
+import { Frame } from './frame.tsx';
+import classes from './image.module.css';
+import { textOf, useField, type FieldProps } from './use-field.ts';
+
+/** A picture: dropped, chosen or given by its address. The one there stays until another has arrived. */
+export function ImageField(props: FieldProps) {
+  const field = useField(props);
+  const { uploadTexts } = useEditorState();
+  const address = textOf(field.value);
+  const texts = uploadTexts(props.path);
+  const choose = useRef<() => void>(null);
+  const [fresh, setFresh] = useState<{ uploaded: Uploaded; file: File } | null>(null);
+  const upload = useUpload(field.info.upload ?? 'blog', {
+    fallback: texts.failed,
+    onDone: (uploaded, file) => {
+      setFresh({ uploaded, file });
+      field.set(uploaded.imageUrl);
+      notifyDone(texts.done);
+    },
+  });
+  const { state } = upload;
+  const file = fresh?.uploaded.imageUrl === address ? fresh.file : null;
+  const isEmpty = address === '' && state.kind !== 'sending';
+  return (
+    <Frame field={field} isControl={false}>
+      <Dropzone
+        openRef={choose}
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        multiple={false}
+        accept={['image/*']}
+        maxSize={UPLOAD_MAX_BYTES}
+        onDrop={([picture]) => picture && void upload.send(picture)}
+        onReject={([rejected]) => rejected && upload.refuse(rejected.file, refusalOf(rejected.file))}
+        classNames={{ root: classes.card, inner: classes.inner }}
+        data-empty={isEmpty || undefined}
+        aria-labelledby={`${field.id}-label`}
+      >
+        {isEmpty ? (
+          <TbPhoto size={28} className={classes.none} aria-hidden />
+        ) : (
+          <Thumb source={state.kind === 'sending' ? state.preview : imageSource(address)} />
+        )}
+        <div className={classes.facts}>
+          {state.kind === 'sending' ? (
+            <Sending name={state.file.name} part={state.part} />
+          ) : (
+            <Facts address={address} file={file} />
+          )}
+        </div>
+        {state.kind === 'sending' ? (
+          <Button variant="default" onClick={upload.stop}>
+            Stop
+          </Button>
+        ) : (
+          <div className={classes.buttons}>
+            <Button
+              id={field.id}
+              variant="default"
+              aria-label={`${isEmpty ? 'Choose' : 'Replace'}: ${field.label}`}
+              onClick={() => choose.current?.()}
+            >
+              {isEmpty ? 'Choose a picture' : 'Replace'}
+            </Button>
+            {!isEmpty && (
+              <Button
+                variant="subtle"
+                color="gray"
+                className={classes.remove}
+                aria-label={`Remove: ${field.label}`}
+                onClick={() => {
+                  upload.forget();
+                  field.set('');
+                }}
+              >
+                <TbTrash size={18} aria-hidden />
+              </Button>
+            )}
+          </div>
+        )}
+      </Dropzone>
+      {state.kind === 'failed' && (
+        <p className={classes.failed} role="alert">
+          {state.message} {address !== '' && 'The picture that was there stays. '}
+          <Button variant="transparent" className={classes.again} onClick={() => void upload.send(state.file)}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <TextInput
+        id={`${field.id}-address`}
+        className={classes.address}
+        size="xs"
+        aria-label={`${field.label}: address`}
+        leftSection="Address"
+        leftSectionWidth={64}
+        value={address}
+        maxLength={field.info.max}
+        spellCheck={false}
+        error={field.error}
+        onChange={(event) => field.set(event.currentTarget.value)}
+        onBlur={field.blur}
+      />
+      {field.info.help && <Input.Description>{field.info.help}</Input.Description>}
+    </Frame>
+  );
+}
+
+function refusalOf(file: File): string {
+  if (file.size > UPLOAD_MAX_BYTES) {
+    return `${failures['too-large'].message} At most ${formatBytes(UPLOAD_MAX_BYTES)} can be uploaded.`;
+  }
+  return failures['not-an-image'].message;
+}
+
+/** Remounted for every source, so that a picture that cannot be shown does not hide the next one. */
+function Thumb({ source }: { source: string }) {
+  return <Shown key={source} source={source} />;
+}
+
+function Shown({ source }: { source: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <span className={classes.broken}>Cannot be shown</span>;
+  return <img className={classes.thumb} src={source} alt="" onError={() => setBroken(true)} />;
+}
+
+function Sending({ name, part }: { name: string; part: number }) {
+  const percent = Math.round(part * 100);
+  return (
+    <>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.detail} role="status">
+        {percent < 100 ? `Uploading, ${percent}%` : 'Almost there…'}
+      </span>
+      <Progress value={percent} size="sm" mt={6} aria-label={`Uploading ${name}`} />
+    </>
+  );
+}
+
+function Facts({ address, file }: { address: string; file: File | null }) {
+  if (address === '') {
+    return (
+      <>
+        <span className={classes.name}>No picture</span>
+        <span className={classes.detail}>Drop one here, or choose one.</span>
+      </>
+    );
+  }
+  const size = sizeOf(address);
+  const facts = [size && `${size.width} × ${size.height}`, file && formatBytes(file.size)].filter(Boolean);
+  return (
+    <>
+      <span className={classes.name}>{file?.name ?? nameOf(address)}</span>
+      {facts.length > 0 && <span className={classes.detail}>{facts.join(', ')}</span>}
+    </>
+  );
+}

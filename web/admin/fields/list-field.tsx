@@ -1,0 +1,91 @@
+import { Button, Input, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { useFormState } from 'react-hook-form';
+import { TbPlus } from 'react-icons/tb';
+import { infoOf } from '#contract/describe.ts';
+import { useEditorState } from '../editor/editor-context.ts';
+import { join } from '../editor/changes.ts';
+import { NEW } from '../editor/entries.ts';
+import { upperFirst } from '../editor/labels.ts';
+import { messageAt } from '../editor/resolver.ts';
+import { ChangedMark } from './changed-mark.tsx';
+import classes from './list.module.css';
+import { isCompact } from './layout.ts';
+import { ListEntry } from './list-entry.tsx';
+import { Sortable } from './sortable.tsx';
+import { focusOn, type FieldProps } from './use-field.ts';
+import { useEntries } from './use-entries.ts';
+
+/** Entries of one kind: added, removed, put in order by keys, buttons or dragging, each folded to a line. */
+export function ListField({ schema, path, basePath, label }: FieldProps) {
+  const { element, item = 'entry', max = Infinity, help, heading } = infoOf(schema);
+  const { errors } = useFormState({ name: path });
+  const { target } = useEditorState();
+  const list = useEntries(path, basePath, element);
+  const addId = `${list.id}-add`;
+  useEffect(() => {
+    if (target?.path === path) focusOn(addId);
+  }, [target, path, addId]);
+  if (!element) return null;
+  const error = messageAt(errors, path);
+  const isFull = list.entries.length >= max;
+  const compact = isCompact(element);
+  return (
+    <section className={classes.list} aria-labelledby={`${list.id}-label`}>
+      <div className={classes.head}>
+        <Title order={3} id={`${list.id}-label`} className={heading === label ? classes.unseen : classes.label}>
+          {label}
+        </Title>
+        <span className={classes.count}>{countOf(list.entries.length, item)}</span>
+        {list.isMoved && <ChangedMark label={`order of ${label}`} onUndo={list.undoMoves} />}
+      </div>
+      {help && <Input.Description className={classes.help}>{help}</Input.Description>}
+      <Sortable ids={list.entries.map(({ id }) => id)} nameAt={list.nameAt} onMove={list.move}>
+        <ol className={classes.entries} data-compact={compact || undefined}>
+          {list.entries.map(({ id, pair }, index) => (
+            <ListEntry
+              key={id}
+              id={id}
+              element={element}
+              item={item}
+              path={join(path, String(index))}
+              basePath={pair === NEW || basePath === null ? null : join(basePath, String(pair))}
+              index={index}
+              isLast={index === list.entries.length - 1}
+              isOpen={list.isOpen(id)}
+              isCompact={compact}
+              onToggle={list.toggle}
+              onMove={list.move}
+              onRemove={list.remove}
+            />
+          ))}
+        </ol>
+      </Sortable>
+      {list.entries.length === 0 && <p className={classes.none}>Nothing here yet.</p>}
+      {list.removed && (
+        <p className={classes.removed} role="status">
+          {upperFirst(item)} “{list.removed.name}” removed.{' '}
+          <Button id={`${list.id}-undo`} variant="transparent" className={classes.undo} onClick={list.putBack}>
+            Undo
+          </Button>
+        </p>
+      )}
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+      <Button
+        id={addId}
+        variant="default"
+        leftSection={<TbPlus size={16} aria-hidden />}
+        disabled={isFull}
+        onClick={list.add}
+        className={classes.add}
+      >
+        Add {item}
+      </Button>
+      {isFull && <Input.Description>{`At most ${max} entries.`}</Input.Description>}
+    </section>
+  );
+}
+
+function countOf(count: number, item: string): string {
+  return count === 1 ? `1 ${item}` : `${count} ${item}s, shown in this order`;
+}

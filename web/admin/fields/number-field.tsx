@@ -1,0 +1,59 @@
+import { Input, NumberInput, Slider } from '@mantine/core';
+import classes from './fields.module.css';
+import { controlProps, Frame } from './frame.tsx';
+import { isSlider } from './layout.ts';
+import { textOf, useField, type FieldProps } from './use-field.ts';
+
+/** A number: typed, or dragged where it has few steps between two ends. */
+export function NumberField(props: FieldProps) {
+  const field = useField(props);
+  const { min, max, step = 1 } = field.info;
+  const decimals = decimalsOf(step);
+  if (!isSlider(field.info) || min === undefined || max === undefined) {
+    return (
+      <Frame field={field}>
+        <NumberInput
+          {...controlProps(field)}
+          value={textOf(field.value)}
+          min={min}
+          max={max}
+          step={step}
+          decimalScale={decimals}
+          clampBehavior="blur"
+          hideControls={step < 0.001}
+          onChange={field.set}
+        />
+      </Frame>
+    );
+  }
+  const value = Number(field.value);
+  const { inputWrapperOrder, error, description } = controlProps(field);
+  return (
+    <Frame
+      field={field}
+      isControl={false}
+      aside={<output className={classes.number}>{value.toFixed(decimals)}</output>}
+    >
+      <Input.Wrapper error={error} description={description} inputWrapperOrder={inputWrapperOrder}>
+        <Slider
+          className={classes.slider}
+          classNames={{ thumb: classes.thumb }}
+          hiddenInputProps={{ name: props.path }}
+          thumbProps={{ id: field.id, 'aria-labelledby': `${field.id}-label` }}
+          value={value}
+          min={min}
+          max={max}
+          step={step}
+          precision={decimals}
+          label={null}
+          onChange={field.set}
+          onBlur={field.blur}
+        />
+      </Input.Wrapper>
+    </Frame>
+  );
+}
+
+function decimalsOf(step: number): number {
+  return Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
+}

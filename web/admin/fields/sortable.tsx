@@ -1,0 +1,61 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type Modifier,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+
+interface SortableProps {
+  ids: string[];
+  /** What the entry at a place is called, for those who cannot see it move. */
+  nameAt: (index: number) => string;
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}
+
+const INSTRUCTIONS =
+  'Press Space to pick the entry up, the arrow keys to move it, Space to put it down, Escape to leave it where it was.';
+
+/** Lets entries be dragged by pointer, finger or keyboard, and says aloud where they are. */
+export function Sortable({ ids, nameAt, onMove, children }: SortableProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id));
+  const nameOf = (id: UniqueIdentifier) => nameAt(placeOf(id));
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}, place ${placeOf(active.id) + 1} of ${ids.length}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${nameOf(active.id)} is over place ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? `${nameOf(active.id)} was put at place ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) onMove(placeOf(active.id), placeOf(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });

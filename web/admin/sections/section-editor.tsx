@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { read } from '#contract/describe.ts';
+import { sections, type SectionName } from '#contract/sections/index.ts';
+import { loadFailed, saved, saveFailed } from '#contract/texts.ts';
+import { call, messageOf, query } from '#web/api.ts';
+import { RecordEditor } from '../editor/record-editor.tsx';
+import type { Loaded, Source } from '../editor/use-editor.ts';
+import { Page } from '../shell/page.tsx';
+import { FailedState } from '../shell/state.tsx';
+import { uploadTextsOf } from '../upload/upload-texts.ts';
+import { SectionSkeleton } from './section-skeleton.tsx';
+
+/** The editor of one section of the site, drawn from the section's description. */
+export function SectionEditor({ name }: { name: SectionName }) {
+  const { title, help, path } = sections[name];
+  const { data, error, isPending, refetch } = useQuery({ ...query(`GET ${path}`), refetchOnWindowFocus: false });
+  const source = useSource(name);
+  const texts = useMemo(() => (field: string) => uploadTextsOf(name, field), [name]);
+  if (!data) {
+    return (
+      <Page title={title} help={help}>
+        {isPending ? (
+          <SectionSkeleton name={name} />
+        ) : (
+          <FailedState title={messageOf(error, loadFailed[name])} onRetry={() => void refetch()} />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <RecordEditor
+      key={name}
+      name={name}
+      title={title}
+      help={help}
+      record={loadedOf(name, data)}
+      source={source}
+      uploadTexts={texts}
+    />
+  );
+}
+
+function useSource(name: SectionName): Source {
+  const client = useQueryClient();
+  return useMemo(() => {
+    const { path, fields, write } = sections[name];
+    const key: readonly unknown[] = query(`GET ${path}`).queryKey;
+    const keep = (record: { version: number }) => {
+      client.setQueryData(key, record);
+      return loadedOf(name, record);
+    };
+    return {
+      fields,
+      write,
+      load: async () => keep(await call(`GET ${path}`)),
+      save: async (body, version) => keep(await call(`PUT ${path}`, { body, ifMatch: version })),
+      texts: { saved: saved[name], failed: name === 'hero' ? saveFailed.hero : saveFailed.save },
+    };
+  }, [name, client]);
+}
+
+function loadedOf(name: SectionName, record: { version: number }): Loaded {
+  return {
+    values: read<(typeof sections)[SectionName]['fields']>(sections[name].fields, record),
+    version: record.version,
+  };
+}

@@ -1,0 +1,62 @@
+import type { UploadKind } from '#contract/constants.ts';
+import type { FailureBody } from '#contract/failures.ts';
+import { ApiError, apiBase, type Reply } from '#web/api.ts';
+import { clearAuth, goToLogin, readAuth } from '#web/session.ts';
+
+export type Uploaded = Reply<'POST /upload/hero'>;
+
+interface UploadOptions {
+  /** Called with the part that is sent, from 0 to 1. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Sends a picture to the server. Not by fetch, because only XMLHttpRequest tells how far it is. */
+export function uploadPicture(kind: UploadKind, file: File, { onProgress, signal }: UploadOptions = {}) {
+  return new Promise<Uploaded>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const auth = readAuth();
+    const body = new FormData();
+    body.append('image', file);
+    request.open('POST', `${apiBase()}/upload/${kind}`);
+    if (auth) request.setRequestHeader('authorization', `Bearer ${auth.token}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const answer = parse(request.responseText);
+      if (request.status === 401 && auth) endLogin();
+      if (isUploaded(answer) && request.status < 400) resolve(answer);
+      else reject(new ApiError(request.status, failureOf(answer)));
+    };
+    request.onerror = () => reject(new ApiError(0, NO_WORDS));
+    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(body);
+  });
+}
+
+/** A failure without words of the server; the caller says its own. */
+const NO_WORDS: FailureBody = { message: '', code: 'unexpected' };
+
+function endLogin() {
+  clearAuth();
+  goToLogin();
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // a proxy's page instead of our answer
+  }
+}
+
+function isUploaded(answer: unknown): answer is Uploaded {
+  return typeof answer === 'object' && answer !== null && 'imageUrl' in answer && typeof answer.imageUrl === 'string';
+}
+
+function failureOf(answer: unknown): FailureBody {
+  if (typeof answer === 'object' && answer !== null && 'message' in answer && 'code' in answer) {
+    return answer as FailureBody; // our own server's form
+  }
+  return NO_WORDS;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UploadKind } from '#contract/constants.ts';
+import { messageOf } from '#web/api.ts';
+import { uploadPicture, type Uploaded } from './upload.ts';
+
+export type UploadState =
+  | { kind: 'idle' }
+  | { kind: 'sending'; file: File; preview: string; part: number }
+  | { kind: 'failed'; file: File; message: string };
+
+interface UploadEvents {
+  onDone: (uploaded: Uploaded, file: File) => void;
+  /** Said where the server says nothing. */
+  fallback: string;
+}
+
+/** Sends one picture at a time and shows it from the first moment on. */
+export function useUpload(kind: UploadKind, { onDone, fallback }: UploadEvents) {
+  const [state, setState] = useState<UploadState>({ kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send(file: File) {
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    const preview = URL.createObjectURL(file);
+    setState({ kind: 'sending', file, preview, part: 0 });
+    try {
+      const onProgress = (part: number) => {
+        if (!control.signal.aborted) setState({ kind: 'sending', file, preview, part });
+      };
+      onDone(await uploadPicture(kind, file, { onProgress, signal: control.signal }), file);
+      setState({ kind: 'idle' });
+    } catch (error) {
+      if (!control.signal.aborted) setState({ kind: 'failed', file, message: messageOf(error, fallback) });
+    } finally {
+      URL.revokeObjectURL(preview);
+    }
+  }
+
+  return {
+    state,
+    send,
+    stop: () => {
+      running.current?.abort();
+      setState({ kind: 'idle' });
+    },
+    /** For what is refused before it is sent. */
+    refuse: (file: File, message: string) => setState({ kind: 'failed', file, message }),
+    forget: () => setState({ kind: 'idle' }),
+  };
+}

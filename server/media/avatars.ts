@@ -3,6 +3,25 @@ import * as lorelei from '@dicebear/lorelei';
 import * as notionists from '@dicebear/notionists';
 import type { Handlers } from '#server/http/calls.ts';
 
+/** Faces that look glad to have met us; the libraries also draw gloomy ones. */
+const GLAD_LIPS: notionists.Options['lips'] = [
+  'variant03',
+  'variant06',
+  'variant10',
+  'variant14',
+  'variant23',
+  'variant30',
+];
+const GLAD_MOUTHS: lorelei.Options['mouth'] = [
+  'happy01',
+  'happy02',
+  'happy03',
+  'happy04',
+  'happy05',
+  'happy06',
+  'happy10',
+  'happy15',
+];
 const GROUND = ['f5eee1', 'f6dfb4', 'f3c9a9', 'e6dccb', 'd9d3e3'];
 
 /** Faces drawn from names, on our own server, or by the outside service that AVATAR_SERVICE_URL names. */
@@ -22,6 +41,6 @@ export function avatarCalls(serviceUrl: string | undefined): Handlers {
 function draw(style: 'male' | 'female', seed: string): string {
   const options = { seed: seed.trim().toLowerCase() || style, backgroundColor: GROUND, size: 160 };
   return style === 'male'
-    ? createAvatar(notionists, { ...options, beardProbability: 35 }).toString()
-    : createAvatar(lorelei, { ...options, beardProbability: 0 }).toString();
+    ? createAvatar(notionists, { ...options, lips: GLAD_LIPS, beardProbability: 35 }).toString()
+    : createAvatar(lorelei, { ...options, mouth: GLAD_MOUTHS, beardProbability: 0 }).toString();
 }

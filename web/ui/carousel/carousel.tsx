@@ -44,8 +44,9 @@ export function Carousel({ label, slides, show = 'cards', advanceEvery, onDark =
   }
 
   return (
-    <section
+    <div
       className={styles.carousel}
+      role="group"
       aria-roledescription="carousel"
       aria-label={label}
       data-show={show}
@@ -55,7 +56,7 @@ export function Carousel({ label, slides, show = 'cards', advanceEvery, onDark =
       {...autoplay.handlers}
     >
       {/* A box that scrolls must be reachable by keyboard. */}
-      <div className={styles.viewport} ref={viewport} tabIndex={0} role="group" aria-label={label}>
+      <div className={styles.viewport} ref={viewport} tabIndex={0} role="group" aria-label="Slides">
         <ul className={styles.slides}>
           {slides.map(({ key, content }) => (
             <li className={styles.slide} key={key}>
@@ -72,7 +73,7 @@ export function Carousel({ label, slides, show = 'cards', advanceEvery, onDark =
         picker={picker}
         autoplay={timer ? autoplay : undefined}
       />
-    </section>
+    </div>
   );
 }
 

@@ -12,7 +12,12 @@ const POLICY =
 export async function openSourceDoor(app: FastifyInstance): Promise<Door> {
   const vite = await createServer({
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: app.server },
+      watch: { ignored: ['**/data/**', '**/dist/**'] },
+      fs: { deny: ['.env', '.env.*', '**/.git/**', '**/data/**'] },
+    },
   });
   app.addHook('onClose', () => vite.close());
   // Vite takes what is its own (sources, its client) and hands on the rest.
@@ -53,7 +58,10 @@ function stylesOf(vite: ViteDevServer): string[] {
   function walk(node: EnvironmentModuleNode): void {
     if (seen.has(node)) return;
     seen.add(node);
-    if (node.url.endsWith('.css')) styles.push(`${node.url}?direct`);
+    if (node.url.endsWith('.css')) {
+      styles.push(`${node.url}?direct`);
+      return; // what a style file imports comes inside it
+    }
     for (const imported of node.importedModules) walk(imported);
   }
   if (entry) walk(entry);

@@ -7,7 +7,7 @@ import { createApi, query, type Transport } from '#web/api.ts';
 import { App } from './app.tsx';
 import { loadPage } from './chunks.ts';
 import { pack, serverQueries } from './queries.ts';
-import { notFoundRoute, routeOf, type PageRoute, type Read } from './routes.ts';
+import { notFoundRoute, routeOf, type Read } from './routes.ts';
 import type { Site } from './site-context.tsx';
 
 export type { Transport };
@@ -63,7 +63,9 @@ export async function render({ url, site, transport, assetsOf }: RenderOptions):
 
 function readerOf(queries: QueryClient, transport: Transport): Read {
   const api = createApi(transport);
-  return (key, options) => queries.prefetchQuery(query(key, options, api));
+  return async (key, options) => {
+    await queries.query(query(key, options, api)).catch(() => undefined); // kept for the section that shows it
+  };
 }
 
 /** JSON that cannot end the script element it stands in. */

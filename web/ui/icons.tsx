@@ -64,6 +64,6 @@ interface IconProps {
 
 /** An icon by its stored key; an unknown key draws the fallback, the Twitter icon unless told otherwise. */
 export function Icon({ name, size = 14, fallback = 'FaTwitter', className }: IconProps) {
-  const Drawn = icons.get(name) ?? icons.get(fallback) ?? FaTwitter;
-  return <Drawn size={size} className={className} aria-hidden="true" />;
+  const draw = icons.get(name) ?? icons.get(fallback) ?? FaTwitter;
+  return draw({ size, className, 'aria-hidden': true });
 }

@@ -7,12 +7,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows the error screen in place of content that failed to render. */
-export class ErrorBoundary extends Component<Props, { error: unknown }> {
-  override state = { error: null };
+interface State {
+  error: unknown;
+}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error() };
+/** Shows the error screen in place of content that failed to render. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error ?? new Error('Unknown') };
   }
 
   override componentDidUpdate(before: Props) {

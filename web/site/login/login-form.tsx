@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus, type FormState } from '#web/ui/form/form-status.tsx';
@@ -9,12 +9,14 @@ export function LoginForm() {
   const [state, setState] = useState<FormState>('idle');
   const [message, setMessage] = useState('');
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
+    const [email, password] = [entered.get('email'), entered.get('password')];
+    if (typeof email !== 'string' || typeof password !== 'string') return;
     setState('sending');
     setMessage('');
-    const failure = await logIn(String(entered.get('email')), String(entered.get('password')));
+    const failure = await logIn(email, password);
     if (failure === null) return; // the panel is on its way
     setState('failed');
     setMessage(failure);

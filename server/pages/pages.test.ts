@@ -1,0 +1,82 @@
+import Fastify from 'fastify';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { registerPages } from './pages.ts';
+
+/** A build in which a page says how it was asked for, and what one of its calls answered. */
+const DOOR = `export async function render({ url, site, transport, assetsOf }) {
+  if (url === '/broken') throw new Error('secret detail');
+  const answer = await transport('/hero', { method: 'GET' });
+  const { script } = assetsOf('web/site/entry-client.tsx');
+  return { status: url === '/nowhere' ? 404 : 200, html: [url, site.siteUrl, answer.status, await answer.text(), script].join(' ') };
+}`;
+
+async function readyApp() {
+  const distDir = await mkdtemp(join(tmpdir(), 'pages-'));
+  await mkdir(join(distDir, 'client/.vite'), { recursive: true });
+  await mkdir(join(distDir, 'client/static/js'), { recursive: true });
+  await mkdir(join(distDir, 'server'));
+  await writeFile(join(distDir, 'client/static/js/site-1a2b.js'), 'start()');
+  const manifest = { 'web/site/entry-client.tsx': { file: 'static/js/site-1a2b.js' } };
+  await writeFile(join(distDir, 'client/.vite/manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(distDir, 'server/package.json'), '{"type":"module"}');
+  await writeFile(join(distDir, 'server/entry-server.js'), DOOR);
+  const app = Fastify();
+  app.get('/api/hero', async () => ({ titleLine1: 'Sand' }));
+  await registerPages(app, { settings: { siteUrl: 'https://dune.example' }, dev: false, distDir });
+  onTestFinished(async () => {
+    await app.close();
+    await rm(distDir, { recursive: true });
+  });
+  return app;
+}
+
+test('a page is rendered with the answers of the site’s own calls', async () => {
+  const { statusCode, headers, body } = await (await readyApp()).inject('/about?from=mail');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toBe('/about?from=mail https://dune.example 200 {"titleLine1":"Sand"} /static/js/site-1a2b.js');
+});
+
+test('an unknown page answers 404, with a page', async () => {
+  const { statusCode, headers } = await (await readyApp()).inject('/nowhere');
+  expect(statusCode).toBe(404);
+  expect(headers['content-type']).toContain('text/html');
+});
+
+test('the old portfolio address leads to the new one for good', async () => {
+  const { statusCode, headers } = await (await readyApp()).inject('/portfolio-details');
+  expect([statusCode, headers.location]).toEqual([301, '/portfolio']);
+});
+
+test('a page can be asked for without its body', async () => {
+  const { statusCode, body } = await (await readyApp()).inject({ method: 'HEAD', url: '/about' });
+  expect([statusCode, body]).toEqual([200, '']);
+});
+
+test('scripts are kept for good, because their names change with their content', async () => {
+  const app = await readyApp();
+  const { headers, body } = await app.inject('/static/js/site-1a2b.js');
+  expect(body).toBe('start()');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await app.inject('/static/js/gone.js')).statusCode).toBe(404);
+  expect((await app.inject('/static/../.vite/manifest.json')).body).not.toContain('entry-client');
+});
+
+test('a page that cannot be rendered says so, and nothing of the reason', async () => {
+  const { statusCode, body } = await (await readyApp()).inject('/broken');
+  expect(statusCode).toBe(500);
+  expect(body).toContain('Unexpected Application Error!');
+  expect(body).not.toContain('secret detail');
+});
+
+test('icons lie where browsers and phones look for them', async () => {
+  const app = await readyApp();
+  for (const url of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-512.png']) {
+    const { statusCode, headers } = await app.inject(url);
+    expect([url, statusCode]).toEqual([url, 200]);
+    expect(headers['content-type']).toMatch(/^image\//);
+  }
+});

@@ -1,0 +1,29 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ChunkLoadError, loadPage, withTimeout } from './chunks.ts';
+import type { PageRoute } from './routes.ts';
+
+const never = new Promise<never>(() => undefined);
+
+test('a script that has not arrived after 120 seconds counts as failed', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let failure: unknown = null;
+  withTimeout(never).catch((error: unknown) => (failure = error));
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(failure).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failure).toBeInstanceOf(ChunkLoadError);
+  expect(failure).toHaveProperty('message', 'Loading chunk failed: timeout after 120 seconds');
+});
+
+test('a script that cannot be fetched is reported with the cause', async () => {
+  const failed = withTimeout(Promise.reject(new Error('no connection')));
+  await expect(failed).rejects.toThrow('Loading chunk failed: no connection');
+});
+
+test('a page’s script is fetched once', async () => {
+  const load = vi.fn(() => Promise.resolve({ Page: () => null }));
+  const route: PageRoute = { path: '/x', source: 'web/site/x.tsx', load };
+  expect(await loadPage(route)).toBe(await loadPage(route));
+  expect(load).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { footer as section } from '#contract/sections/footer.ts';
+import { ApiError, query } from '#web/api.ts';
+import { Footer, FooterView } from './footer.tsx';
+
+const empty = { ...section.fields.parse({}), version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
+const blank = { ...empty, brandName: '', brandAbout: '', phoneLabel: '', emailLabel: '' };
+
+function shown(content: Partial<typeof empty>): string {
+  return renderToStaticMarkup(
+    <StaticRouter location="/">
+      <FooterView footer={{ ...blank, ...content }} />
+    </StaticRouter>,
+  );
+}
+
+function withQueries(queries: QueryClient): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <StaticRouter location="/">
+        <Footer />
+      </StaticRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test('what an editor left empty says the fallback', () => {
+  const html = shown({ phone: '+91 151', email: 'a@b.example', usefulLinks: [{ label: '', href: '/a' }] });
+  for (const words of ['Your Brand', 'We build things users love.', 'Useful Links', '>Link<', 'Phone:', 'Email:']) {
+    expect(html).toContain(words);
+  }
+});
+
+test('without words of its own the last line is the copyright of this year', () => {
+  const year = new Date().getFullYear();
+  expect(shown({ brandName: 'Oak & Co' })).toContain(`© ${year} Oak &amp; Co. All rights reserved.`);
+  expect(shown({ bottomLeftHtml: '<b>Ours</b>' })).not.toContain('©');
+});
+
+test('the legal pages are always reachable', () => {
+  expect(shown({})).toMatch(/href="\/privacy"[^>]*>Privacy Policy</);
+  expect(shown({})).toMatch(/href="\/terms"[^>]*>Terms of Service</);
+});
+
+test('phone and email are links', () => {
+  const html = shown({ phone: '+91 (151) 000-0000', email: 'a@b.example' });
+  expect(html).toContain('href="tel:+911510000000"');
+  expect(html).toContain('href="mailto:a@b.example"');
+});
+
+test('while its content is on the way the footer says that it is loading', () => {
+  expect(withQueries(new QueryClient())).toContain('Loading…');
+});
+
+test('a footer that could not be loaded shows nothing', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
+  const failing = () => Promise.reject(new ApiError(500, { code: 'unexpected', message: 'Broken' }));
+  await expect(queries.query(query('GET /footer', {}, failing))).rejects.toThrow('Broken');
+  expect(withQueries(queries)).toBe('');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ApiError, createApi, query, type Api } from '#web/api.ts';
+import { browserQueries, pack, serverQueries, unpack } from './queries.ts';
+
+const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T; // what the page's script element does
+
+test('what the server loaded is there in the browser', async () => {
+  const onServer = serverQueries();
+  const answers = createApi(() => Promise.resolve(Response.json([{ name: 'Asha' }])));
+  await onServer.query(query('GET /testimonials', {}, answers));
+  const inBrowser = browserQueries();
+  unpack(inBrowser, overTheWire(pack(onServer)));
+  expect(inBrowser.getQueryData(query('GET /testimonials').queryKey)).toEqual([{ name: 'Asha' }]);
+});
+
+test('a section that failed on the server fails in the browser with the same words', async () => {
+  const onServer = serverQueries();
+  const fails: Api = () => Promise.reject(new ApiError(503, { code: 'unavailable', message: 'Not ready' }));
+  await expect(onServer.query(query('GET /hero', {}, fails))).rejects.toThrow('Not ready');
+  const inBrowser = browserQueries();
+  unpack(inBrowser, overTheWire(pack(onServer)));
+  const { error, status } = inBrowser.getQueryState(query('GET /hero').queryKey)!;
+  expect(status).toBe('error');
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 503, code: 'unavailable', message: 'Not ready' });
+});

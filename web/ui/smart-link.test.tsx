@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { SmartLink } from './smart-link.tsx';
+
+function link(href: string): string {
+  return renderToStaticMarkup(
+    <StaticRouter location="/about">
+      <SmartLink href={href}>Go</SmartLink>
+    </StaticRouter>,
+  );
+}
+
+test('a value with a leading slash stays in the application', () => {
+  expect(link('/contact')).toContain('href="/contact"');
+  expect(link('/contact')).not.toContain('target');
+});
+
+test('a value without scheme and slash gets the slash', () => {
+  expect(link('pricing')).toContain('href="/pricing"');
+});
+
+test('mail and telephone links open no new tab', () => {
+  expect(link('mailto:a@b.example')).toBe('<a href="mailto:a@b.example">Go</a>');
+  expect(link('tel:+911510000000')).toBe('<a href="tel:+911510000000">Go</a>');
+});
+
+test('a hash leads to that place on the same page', () => {
+  expect(link('#faq')).toContain('href="/about#faq"');
+});
+
+test('another site opens in a new tab that cannot reach back', () => {
+  expect(link('https://example.com/a')).toBe('<a href="https://example.com/a" target="_blank" rel="noopener">Go</a>');
+});
+
+test('a link that would run a script leads home instead', () => {
+  expect(link('javascript:alert(1)')).toContain('href="/"');
+});

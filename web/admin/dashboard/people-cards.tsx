@@ -9,8 +9,8 @@ const ACTIVE_MS = 30 * 24 * 60 * 60 * 1000;
 /** How many people there are; a dash for what is not known, which it is only to admins. */
 export function PeopleCards() {
   const isAdmin = useAccount().role === 'admin';
-  const { data: users } = useQuery({ ...query('GET /users'), enabled: isAdmin, staleTime: 60_000 });
-  const counts = users && countPeople(users, Date.now());
+  const { data: users, dataUpdatedAt } = useQuery({ ...query('GET /users'), enabled: isAdmin, staleTime: 60_000 });
+  const counts = users && countPeople(users, dataUpdatedAt);
   return (
     <>
       <Count label="Total Users" value={counts?.total} />

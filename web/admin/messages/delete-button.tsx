@@ -4,6 +4,7 @@ import { TbTrash } from 'react-icons/tb';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { confirm } from '#contract/texts.ts';
 import { useDeleteMessage } from './inbox.ts';
+import { rowId } from './row-id.ts';
 
 interface DeleteButtonProps {
   message: ContactMessage;
@@ -12,7 +13,7 @@ interface DeleteButtonProps {
 
 /** Deletes a message after asking. */
 export function DeleteButton({ message, isIcon = false }: DeleteButtonProps) {
-  const { mutate, isPending } = useDeleteMessage();
+  const { mutateAsync, isPending } = useDeleteMessage();
   const name = message.firstName || message.email;
   function ask() {
     modals.openConfirmModal({
@@ -20,8 +21,16 @@ export function DeleteButton({ message, isIcon = false }: DeleteButtonProps) {
       children: `From ${name}. It cannot be brought back.`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
-      onConfirm: () => mutate(message),
+      onConfirm: () => void remove(),
     });
+  }
+  async function remove() {
+    const neighbour = neighbourOf(message._id);
+    const isGone = await mutateAsync(message).then(
+      () => true,
+      () => false, // told by the hook
+    );
+    if (isGone) neighbour?.focus();
   }
   if (!isIcon) {
     return (
@@ -43,4 +52,10 @@ export function DeleteButton({ message, isIcon = false }: DeleteButtonProps) {
       </ActionIcon>
     </Tooltip>
   );
+}
+
+/** The link of the row after, or else before: there the keyboard goes on when this row is gone. */
+function neighbourOf(id: string): HTMLElement | null | undefined {
+  const row = document.getElementById(rowId(id))?.closest('li');
+  return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>('a');
 }

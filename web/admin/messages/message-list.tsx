@@ -5,8 +5,9 @@ import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { formatFull, formatWhen } from '../shell/when.ts';
 import { DeleteButton } from './delete-button.tsx';
 import classes from './message-list.module.css';
+import { rowId } from './row-id.ts';
 import { StatusSelect } from './status-select.tsx';
-import { rowId, type Choice } from './use-choice.ts';
+import type { Choice } from './use-choice.ts';
 
 /** The messages as rows; a row opens its message, its status and its deletion are at hand. */
 export function MessageList({ choice: { shown, chosenId, linkTo } }: { choice: Choice }) {

@@ -37,7 +37,7 @@ export function MessagesScreen() {
           size={416}
           padding={0}
           withCloseButton={false}
-          aria-label="Message"
+          attributes={{ content: { 'aria-label': 'Message' } }}
           classNames={{ content: classes.drawer, body: classes.drawerBody }}
         >
           {detail}

@@ -3,6 +3,7 @@ import { MESSAGE_STATUSES } from '#contract/constants.ts';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { matchesMessage, wordsOf } from '../shell/find-entries.ts';
 import type { Status } from './inbox.ts';
+import { rowId } from './row-id.ts';
 
 export type Choice = ReturnType<typeof useChoice>;
 
@@ -45,11 +46,6 @@ export function useChoice(messages: ContactMessage[]) {
     },
     reset: () => setSearch({}, { replace: true }),
   };
-}
-
-/** The id of a message's link in the list. */
-export function rowId(id: string): string {
-  return `message-${id}`;
 }
 
 function fits(message: ContactMessage, status: Status | '', words: string[]): boolean {

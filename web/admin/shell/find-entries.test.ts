@@ -62,6 +62,6 @@ test('many hits are cut short, and the way to all of them is offered', () => {
 
 test('the words found are in the excerpt, however late in the message they come', () => {
   const long = message(1, { message: `${'Before. '.repeat(200)}At last the hotel.` });
-  const [{ entries: [hit] = [] } = {}] = findEntries('hotel', [], [long]);
-  expect(hit?.detail).toContain('hotel');
+  const [messages] = findEntries('hotel', [], [long]);
+  expect(messages?.entries[0]?.detail).toContain('hotel');
 });

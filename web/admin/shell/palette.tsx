@@ -26,7 +26,7 @@ export function Palette() {
       scrollable
       centered={false}
       overlayProps={{ backgroundOpacity: 0.5, blur: 0 }}
-      aria-label="Search the panel"
+      attributes={{ content: { 'aria-label': 'Search the panel' } }}
       classNames={{
         content: classes.content,
         search: classes.search,

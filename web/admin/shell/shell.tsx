@@ -37,7 +37,7 @@ export function Shell() {
           size={280}
           padding={0}
           withCloseButton={false}
-          aria-label="Menu"
+          attributes={{ content: { 'aria-label': 'Menu' } }}
           classNames={{ content: classes.drawer, body: classes.drawerBody }}
         >
           <Sidebar onChosen={menu.close} />
@@ -78,7 +78,7 @@ function useFocusAfterNavigation(main: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
 }
 

@@ -26,7 +26,7 @@ export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
     />
   );
   return (
-    <div className={classes.sidebar} data-rail={isRail || undefined}>
+    <aside className={classes.sidebar} data-rail={isRail || undefined} aria-label="Sidebar">
       <div className={classes.brand}>
         <BrandMark />
         {!isRail && <span className={classes.name}>{brand}</span>}
@@ -45,7 +45,7 @@ export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
         })}
       </nav>
       <Account isRail={isRail} />
-    </div>
+    </aside>
   );
 }
 
@@ -79,7 +79,7 @@ function Account({ isRail }: { isRail: boolean }) {
   return (
     <div className={classes.account}>
       <Tooltip label={`${name}, ${role}`} position="right" disabled={!isRail}>
-        <Avatar name={name} color="dusk" variant="filled" size={30} alt="" />
+        <Avatar name={name} color="dusk" variant="filled" size={30} aria-hidden />
       </Tooltip>
       <div className={classes.who}>
         <span className={classes.whoName}>{name}</span>

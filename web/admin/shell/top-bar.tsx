@@ -93,8 +93,9 @@ function PhoneBar({ title }: { title: string }) {
       </ActionIcon>
       <Menu position="bottom-end" width={200}>
         <Menu.Target>
-          <ActionIcon aria-label="Your account" size={40} radius="xl">
-            <Avatar name={name} color="dusk" variant="filled" size={30} alt="" />
+          <ActionIcon size={40} radius="xl">
+            <Avatar name={name} color="dusk" variant="filled" size={30} />
+            <span className={classes.unseen}>your account</span>
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>

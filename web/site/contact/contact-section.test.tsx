@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { HONEYPOT } from '#contract/constants.ts';
+import { contact as section } from '#contract/sections/contact.ts';
+import { contact as starter } from '#server/starter/content/contact.ts';
+import { ContactView } from './contact-section.tsx';
+
+const contact = { ...section.fields.parse(starter), version: 1, updatedAt: '' };
+const htmlOf = (changes: Partial<typeof contact> = {}) =>
+  renderToStaticMarkup(<ContactView contact={{ ...contact, ...changes }} />);
+
+test('a hidden card is not shown, and the others stand in their order', () => {
+  const [first, second, third] = contact.cards;
+  const cards = [
+    { ...first!, order: 2 },
+    { ...second!, isVisible: false },
+    { ...third!, order: 1 },
+  ];
+  const titles = [...htmlOf({ cards }).matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title);
+  expect(titles).toEqual([third!.title, first!.title]);
+});
+
+test('the map is a plain link until a visitor reaches it', () => {
+  expect(htmlOf()).toContain('Open in maps');
+  expect(htmlOf()).not.toContain('<iframe');
+});
+
+test('without coordinates there is no map', () => {
+  expect(htmlOf({ mapLat: 0, mapLng: 0 })).not.toContain('Open in maps');
+});
+
+test('the form takes its placeholders and its button from the section, and says when we answer', () => {
+  const html = htmlOf({ form: { ...contact.form, firstNamePh: 'Who are you?', submitLabel: 'Off it goes' } });
+  expect(html).toContain('placeholder="Who are you?"');
+  expect(html).toContain('Off it goes');
+  expect(html).toContain('We usually respond within a few hours.');
+});
+
+test('the trap for programs is out of the reach of people', () => {
+  const trap = new RegExp(`<div[^>]*aria-hidden="true"[^>]*>(?:(?!</div>).)*<input[^>]*name="${HONEYPOT}"[^>]*>`).exec(
+    htmlOf(),
+  );
+  expect(trap?.[0]).toContain('tabindex="-1"');
+  expect(trap?.[0]).toContain('autoComplete="off"');
+});
+
+test('before its script runs, the form cannot put the words into the address', () => {
+  expect(htmlOf()).not.toContain('type="submit"');
+});

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Review } from '#contract/records/review.ts';
+import { ReviewsView } from './reviews.tsx';
+
+const review: Review = {
+  _id: '1',
+  name: 'Asha',
+  role: 'Weaver',
+  stars: 4,
+  review: 'They listened, then they built it.',
+  avatar: 'female',
+  source: 'site',
+  isApproved: true,
+  isVisible: true,
+  order: 0,
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+};
+
+test('a review shows its stars, its words and the face its writer chose', () => {
+  const html = renderToStaticMarkup(<ReviewsView reviews={[review]} />);
+  expect(html).toContain('4 of 5 stars');
+  expect(html).toContain(review.review);
+  expect(html).toContain('/api/avatars/female?seed=Asha');
+});
+
+test('the form waits behind its button', () => {
+  const html = renderToStaticMarkup(<ReviewsView reviews={[review]} />);
+  expect(html).toContain('Give your review');
+  expect(html).toContain('aria-expanded="false"');
+  expect(html).not.toContain('<form');
+});
+
+test('without reviews nobody is given an average', () => {
+  expect(renderToStaticMarkup(<ReviewsView reviews={[]} />)).not.toContain('on average');
+});

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Testimonial } from '#contract/records/testimonial.ts';
+import { TestimonialsView } from './testimonials.tsx';
+
+const testimonial: Testimonial = {
+  _id: '1',
+  name: 'Asha & Co',
+  role: '',
+  feedback: 'They listened. Then they built it.',
+  imageUrl: '',
+  imageAlt: '',
+  isVisible: true,
+  order: 0,
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+};
+const htmlOf = (testimonials: Testimonial[]) => renderToStaticMarkup(<TestimonialsView testimonials={testimonials} />);
+
+test('without testimonials the section says so', () => {
+  expect(htmlOf([])).toContain('No testimonials yet.');
+});
+
+test('a client without a picture gets a face drawn from the name', () => {
+  expect(htmlOf([testimonial])).toContain('/api/avatars/female?seed=Asha%20%26%20Co');
+});
+
+test('a client with a picture is shown in it, with its words', () => {
+  const html = htmlOf([{ ...testimonial, imageUrl: '/uploads/a.webp', imageAlt: 'Asha at work' }]);
+  expect(html).toContain('src="/uploads/a.webp" alt="Asha at work"');
+});

@@ -72,7 +72,7 @@ function Words({ hero: { eyebrow, titleLine1, titleLine2, description, cta, seco
             </ButtonLink>
           )}
           {isUsable(secondaryCta) && (
-            <ButtonLink href={secondaryCta.href} variant="night">
+            <ButtonLink className={styles.second} href={secondaryCta.href} variant="night">
               {secondaryCta.label}
             </ButtonLink>
           )}

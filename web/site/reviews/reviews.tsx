@@ -23,7 +23,7 @@ export function Reviews() {
   const { data, error, isPending, refetch } = useQuery(query('GET /reviews'));
   if (data) return <ReviewsView reviews={data} />;
   return (
-    <Section ground="sand" ridge="b" id="reviews" aria-labelledby="reviews-heading">
+    <Section ground="sand" ridge="c" id="reviews" aria-labelledby="reviews-heading">
       <SectionHeading id="reviews-heading" title={TITLE} />
       {isPending ? (
         <Loading />
@@ -46,7 +46,7 @@ export function ReviewsView({ reviews }: { reviews: Review[] }) {
   }
 
   return (
-    <Section ground="sand" ridge="b" id="reviews" aria-labelledby="reviews-heading">
+    <Section ground="sand" ridge="c" id="reviews" aria-labelledby="reviews-heading">
       <div className={styles.head}>
         <SectionHeading id="reviews-heading" className={styles.heading} title={TITLE} />
         {reviews.length > 0 && <Average reviews={reviews} />}

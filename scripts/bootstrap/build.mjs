@@ -17,6 +17,7 @@ export async function build(node, { force = false } = {}) {
   rmSync(STAMP, { force: true });
   const options = { cwd: FOLDER, env: environmentOf(node, { NODE_ENV: 'production' }) };
   await mustRun('Build for the browser', node, [VITE, 'build', '--logLevel', 'warn'], options);
+  await mustRun('Build the panel', node, [VITE, 'build', '--mode', 'panel', '--logLevel', 'warn'], options);
   await mustRun('Build for the server', node, [VITE, 'build', '--ssr', '--logLevel', 'warn'], options);
   mkdirSync(join(FOLDER, 'dist'), { recursive: true });
   writeFileSync(STAMP, fingerprint);

@@ -17,6 +17,7 @@ async function readyApp() {
   const distDir = await mkdtemp(join(tmpdir(), 'pages-'));
   await mkdir(join(distDir, 'client/.vite'), { recursive: true });
   await mkdir(join(distDir, 'client/static/js'), { recursive: true });
+  await mkdir(join(distDir, 'panel/static'), { recursive: true });
   await mkdir(join(distDir, 'server'));
   await writeFile(join(distDir, 'client/static/js/site-1a2b.js'), 'start()');
   const manifest = { 'web/site/entry-client.tsx': { file: 'static/js/site-1a2b.js' } };

@@ -41,7 +41,7 @@ export async function registerPages(app: FastifyInstance, { settings, dev, distD
 
 async function openBuild(app: FastifyInstance, distDir: string): Promise<Door> {
   await app.register(fastifyStatic, {
-    root: join(distDir, 'client/static'),
+    root: [join(distDir, 'client/static'), join(distDir, 'panel/static')],
     prefix: '/static/',
     // Every file's name carries the hash of its content.
     immutable: true,

@@ -5,7 +5,7 @@ import { entryAssets, readManifest, type EntryAssets } from '#server/assets.ts';
 import { panelPage } from './page.ts';
 
 const ENTRY = 'web/admin/main.tsx';
-const CLIENT_DIR = join(import.meta.dirname, '../../dist/client');
+const CLIENT_DIR = join(import.meta.dirname, '../../dist/panel');
 
 export interface PanelOptions {
   settings: { adminBase: string };

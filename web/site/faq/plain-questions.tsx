@@ -15,8 +15,8 @@ export function PlainQuestions({ faqs }: { faqs: Faq['faqs'] }) {
     <>
       <PlainList faqs={faqs.slice(0, FAQ_PREVIEW_COUNT)} name={name} />
       {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary className={styles.restToggle}>Show {rest.length} more</summary>
+        <details>
+          <summary className={styles.restToggle}>{`Show ${rest.length} more`}</summary>
           <PlainList faqs={rest} name={name} />
         </details>
       )}

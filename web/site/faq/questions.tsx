@@ -1,54 +1,42 @@
 import { useState } from 'react';
-import { FAQ_PREVIEW_COUNT } from '#contract/constants.ts';
 import type { Faq } from '#contract/sections/index.ts';
 import { empty } from '#contract/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Accordion } from './accordion.tsx';
+import { listed, searched, toggled, untouched } from './faq-state.ts';
 import styles from './faq.module.css';
 import { matchesOf } from './matches.ts';
 import { PlainQuestions } from './plain-questions.tsx';
 import { Search } from './search.tsx';
 import { useAlive } from './use-alive.ts';
 
-type Entries = Faq['faqs'];
-
 /** The search and the first matches, one answer open at a time; without scripts, every answer can still be opened. */
-export function Questions({ faqs }: { faqs: Entries }) {
+export function Questions({ faqs }: { faqs: Faq['faqs'] }) {
   const alive = useAlive();
-  const [search, setSearch] = useState('');
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [showAll, setShowAll] = useState(false);
-  const matches = matchesOf(faqs, search);
-
-  function searchFor(text: string) {
-    setSearch(text);
-    setOpenId(null);
-    setShowAll(false);
-  }
-
+  const [state, setState] = useState(untouched);
+  const matches = matchesOf(faqs, state.search);
+  const { shown, button } = listed(matches, state.showAll);
+  const none = matches.length === 0;
   return (
     <>
-      <Search value={search} onChange={searchFor} />
-      <p className="visually-hidden" role="status">
-        {search.trim() && matches.length > 0 && `${matches.length} of ${faqs.length} questions match`}
+      <Search value={state.search} onChange={(text) => setState(searched(text))} />
+      <p className={none ? styles.none : 'visually-hidden'} role="status">
+        {none && empty.faqResults}
+        {!none && state.search.trim() && `${matches.length} of ${faqs.length} questions match`}
       </p>
-      {!alive && <PlainQuestions faqs={faqs} />}
-      {alive && (
-        <Accordion
-          entries={showAll ? matches : matches.slice(0, FAQ_PREVIEW_COUNT)}
-          openId={openId}
-          onToggle={(id) => setOpenId(id === openId ? null : id)}
-        />
+      {alive ? (
+        <Accordion entries={shown} openId={state.openId} onToggle={(id) => setState(toggled(state, id))} />
+      ) : (
+        <PlainQuestions faqs={faqs} />
       )}
-      {alive && matches.length > FAQ_PREVIEW_COUNT && (
-        <Button className={styles.more} variant="outline" aria-expanded={showAll} onClick={() => setShowAll(!showAll)}>
-          {showAll ? 'Show less' : `Show ${matches.length - FAQ_PREVIEW_COUNT} more`}
+      {alive && button && (
+        <Button
+          className={styles.more}
+          variant="outline"
+          onClick={() => setState({ ...state, showAll: !state.showAll })}
+        >
+          {button}
         </Button>
-      )}
-      {matches.length === 0 && (
-        <p className={styles.none} role="status">
-          {empty.faqResults}
-        </p>
       )}
     </>
   );

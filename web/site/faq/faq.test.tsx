@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { faq as section } from '#contract/sections/faq.ts';
+import { FaqView } from './faq.tsx';
+
+const stamps = { version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
+const faqs = Array.from({ length: 8 }, (_, index) => ({
+  question: `Question ${index + 1}?`,
+  answer: `Answer ${index + 1}.`,
+}));
+
+function shown(content: object): string {
+  return renderToStaticMarkup(<FaqView faq={{ ...section.fields.parse(content), ...stamps }} />);
+}
+
+test('every answer is in the page as it is served, and can be opened without scripts', () => {
+  const html = shown({ heading: 'Questions', faqs });
+  for (const { question, answer } of faqs) {
+    expect(html).toMatch(new RegExp(`<details[^>]*><summary[^>]*>${question.replace('?', '\\?')}.*${answer}`));
+  }
+  expect(html).toContain('Show 2 more');
+});
+
+test('a hidden question is not shown, not even to staff, who receive it', () => {
+  expect(shown({ faqs: [faqs[0], { ...faqs[1], isVisible: false }] })).not.toContain('Answer 2.');
+});
+
+test('without a side image the yellow arrow stands there', () => {
+  expect(shown({ heading: 'Questions' })).toMatch(/src="[^"]*faq-arrow[^"]*" alt="Yellow arrow"/);
+  expect(shown({ heading: 'Questions', sideImageUrl: '/uploads/tent.webp' })).not.toContain('faq-arrow');
+});
+
+test('an FAQ without words and questions is left out', () => {
+  expect(shown({})).toBe('');
+});

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { hero as section } from '#contract/sections/hero.ts';
+import { HeroView } from './hero.tsx';
+
+function shown(content: object): string {
+  const hero = { ...section.fields.parse(content), version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
+  return renderToStaticMarkup(
+    <StaticRouter location="/">
+      <HeroView hero={hero} />
+    </StaticRouter>,
+  );
+}
+
+test('a hero without anything to show is left out', () => {
+  expect(shown({})).toBe('');
+});
+
+test('the title is one heading of two lines', () => {
+  expect(shown({ titleLine1: 'Built on sand.', titleLine2: 'Made to last.' })).toMatch(
+    /<h1[^>]*><span[^>]*>Built on sand\. <\/span><span[^>]*>Made to last\.<\/span><\/h1>/,
+  );
+});
+
+test('a link to another site opens a new tab, one of this site does not', () => {
+  expect(shown({ cta: { label: 'Shop', href: 'https://shop.example/' } })).toMatch(
+    /href="https:\/\/shop.example\/" target="_blank"/,
+  );
+  expect(shown({ cta: { label: 'Write', href: '/contact' } })).not.toContain('target=');
+});
+
+test('the background is as dark as the editor says, without an inline style', () => {
+  const html = shown({ bgImageUrl: '/uploads/dunes.webp', bgOverlayOpacity: 0.35 });
+  expect(html).toContain('fill-opacity="0.35"');
+  expect(html).not.toContain('style=');
+});
+
+test('a background video waits for its visitor and has the picture beneath it', () => {
+  const html = shown({ bgImageUrl: '/uploads/dunes.webp', bgVideoUrl: 'https://media.example/dusk.mp4' });
+  expect(html).toMatch(/<img[^>]*src="\/uploads\/dunes.webp".*<video[^>]*src="https:\/\/media.example\/dusk.mp4"/);
+  expect(html).not.toContain('autoplay');
+});
+
+test('the badge is shown with and without a right image', () => {
+  const badge = { value: '4.8', text: 'out of 5' };
+  expect(shown({ badge })).toContain('4.8');
+  expect(shown({ badge, rightImageUrl: '/uploads/camp.webp', rightImageAlt: 'A camp' })).toMatch(/alt="A camp".*4\.8/);
+});

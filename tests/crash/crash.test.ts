@@ -29,7 +29,7 @@ describe('killed with -9 while writing', () => {
     const stored = await allSubjects(url);
     expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * WRITES);
     expect(acknowledged.filter((subject) => !stored.has(subject))).toEqual([]);
-  });
+  }, 300_000);
 });
 
 /** Sends one message after the other, each from an address of its own, and tells of those that were acknowledged. */

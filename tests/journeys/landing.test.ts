@@ -88,7 +88,7 @@ test('the FAQ finds, folds and unfolds', async () => {
   const page = await visitor(url);
   await page.goto('/#faq');
   const faq = page.locator('#faq');
-  const questions = faq.locator('[aria-expanded]');
+  const questions = faq.locator('h3 [aria-expanded]');
   await faq.getByRole('button', { name: 'Show 2 more' }).click();
   await faq.getByRole('button', { name: 'Show less' }).waitFor();
   expect(await questions.count()).toBe(8);

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { PANEL_ROLES } from '#contract/constants.ts';
+import { accessibilityFaults, visitor } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { ADMIN, logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+
+type Options = Parameters<typeof visitor>[1];
+
+/** A member of staff who is logged in and looks at a screen of the panel. */
+async function staffAt(url: string, path: string, options: Options = {}) {
+  const page = await visitor(url, options);
+  const { body } = await sendTo(url, 'POST', '/users/login', { body: ADMIN });
+  const { token, adminBase, ...user } = body;
+  await page.addInitScript((auth) => localStorage.setItem('auth', auth), JSON.stringify({ user, token, adminBase }));
+  await page.goto(`/admin${path}`);
+  return page;
+}
+
+test('each section is edited, saved and public with the next visit', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/about');
+  const changes: [string, string, string, string][] = [
+    ['/about', 'Title', 'Nine people, one table', 'About content saved.'],
+    ['/footer', 'About the brand', 'Sites from the desert.', 'Footer saved.'],
+    ['/faqsection', 'Lead text', 'Ask us anything.', 'FAQ saved.'],
+    ['/services', 'Paragraph beside the headline', 'Everything under one roof.', 'Service section saved.'],
+    ['/contact', 'Text below the heading', 'We read every line.', 'Contact section saved.'],
+  ];
+  for (const [path, label, words, told] of changes) {
+    await page.goto(`/admin${path}`);
+    await page.getByLabel(label, { exact: true }).first().fill(words);
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await page.getByText(told).first().waitFor();
+  }
+  const next = await visitor(url);
+  await next.goto('/');
+  const text = await next.locator('body').innerText();
+  for (const [, , words] of changes) expect(text).toContain(words);
+});
+
+test('a rule that is broken is told beside its field, and nothing typed is lost', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/hero');
+  await page.getByLabel('Title line 1').fill('Kept all the same');
+  await page.getByLabel('Link').first().fill('javascript:alert(1)');
+  await page.keyboard.press('Control+s');
+  await page
+    .getByText(/Use an address of this site/)
+    .first()
+    .waitFor();
+  expect(await page.getByLabel('Title line 1').inputValue()).toBe('Kept all the same');
+  expect((await sendTo(url, 'GET', '/hero')).body.version).toBe(1);
+  await page.getByLabel('Link').first().fill('/contact');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Hero content saved.').first().waitFor();
+  expect((await sendTo(url, 'GET', '/hero')).body).toMatchObject({ titleLine1: 'Kept all the same', version: 2 });
+});
+
+test('a save that fails keeps what was typed and says so', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/hero');
+  await page.getByLabel('Title line 1').fill('Typed while the line was down');
+  await page.route('**/api/hero', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await page.keyboard.press('Control+s');
+  await page.getByText('Failed to save hero content.').first().waitFor();
+  page.takeReports();
+  expect(await page.getByLabel('Title line 1').inputValue()).toBe('Typed while the line was down');
+  await page.unroute('**/api/hero');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Hero content saved.').first().waitFor();
+});
+
+test('the second of two editors is told, chooses, and nothing is overwritten silently', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const page = await staffAt(url, '/hero');
+  await page.getByLabel('Title line 1').fill('Mine');
+  const { body: theirs } = await sendTo(url, 'GET', '/hero', { token });
+  const changed = { ...theirs, titleLine1: 'Theirs', description: 'Theirs alone' };
+  await sendTo(url, 'PUT', '/hero', { token, body: changed });
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  page.takeReports(); // the browser reports the 412
+  expect(await dialog.innerText()).toContain('Theirs');
+  expect((await sendTo(url, 'GET', '/hero')).body.titleLine1).toBe('Theirs');
+  await dialog.getByRole('radio', { name: /mine/i }).first().check({ force: true });
+  await dialog.getByRole('button', { name: /save/i }).click();
+  await page.getByText('Hero content saved.').first().waitFor();
+  expect((await sendTo(url, 'GET', '/hero')).body).toMatchObject({ titleLine1: 'Mine', description: 'Theirs alone' });
+});
+
+test('leaving with unsaved changes asks first, and unsaved work survives a closed tab', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/hero');
+  await page.getByLabel('Title line 1').fill('Not saved yet');
+  await page.getByRole('link', { name: 'About' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.getByLabel('Title line 1').inputValue()).toBe('Not saved yet');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page
+    .getByRole('button', { name: /continue|restore|bring/i })
+    .first()
+    .click();
+  expect(await page.getByLabel('Title line 1').inputValue()).toBe('Not saved yet');
+});
+
+test('a picture is uploaded in the hero editor and public after the save', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/hero');
+  const before = (await sendTo(url, 'GET', '/hero')).body.bgImageUrl as string;
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'dune.png', mimeType: 'image/png', buffer: picture });
+  await page.getByText('Background image updated.').first().waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText('Hero content saved.').first().waitFor();
+  const { bgImageUrl } = (await sendTo(url, 'GET', '/hero')).body;
+  expect(bgImageUrl).toMatch(/^\/uploads\/[0-9a-f]{32}-1x1\.webp$/);
+  expect(bgImageUrl).not.toBe(before);
+});
+
+test('a message is read, archived and deleted', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const empty = await staffAt(url, '/contact-messages');
+  await empty.getByText('No messages yet.').waitFor();
+  await sendTo(url, 'POST', '/contact/messages', {
+    body: { email: 'a@b.co', subject: 'A shop', message: 'Hello there' },
+  });
+  const page = await staffAt(url, '/contact-messages');
+  await page.getByText('A shop').first().waitFor();
+  expect((await sendTo(url, 'GET', '/contact/messages', { token })).body[0]).toMatchObject({ status: 'new' });
+});
+
+test('an account without a panel role is told so and goes no further', async () => {
+  expect(PANEL_ROLES).not.toContain('user');
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
+  await page.route('**/api/users/login', (route) =>
+    route.fulfill({ json: { _id: 'x', name: 'Reader', email: 'r@example.com', role: 'user', token: 't' } }),
+  );
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('r@example.com');
+  await page.getByLabel('Password').fill('password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByText('Only admins can access this panel.').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+});
+
+test.each([
+  [390, 'light'],
+  [1280, 'light'],
+  [390, 'dark'],
+  [1280, 'dark'],
+] as const)("the panel's screens keep to WCAG 2.2 AA at %d px, %s", async (width, colorScheme) => {
+  const { url } = await startOn(sqlite);
+  await sendTo(url, 'POST', '/contact/messages', {
+    body: { email: 'a@b.co', subject: 'A shop', message: 'Hello there' },
+  });
+  const page = await staffAt(url, '', { width, colorScheme });
+  for (const path of ['', '/contact-messages', '/hero', '/about', '/services', '/faqsection', '/contact', '/footer']) {
+    await page.goto(`/admin${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    page.takeReports();
+    expect(await accessibilityFaults(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), `${path} sideways`).toBe(
+      false,
+    );
+  }
+});

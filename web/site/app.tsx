@@ -17,14 +17,13 @@ interface AppProps {
   queries: QueryClient;
   /** What the document carries over to the browser, as JSON. */
   state: string;
-  /** Called once the page answers to its visitor. */
+  /** Called once a page answers to its visitor. */
   onAlive?: () => void;
 }
 
 /** The public site inside a router: the same tree on the server and in the browser. */
 export function App({ site, queries, state, onAlive }: AppProps) {
   const { key } = useLocation();
-  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <SiteContext value={site}>
       <ImageHost value={site.apiBase.replace(/\/api$/, '')}>
@@ -34,7 +33,7 @@ export function App({ site, queries, state, onAlive }: AppProps) {
               <Layout>
                 <Routes>
                   {[...routes, notFoundRoute].map((route) => (
-                    <Route key={route.path} path={route.path} element={<PageSlot route={route} />} />
+                    <Route key={route.path} path={route.path} element={<PageSlot route={route} onAlive={onAlive} />} />
                   ))}
                 </Routes>
               </Layout>
@@ -46,19 +45,26 @@ export function App({ site, queries, state, onAlive }: AppProps) {
   );
 }
 
-function PageSlot({ route }: { route: PageRoute }) {
+interface SlotProps {
+  route: PageRoute;
+  onAlive: AppProps['onAlive'];
+}
+
+function PageSlot({ route, onAlive }: SlotProps) {
   const { key } = useLocation();
   return (
     <ErrorBoundary key={route.path} resetKey={key}>
       <Suspense fallback={<PageLoading />}>
-        <LoadedPage route={route} />
+        <LoadedPage route={route} onAlive={onAlive} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function LoadedPage({ route }: { route: PageRoute }) {
+function LoadedPage({ route, onAlive }: SlotProps) {
   const { Page } = usePage(route);
+  // Here and not in App: what waits in a Suspense comes alive after everything around it.
+  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <>
       <Page />

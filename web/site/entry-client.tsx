@@ -15,11 +15,12 @@ async function start(): Promise<void> {
   const { site, content } = JSON.parse(state) as PageState; // written by entry-server
   const queries = browserQueries();
   unpack(queries, content);
+  const alive = () => settle(queries);
   startTransition(() => {
     hydrateRoot(
       document,
       <BrowserRouter>
-        <App site={site} queries={queries} state={state} onAlive={() => settle(queries)} />
+        <App site={site} queries={queries} state={state} onAlive={alive} />
       </BrowserRouter>,
     );
   });

@@ -42,12 +42,12 @@ export interface PageState {
 
 /** The one door from the server to the site: a page as a whole HTML document. */
 export async function render({ url, site, transport, assetsOf }: RenderOptions): Promise<RenderedPage> {
-  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
+  const [pathname, search] = partsOf(url);
   const { route, params } = routeOf(pathname);
   const queries = serverQueries();
   const page = await loadPage(route);
   const read = readerOf(queries, transport);
-  await Promise.all([read('GET /footer'), page.reads?.(read, { params, search: searchParams })]);
+  await Promise.all([read('GET /footer'), page.reads?.(read, { params, search: new URLSearchParams(search) })]);
   const state = jsonForHtml({ site, content: pack(queries) } satisfies PageState);
   const assets = assetsOf(route.source);
   const html = await htmlOf(
@@ -59,6 +59,12 @@ export async function render({ url, site, transport, assetsOf }: RenderOptions):
     assets.script,
   );
   return { status: route === notFoundRoute ? 404 : 200, html };
+}
+
+/** Path and query. Not by URL(): to that, a path that begins with two slashes names another host. */
+function partsOf(url: string): [pathname: string, search: string] {
+  const mark = url.indexOf('?');
+  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 }
 
 function readerOf(queries: QueryClient, transport: Transport): Read {

@@ -26,6 +26,8 @@ export function Head({ title, description, hidden = false }: HeadProps) {
       <meta property="og:title" content={whole} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${siteUrl}/share.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
       {brand && <meta property="og:site_name" content={brand} />}
     </>
   );

@@ -10,8 +10,10 @@ export function WhatsappButton() {
   const address = data && whatsappAddress(data.social);
   if (!address) return null;
   return (
-    <a className={styles.button} href={address} target="_blank" rel="noopener" aria-label="Chat on WhatsApp">
-      <Icon name="FaWhatsapp" size={26} />
-    </a>
+    <aside aria-label="Chat">
+      <a className={styles.button} href={address} target="_blank" rel="noopener" aria-label="Chat on WhatsApp">
+        <Icon name="FaWhatsapp" size={26} />
+      </a>
+    </aside>
   );
 }

@@ -72,10 +72,18 @@ export default defineConfig(
     files: ['**/*.{js,mjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['process', 'console', 'Buffer', 'URL', 'setTimeout', 'clearTimeout', 'fetch', 'performance', 'document', 'window'].map((name) => [
-          name,
-          'readonly',
-        ]),
+        [
+          'process',
+          'console',
+          'Buffer',
+          'URL',
+          'setTimeout',
+          'clearTimeout',
+          'fetch',
+          'performance',
+          'document',
+          'window',
+        ].map((name) => [name, 'readonly']),
       ),
     },
   },

@@ -51,17 +51,20 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
 
 /** Finishes the requests in flight, then closes. A second signal does not wait. */
 function closeOnSignals(app: FastifyInstance): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      app.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  let since = 0;
+  const close = () => {
+    // Terminal, service manager and npm each pass on what they got: what comes within a second is one signal.
+    if (since) return performance.now() - since > 1000 ? process.exit(1) : undefined;
+    since = performance.now();
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close);
 }
 
 function tell({ siteUrl, adminBase }: Settings, login: { email: string; password: string | null } | null): void {

@@ -5,7 +5,14 @@ import { FOLDER } from './folder.mjs';
 import { environmentOf } from './node.mjs';
 import { mustRun } from './run.mjs';
 
-const SOURCES = ['contract', 'web', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'contract',
+  'web',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'scripts/bootstrap/build.mjs',
+];
 const STAMP = join(FOLDER, 'dist', '.built-from');
 const VITE = join(FOLDER, 'node_modules', 'vite', 'bin', 'vite.js');
 

@@ -7,7 +7,7 @@ import classes from './conflict-dialog.module.css';
 import { labelAt, lowerFirst } from './labels.ts';
 import type { Clash, Merge, Side } from './merge.ts';
 import { inWords, schemaAt } from './show-value.ts';
-import { wordDiff } from './word-diff.ts';
+import { wordDiff, type Piece } from './word-diff.ts';
 
 interface ConflictDialogProps {
   title: string;
@@ -25,9 +25,9 @@ export function ConflictDialog({ title, fields, merged, onSave, onBack }: Confli
   const chooseAll = (side: Side) => setChoices(new Map(clashes.map(({ path }) => [path, side])));
   const open = clashes.length - choices.size;
   return (
-    <Modal.Root opened onClose={onBack} size={840} fullScreen={isNarrow}>
-      <Modal.Overlay />
-      <Modal.Content className={classes.content}>
+    <Modal.Root opened onClose={onBack} size={840} fullScreen={isNarrow} centered>
+      <Modal.Overlay backgroundOpacity={0.5} />
+      <Modal.Content radius={isNarrow ? 0 : 'lg'} shadow="xl" className={classes.content}>
         <Modal.Header className={classes.head}>
           <div>
             <Modal.Title className={classes.title}>Someone saved {title} while you were editing</Modal.Title>
@@ -142,22 +142,23 @@ function Card({ side, name, clash, fields }: { side: Side; name: string; clash: 
       </span>
       <span className={classes.words}>
         {pieces.every(({ kind }) => kind === 'removed') && <em className={classes.dimmed}>Empty </em>}
-        {pieces.map(({ text, kind }, index) => {
-          if (kind === 'added')
-            return (
-              <ins key={index} className={classes.added}>
-                {text}
-              </ins>
-            );
-          if (kind === 'removed')
-            return (
-              <del key={index} className={classes.removed}>
-                {text}
-              </del>
-            );
-          return <span key={index}>{text}</span>;
-        })}
+        {pieces.map((piece, index) => (
+          <Marked key={index} {...piece} />
+        ))}
       </span>
     </Radio.Card>
+  );
+}
+
+/** The space before a mark stays outside of it. */
+function Marked({ text, kind }: Piece) {
+  const words = text.trimStart();
+  const space = text.slice(0, text.length - words.length);
+  if (kind === 'same') return text;
+  return (
+    <>
+      {space}
+      {kind === 'added' ? <ins className={classes.added}>{words}</ins> : <del className={classes.removed}>{words}</del>}
+    </>
   );
 }

@@ -9,17 +9,18 @@ import { SaveBar } from './save-bar.tsx';
 import { UnsavedGuard } from './unsaved.tsx';
 import { useChanges } from './use-changes.ts';
 import { useKeptDraft, useOffer } from './use-draft.ts';
-import type { Editor, Source } from './use-editor.ts';
+import type { Editor, Loaded, Source } from './use-editor.ts';
 
 interface EditorFootProps {
   name: string;
   title: string;
+  record: Loaded;
   source: Source;
   editor: Editor;
 }
 
 /** What follows every keystroke: the bar, the copy kept here, and the dialogs that stand between typed and saved. */
-export function EditorFoot({ name, title, source, editor }: EditorFootProps) {
+export function EditorFoot({ name, title, record, source, editor }: EditorFootProps) {
   const { form, base, conflict } = editor;
   const { fields } = source;
   const typed = useChanges(form, fields, base.values);
@@ -29,6 +30,7 @@ export function EditorFoot({ name, title, source, editor }: EditorFootProps) {
   const [isAsking, setAsking] = useState(false);
   const wrong = flattenErrors(errors).map(({ path }) => path);
   const count = typed.changed.length;
+  useNewest(editor, record, count === 0 && offer === null);
   useFreshErrors(editor, typed.values);
   useSaveKey(editor);
   return (
@@ -105,6 +107,13 @@ function DiscardDialog({ opened, count, onClose, onDiscard }: DiscardDialogProps
       </Group>
     </Modal>
   );
+}
+
+/** While nothing is typed, what someone else saved is shown as soon as it is known. */
+function useNewest({ base, resume }: Editor, record: Loaded, isUntouched: boolean) {
+  useEffect(() => {
+    if (isUntouched && record.version > base.version) resume(record, record.values);
+  });
 }
 
 /** A message about several fields, or one from the server, goes as soon as it is no longer true. */

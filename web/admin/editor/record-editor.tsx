@@ -47,7 +47,7 @@ export function RecordEditor({ name, title, help, record, source, uploadTexts }:
               {form}
             </form>
           </Page>
-          <EditorFoot name={name} title={title} source={source} editor={editor} />
+          <EditorFoot name={name} title={title} record={record} source={source} editor={editor} />
         </div>
       </EditorProvider>
     </FormProvider>

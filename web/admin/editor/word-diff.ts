@@ -16,8 +16,8 @@ export function wordDiff(before: string, now: string): Piece[] {
   let i = 0;
   let j = 0;
   while (i < old.length || j < next.length) {
-    if (i < old.length && j < next.length && old[i] === next[j]) {
-      push(pieces, 'same', old[i]);
+    if (i < old.length && j < next.length && isSameWord(old[i], next[j])) {
+      push(pieces, 'same', next[j]);
       i += 1;
       j += 1;
     } else if (i < old.length && (j === next.length || at(common, i + 1, j) >= at(common, i, j + 1))) {
@@ -49,10 +49,16 @@ function commonLengths(a: string[], b: string[]): number[][] {
   for (let i = a.length - 1; i >= 0; i -= 1) {
     const row = table[i] ?? [];
     for (let j = b.length - 1; j >= 0; j -= 1) {
-      row[j] = a[i] === b[j] ? at(table, i + 1, j + 1) + 1 : Math.max(at(table, i + 1, j), at(table, i, j + 1));
+      row[j] = isSameWord(a[i], b[j])
+        ? at(table, i + 1, j + 1) + 1
+        : Math.max(at(table, i + 1, j), at(table, i, j + 1));
     }
   }
   return table;
+}
+
+function isSameWord(a = '', b = ''): boolean {
+  return a.trim() === b.trim();
 }
 
 function at(table: number[][], i: number, j: number): number {

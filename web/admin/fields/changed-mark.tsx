@@ -1,5 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
 import classes from './fields.module.css';
+import { TextButton } from './text-button.tsx';
 
 /** Says that something differs from what is saved, and takes it back. */
 export function ChangedMark({ label, onUndo }: { label: string; onUndo: () => void }) {
@@ -7,9 +7,9 @@ export function ChangedMark({ label, onUndo }: { label: string; onUndo: () => vo
     <span className={classes.changed}>
       <span className={classes.dot} aria-hidden />
       Changed
-      <UnstyledButton className={classes.undo} onClick={onUndo} aria-label={`Undo: ${label}`}>
+      <TextButton onClick={onUndo} aria-label={`Undo: ${label}`}>
         Undo
-      </UnstyledButton>
+      </TextButton>
     </span>
   );
 }

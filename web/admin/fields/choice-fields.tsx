@@ -51,11 +51,13 @@ export function IconField(props: FieldProps) {
 /** Yes or no. */
 export function SwitchField(props: FieldProps) {
   const field = useField(props);
-  const { onBlur, ...control } = controlProps(field);
+  const { id, error, description, onBlur } = controlProps(field);
   return (
     <div className={classes.switch}>
       <Switch
-        {...control}
+        id={id}
+        error={error}
+        description={description}
         label={field.label}
         checked={field.value === true}
         onBlur={onBlur}

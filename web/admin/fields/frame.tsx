@@ -20,7 +20,7 @@ export function Frame({ field, isControl = true, aside, children }: FrameProps) 
       <div className={classes.head}>
         <Input.Label
           id={`${field.id}-label`}
-          size="sm"
+          size="md"
           {...(isControl ? { htmlFor: field.id } : { labelElement: 'div' as const })}
         >
           {field.label}

@@ -1,15 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { infoOf } from '#contract/describe.ts';
 import type { FieldProps } from './use-field.ts';
 
 const RichText = lazy(() => import('./rich-text.tsx').then(({ RichText }) => ({ default: RichText })));
 
 /** Formatted text. Its editor is heavy and comes only where there is such a field. */
 export function HtmlField(props: FieldProps) {
-  const { label } = infoOf(props.schema);
   return (
-    <Suspense fallback={<Skeleton height={150} radius="md" aria-label={`${label} is loading`} />}>
+    <Suspense fallback={<Skeleton height={150} radius="md" aria-label={`${props.label} is loading`} />}>
       <RichText {...props} />
     </Suspense>
   );

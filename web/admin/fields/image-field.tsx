@@ -13,6 +13,7 @@ import { useUpload } from '../upload/use-upload.ts';
 import type { Uploaded } from '../upload/upload.ts';
 import { Frame } from './frame.tsx';
 import classes from './image.module.css';
+import { TextButton } from './text-button.tsx';
 import { textOf, useField, type FieldProps } from './use-field.ts';
 
 /** A picture: dropped, chosen or given by its address. The one there stays until another has arrived. */
@@ -96,9 +97,7 @@ export function ImageField(props: FieldProps) {
       {state.kind === 'failed' && (
         <p className={classes.failed} role="alert">
           {state.message} {address !== '' && 'The picture that was there stays. '}
-          <Button variant="transparent" className={classes.again} onClick={() => void upload.send(state.file)}>
-            Try again
-          </Button>
+          {state.mayRetry && <TextButton onClick={() => void upload.send(state.file)}>Try again</TextButton>}
         </p>
       )}
       <TextInput
@@ -106,7 +105,7 @@ export function ImageField(props: FieldProps) {
         className={classes.address}
         size="xs"
         aria-label={`${field.label}: address`}
-        leftSection="Address"
+        leftSection={<span className={classes.addressLabel}>Address</span>}
         leftSectionWidth={64}
         value={address}
         maxLength={field.info.max}

@@ -1,6 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
 import classes from './fields.module.css';
 import { suggestLink } from './suggest-link.ts';
+import { TextButton } from './text-button.tsx';
 
 /** Offers the address that was probably meant. */
 export function LinkHint({ value, onTake }: { value: string; onTake: (link: string) => void }) {
@@ -8,11 +8,7 @@ export function LinkHint({ value, onTake }: { value: string; onTake: (link: stri
   if (!meant) return null;
   return (
     <p className={classes.hint} role="status">
-      Did you mean{' '}
-      <UnstyledButton className={classes.undo} onClick={() => onTake(meant)}>
-        {meant}
-      </UnstyledButton>
-      ?
+      Did you mean <TextButton onClick={() => onTake(meant)}>{meant}</TextButton>?
     </p>
   );
 }

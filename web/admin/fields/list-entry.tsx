@@ -36,7 +36,7 @@ interface ListEntryProps {
 
 /** One entry of a list: a line that says what it is, its buttons, and its fields once it is unfolded. */
 export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
-  const { id, element, item, path, basePath, index, isOpen, isCompact } = props;
+  const { id, element, item, path, basePath, index, isOpen, isCompact, onToggle } = props;
   const own = fieldId(path);
   const name = entryLabel(item, index);
   const { control } = useFormContext();
@@ -76,9 +76,15 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
           <Head {...props} own={own} name={name} wrong={wrong} />
         )}
         <Buttons {...props} own={own} name={name} />
+        {!isCompact && (
+          // For the pointer alone; the keyboard has the whole line.
+          <UnstyledButton className={classes.chevron} tabIndex={-1} aria-hidden onClick={() => onToggle(id)}>
+            <TbChevronDown size={18} />
+          </UnstyledButton>
+        )}
       </div>
       {message !== undefined && (
-        <p className={classes.message} role="alert">
+        <p id={`${own}-message`} className={classes.message} role="alert">
           {message}
         </p>
       )}
@@ -119,12 +125,13 @@ function Head(props: ListEntryProps & { own: string; name: string; wrong: number
         className={classes.fold}
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${own}-body` : undefined}
+        aria-describedby={wrong > 0 ? `${own}-message` : undefined}
         onClick={() => onToggle(id)}
       >
         {icon !== undefined && <Icon name={icon} size={18} className={classes.icon} />}
         <span className={classes.summary}>
           <span className={classes.title} data-empty={title === '' || undefined}>
-            {title || `New ${item}`}
+            {title || (basePath === null ? `New ${item}` : `Untitled ${item}`)}
             <span className={classes.unseen}>, {name}</span>
           </span>
           {wrong > 0 ? (
@@ -134,7 +141,6 @@ function Head(props: ListEntryProps & { own: string; name: string; wrong: number
           )}
         </span>
         {basePath === null && <span className={classes.badge}>New</span>}
-        <TbChevronDown size={18} className={classes.chevron} aria-hidden />
       </UnstyledButton>
       {visible && <VisibleSwitch path={`${path}.${VISIBLE}`} basePath={basePath} name={title || name} />}
     </>

@@ -13,6 +13,7 @@ import classes from './list.module.css';
 import { isCompact } from './layout.ts';
 import { ListEntry } from './list-entry.tsx';
 import { Sortable } from './sortable.tsx';
+import { TextButton } from './text-button.tsx';
 import { focusOn, type FieldProps } from './use-field.ts';
 import { useEntries } from './use-entries.ts';
 
@@ -65,9 +66,9 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
       {list.removed && (
         <p className={classes.removed} role="status">
           {upperFirst(item)} “{list.removed.name}” removed.{' '}
-          <Button id={`${list.id}-undo`} variant="transparent" className={classes.undo} onClick={list.putBack}>
+          <TextButton id={`${list.id}-undo`} onClick={list.putBack}>
             Undo
-          </Button>
+          </TextButton>
         </p>
       )}
       {error && <Input.Error role="alert">{error}</Input.Error>}

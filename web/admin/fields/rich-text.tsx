@@ -10,6 +10,7 @@ import fieldClasses from './fields.module.css';
 import { controlProps, Frame } from './frame.tsx';
 import { lostTags } from './lost-tags.ts';
 import classes from './rich-text.module.css';
+import { TextButton } from './text-button.tsx';
 import { textOf, useField, type Field, type FieldProps } from './use-field.ts';
 
 /** Formatted text: as it looks, or as HTML. What only HTML can say is never taken away by the other. */
@@ -96,9 +97,7 @@ function Visual({ field, html, onSource }: { field: Field; html: string; onSourc
       {lost.length > 0 && (
         <p className={classes.note}>
           This text has formatting that can be changed only as HTML ({lost.join(', ')}).{' '}
-          <Button variant="transparent" className={classes.inline} onClick={onSource}>
-            Show HTML
-          </Button>
+          <TextButton onClick={onSource}>Show HTML</TextButton>
         </p>
       )}
       <RichTextEditor

@@ -14,13 +14,13 @@ export interface Summary {
 
 const WORDS = ['line', 'text', 'html', 'link', 'slug', 'email'];
 
-/** An entry in two lines: its first words, and what comes after them. */
+/** An entry in two lines: what its first field says, and what comes after it. */
 export function summaryOf(element: z.ZodType, entry: unknown): Summary {
   const fields = placedIn(infoOf(element).shape ?? {});
   const words = fields
     .filter(({ info }) => WORDS.includes(info.widget))
-    .map(({ key, info }) => (info.widget === 'html' ? plainText(getIn(entry, key)) : textOf(getIn(entry, key)).trim()))
-    .filter(Boolean);
+    .map(({ key, info }) => (info.widget === 'html' ? plainText(getIn(entry, key)) : textOf(getIn(entry, key)).trim()));
   const icon = fields.find(({ info }) => info.widget === 'icon');
-  return { title: words[0] ?? '', detail: words[1] ?? '', icon: icon && textOf(getIn(entry, icon.key)) };
+  const [title = '', ...rest] = words;
+  return { title, detail: rest.find(Boolean) ?? '', icon: icon && textOf(getIn(entry, icon.key)) };
 }

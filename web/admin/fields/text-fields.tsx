@@ -57,7 +57,7 @@ export function LinkField(props: FieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         leftSection={<TbLink size={16} aria-hidden />}
-        placeholder={field.info.placeholder ?? '/contact or https://…'}
+        placeholder={field.info.placeholder}
         onChange={(event) => field.set(event.currentTarget.value)}
       />
       <LinkHint value={value} onTake={field.set} />

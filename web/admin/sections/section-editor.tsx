@@ -14,10 +14,11 @@ import { SectionSkeleton } from './section-skeleton.tsx';
 /** The editor of one section of the site, drawn from the section's description. */
 export function SectionEditor({ name }: { name: SectionName }) {
   const { title, help, path } = sections[name];
-  const { data, error, isPending, refetch } = useQuery({ ...query(`GET ${path}`), refetchOnWindowFocus: false });
+  const { data, error, isPending, refetch } = useQuery(query(`GET ${path}`));
   const source = useSource(name);
   const texts = useMemo(() => (field: string) => uploadTextsOf(name, field), [name]);
-  if (!data) {
+  const record = useMemo(() => data && loadedOf(name, data), [name, data]);
+  if (!record) {
     return (
       <Page title={title} help={help}>
         {isPending ? (
@@ -34,7 +35,7 @@ export function SectionEditor({ name }: { name: SectionName }) {
       name={name}
       title={title}
       help={help}
-      record={loadedOf(name, data)}
+      record={record}
       source={source}
       uploadTexts={texts}
     />

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadKind } from '#contract/constants.ts';
-import { messageOf } from '#web/api.ts';
+import { ApiError, messageOf } from '#web/api.ts';
 import { uploadPicture, type Uploaded } from './upload.ts';
 
 export type UploadState =
   | { kind: 'idle' }
   | { kind: 'sending'; file: File; preview: string; part: number }
-  | { kind: 'failed'; file: File; message: string };
+  | { kind: 'failed'; file: File; message: string; mayRetry: boolean };
 
 interface UploadEvents {
   onDone: (uploaded: Uploaded, file: File) => void;
@@ -33,7 +33,7 @@ export function useUpload(kind: UploadKind, { onDone, fallback }: UploadEvents) 
       onDone(await uploadPicture(kind, file, { onProgress, signal: control.signal }), file);
       setState({ kind: 'idle' });
     } catch (error) {
-      if (!control.signal.aborted) setState({ kind: 'failed', file, message: messageOf(error, fallback) });
+      if (!control.signal.aborted) setState(failure(file, error, fallback));
     } finally {
       URL.revokeObjectURL(preview);
     }
@@ -47,7 +47,13 @@ export function useUpload(kind: UploadKind, { onDone, fallback }: UploadEvents) 
       setState({ kind: 'idle' });
     },
     /** For what is refused before it is sent. */
-    refuse: (file: File, message: string) => setState({ kind: 'failed', file, message }),
+    refuse: (file: File, message: string) => setState({ kind: 'failed', file, message, mayRetry: false }),
     forget: () => setState({ kind: 'idle' }),
   };
+}
+
+/** What the server refused about a picture it would refuse again. */
+function failure(file: File, error: unknown, fallback: string): UploadState {
+  const isRefused = error instanceof ApiError && (error.status === 413 || error.status === 415);
+  return { kind: 'failed', file, message: messageOf(error, fallback), mayRetry: !isRefused };
 }

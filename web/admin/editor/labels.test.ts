@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sections } from '#contract/sections/index.ts';
+import { compareAlong, joinLabels, labelAt } from './labels.ts';
+
+test('a field of a group carries the name of its group', () => {
+  expect(joinLabels('Main button', 'Link')).toBe('Main button link');
+  expect(labelAt(sections.hero.fields, 'secondaryCta.href')).toBe('Second button link');
+});
+
+test('a field of an entry says which entry it is in', () => {
+  expect(labelAt(sections['service-section'].fields, 'cards.1.title')).toBe('Card 2, title');
+  expect(labelAt(sections.footer.fields, 'social.0')).toBe('Social link 1');
+});
+
+test('an abbreviation keeps its capitals', () => {
+  expect(joinLabels('Search', 'SEO title')).toBe('Search SEO title');
+});
+
+test('paths are put in the order in which the form shows them', () => {
+  const paths = ['cards.10.title', 'cta.href', 'cards.2', 'cards.2.slug', 'cards.2.title', 'heading'];
+  expect(paths.toSorted(compareAlong(sections['service-section'].fields))).toEqual([
+    'heading',
+    'cta.href',
+    'cards.2',
+    'cards.2.title',
+    'cards.2.slug',
+    'cards.10.title',
+  ]);
+});

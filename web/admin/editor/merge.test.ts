@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { sections } from '#contract/sections/index.ts';
+import { choose, merge } from './merge.ts';
+import { getIn } from './values.ts';
+
+const hero = sections.hero.fields;
+const base = hero.parse({ titleLine1: 'Built on sand', titleLine2: 'Made to last', description: 'We make sites.' });
+
+test('changes of different fields are both kept, and each side is named', () => {
+  const mine = { ...base, titleLine1: 'Built on rock' };
+  const theirs = { ...base, badge: { ...base.badge, text: 'sites' } };
+  const merged = merge(hero, { base, mine, theirs });
+  expect(merged.value).toEqual({ ...mine, badge: theirs.badge });
+  expect(merged.clashes).toEqual([]);
+  expect(merged.kept).toEqual([
+    { path: 'titleLine1', by: 'mine' },
+    { path: 'badge.text', by: 'theirs' },
+  ]);
+});
+
+test('the same change on both sides is no clash', () => {
+  const both = { ...base, titleLine1: 'Built on rock' };
+  expect(merge(hero, { base, mine: both, theirs: structuredClone(both) })).toEqual({
+    value: both,
+    clashes: [],
+    kept: [],
+  });
+});
+
+test('a field that both changed clashes, and the choice decides it', () => {
+  const mine = { ...base, titleLine2: 'Made to stay' };
+  const theirs = { ...base, titleLine2: 'Made to hold' };
+  const merged = merge(hero, { base, mine, theirs });
+  expect(merged.clashes).toEqual([
+    { path: 'titleLine2', base: 'Made to last', mine: 'Made to stay', theirs: 'Made to hold' },
+  ]);
+  expect(getIn(choose(merged, new Map([['titleLine2', 'theirs']])), 'titleLine2')).toBe('Made to hold');
+  expect(getIn(choose(merged, new Map([['titleLine2', 'mine']])), 'titleLine2')).toBe('Made to stay');
+});
+
+const faq = sections.faq.fields;
+const [a, b, c] = ['a', 'b', 'c'].map((id, order) => ({
+  id,
+  question: `Question ${id}`,
+  answer: 'Yes.',
+  isVisible: true,
+  order,
+}));
+const list = (...faqs: unknown[]) => faq.parse({ faqs });
+const three = list(a, b, c);
+const ids = (value: unknown) => (getIn(value, 'faqs') as { id: string }[]).map(({ id }) => id);
+
+test('entries added or moved by one are joined with words changed by the other', () => {
+  const mine = list({ ...c, order: 0 }, { ...a, order: 1 }, { ...b, order: 2 }, { ...a, id: 'd', order: 3 });
+  const theirs = list(a, { ...b, answer: 'It depends.' }, c);
+  const merged = merge(faq, { base: three, mine, theirs });
+  expect(merged.clashes).toEqual([]);
+  expect(ids(merged.value)).toEqual(['c', 'a', 'b', 'd']);
+  expect(getIn(merged.value, 'faqs.2.answer')).toBe('It depends.');
+});
+
+test('an entry removed by one and rewritten by the other is asked about', () => {
+  const mine = list(a, { ...c, order: 1 });
+  const theirs = list(a, { ...b, answer: 'It depends.' }, c);
+  expect(merge(faq, { base: three, mine, theirs }).clashes.map(({ path }) => path)).toEqual(['faqs']);
+  expect(merge(faq, { base: three, mine: theirs, theirs: mine }).clashes.map(({ path }) => path)).toEqual(['faqs']);
+});
+
+test('an entry removed by one and untouched by the other is gone', () => {
+  expect(ids(merge(faq, { base: three, mine: three, theirs: list(a, { ...c, order: 1 }) }).value)).toEqual(['a', 'c']);
+});
+
+test('two people who both put the list in another order are asked', () => {
+  const mine = list({ ...b, order: 0 }, { ...a, order: 1 }, c);
+  const theirs = list(a, { ...c, order: 1 }, { ...b, order: 2 });
+  expect(merge(faq, { base: three, mine, theirs }).clashes).toHaveLength(1);
+});
+
+test('a clash within a moved entry is found at its new place', () => {
+  const mine = list({ ...b, answer: 'Mine.', order: 0 }, { ...a, order: 1 }, c);
+  const theirs = list(a, { ...b, answer: 'Theirs.' }, c);
+  const merged = merge(faq, { base: three, mine, theirs });
+  expect(merged.clashes.map(({ path }) => path)).toEqual(['faqs.0.answer']);
+  expect(getIn(choose(merged, new Map([['faqs.0.answer', 'theirs']])), 'faqs.0')).toMatchObject({
+    id: 'b',
+    answer: 'Theirs.',
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { sections } from '#contract/sections/index.ts';
+import { rules } from '#contract/texts.ts';
+import { contractResolver, flattenErrors, messageAt, type ServerIssue } from './resolver.ts';
+
+const { fields, write } = sections['service-section'];
+const options = { fields: {}, names: undefined, shouldUseNativeValidation: false };
+
+async function check(values: Record<string, unknown>, refused: ServerIssue[] = []) {
+  return contractResolver(write, fields, () => refused)(values, undefined, options);
+}
+
+const card = {
+  title: 'Web design',
+  description: 'Pages',
+  iconKey: 'FaCode',
+  slug: '',
+  href: '',
+  isVisible: true,
+  order: 4,
+};
+
+test('what is right comes out as it will be saved: in order, with the slug of its title', async () => {
+  const { values, errors } = await check({
+    ...fields.parse({}),
+    cards: [card, { ...card, title: 'Second', order: 1 }],
+  });
+  expect(errors).toEqual({});
+  expect(values).toMatchObject({
+    cards: [
+      { title: 'Web design', slug: 'web-design', order: 0 },
+      { title: 'Second', slug: 'second', order: 1 },
+    ],
+  });
+});
+
+test('a message about an entry and one about a field in it are both found', async () => {
+  const { errors } = await check({
+    ...fields.parse({}),
+    cta: { label: '', href: 'javascript:alert(1)' },
+    cards: [{ ...card, title: '' }],
+  });
+  expect(messageAt(errors, 'cta.href')).toBe(rules.link);
+  expect(flattenErrors(errors).map(({ path }) => path)).toContain('cta.href');
+});
+
+test('an incomplete visible card is refused at its own place', async () => {
+  const { errors } = await check({ ...fields.parse({}), cards: [card, { ...card, title: '' }] });
+  expect(messageAt(errors, 'cards.1')).toBe(rules.serviceCards);
+  expect(messageAt(errors, 'cards.0')).toBeUndefined();
+  expect(flattenErrors(errors)).toEqual([{ path: 'cards.1', message: rules.serviceCards }]);
+});
+
+test('what the server refused stays beside its field until the field says something else', async () => {
+  const refused = [{ path: 'cards.0.title', message: 'Too loud', refused: 'Web design' }];
+  const before = await check({ ...fields.parse({}), cards: [card] }, refused);
+  expect(messageAt(before.errors, 'cards.0.title')).toBe('Too loud');
+  const after = await check({ ...fields.parse({}), cards: [{ ...card, title: 'Quiet' }] }, refused);
+  expect(after.errors).toEqual({});
+});

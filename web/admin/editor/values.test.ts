@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { sections } from '#contract/sections/index.ts';
+import { infoOf } from '#contract/describe.ts';
+import { blankOf, getIn, renumber, same, setIn } from './values.ts';
+
+test('a value is found by its path, and a path that leads nowhere finds nothing', () => {
+  const hero = { cta: { href: '/contact' }, cards: [{ title: 'One' }] };
+  expect(getIn(hero, 'cta.href')).toBe('/contact');
+  expect(getIn(hero, 'cards.0.title')).toBe('One');
+  expect(getIn(hero, 'cards.3.title')).toBeUndefined();
+  expect(getIn(hero, '')).toBe(hero);
+});
+
+test('a value is put in without changing the one it is put into', () => {
+  const before = { cards: [{ title: 'One' }, { title: 'Two' }] };
+  expect(setIn(before, 'cards.1.title', 'Three')).toEqual({ cards: [{ title: 'One' }, { title: 'Three' }] });
+  expect(before.cards[1]?.title).toBe('Two');
+});
+
+test('values are the same by what they say and not by which object they are', () => {
+  expect(same({ a: [1, { b: 'x' }] }, { a: [1, { b: 'x' }] })).toBe(true);
+  expect(same({ a: [1] }, { a: [1, 2] })).toBe(false);
+  expect(same({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+  expect(same([], {})).toBe(false);
+});
+
+test('after a move, every order is the place in the list', () => {
+  const cards = [
+    { title: 'Second', order: 1 },
+    { title: 'First', order: 0 },
+    { title: 'New', order: 0 },
+  ];
+  const numbered = renumber(sections['service-section'].fields, { cards });
+  expect(getIn(numbered, 'cards')).toEqual([
+    { title: 'Second', order: 0 },
+    { title: 'First', order: 1 },
+    { title: 'New', order: 2 },
+  ]);
+});
+
+test('lists without an order stay without one', () => {
+  const stats = [{ value: '5+', label: 'Years' }];
+  expect(renumber(sections.about.fields, { stats })).toEqual({ stats });
+});
+
+test('a new question starts visible, empty and with an id of its own', () => {
+  const { element } = infoOf(sections.faq.fields.shape.faqs);
+  const blank = element && blankOf(element);
+  expect(blank).toMatchObject({ question: '', answer: '', isVisible: true });
+  expect(getIn(blank, 'id')).toMatch(/^[0-9a-f-]{36}$/);
+});

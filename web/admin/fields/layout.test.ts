@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { infoOf } from '#contract/describe.ts';
+import { sections } from '#contract/sections/index.ts';
+import { blocksOf, isCompact, isSlider, placedIn } from './layout.ts';
+
+const halves = (name: keyof typeof sections) =>
+  placedIn(sections[name].fields.shape)
+    .filter(({ isHalf }) => isHalf)
+    .map(({ key }) => key);
+
+test('the form is divided under the headings of the description', () => {
+  expect(blocksOf(sections.hero.fields.shape).map(({ heading }) => heading)).toEqual([
+    'Words',
+    'Buttons',
+    'Badge',
+    'Pictures',
+  ]);
+});
+
+test('fields that belong together stand beside each other', () => {
+  expect(halves('hero')).toEqual(['titleLine1', 'titleLine2']);
+  expect(halves('contact')).toEqual(['mapLat', 'mapLng']);
+});
+
+test('the two fields of a button stand beside each other', () => {
+  expect(placedIn(infoOf(sections.hero.fields.shape.cta).shape ?? {}).every(({ isHalf }) => isHalf)).toBe(true);
+});
+
+test('links are short enough to stay open, cards are folded', () => {
+  const element = (schema: Parameters<typeof infoOf>[0]) => infoOf(schema).element ?? schema;
+  expect(isCompact(element(sections.footer.fields.shape.usefulLinks))).toBe(true);
+  expect(isCompact(element(sections['service-section'].fields.shape.cards))).toBe(false);
+  expect(isCompact(element(sections.faq.fields.shape.faqs))).toBe(false);
+});
+
+test('the overlay and the zoom are dragged, a coordinate and a price are typed', () => {
+  expect(isSlider(infoOf(sections.hero.fields.shape.bgOverlayOpacity))).toBe(true);
+  expect(isSlider(infoOf(sections.contact.fields.shape.mapZoom))).toBe(true);
+  expect(isSlider(infoOf(sections.contact.fields.shape.mapLat))).toBe(false);
+});
+
+test('what the site keeps for itself is not shown', () => {
+  const shape = infoOf(infoOf(sections.faq.fields.shape.faqs).element ?? sections.faq.fields).shape ?? {};
+  expect(placedIn(shape).map(({ key }) => key)).toEqual(['question', 'answer', 'isVisible']);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { infoOf } from '#contract/describe.ts';
+import { sections } from '#contract/sections/index.ts';
+import { iconLabel } from './icon-label.ts';
+import { lostTags } from './lost-tags.ts';
+import { softSlug } from './soft-slug.ts';
+import { suggestLink } from './suggest-link.ts';
+import { summaryOf } from './summary.ts';
+
+test.each([
+  ['https//dune.example/work', 'https://dune.example/work'],
+  ['https:/dune.example', 'https://dune.example'],
+  ['www.dune.com/about', 'https://www.dune.com/about'],
+  ['hello@dune.example', 'mailto:hello@dune.example'],
+  ['+91 151 000 0000', 'tel:+911510000000'],
+])('for the link %s it offers %s', (typed, meant) => {
+  expect(suggestLink(typed)).toBe(meant);
+});
+
+test.each(['', '/contact', '#faq', 'contact', 'https://dune.example', 'mailto:a@b.co', 'tel:+91151'])(
+  'the link %s is left alone',
+  (typed) => {
+    expect(suggestLink(typed)).toBeNull();
+  },
+);
+
+test('a slug can be typed word by word', () => {
+  expect(softSlug('Web ')).toBe('web-');
+  expect(softSlug('web-d')).toBe('web-d');
+  expect(softSlug('-')).toBe('');
+});
+
+test('icons are called as people call them', () => {
+  expect(iconLabel('FaLinkedinIn')).toBe('LinkedIn');
+  expect(iconLabel('FaBullhorn')).toBe('Bullhorn');
+  expect(iconLabel('star')).toBe('Star');
+});
+
+test('an entry is summed up by its first field and what comes after it', () => {
+  const element = infoOf(sections.contact.fields.shape.cards).element ?? sections.contact.fields;
+  const card = {
+    iconKey: 'FaEnvelope',
+    title: 'Write',
+    textHtml: '<a href="mailto:a@b.co">a@b.co</a>',
+    isVisible: true,
+  };
+  expect(summaryOf(element, card)).toEqual({ title: 'Write', detail: 'a@b.co', icon: 'FaEnvelope' });
+  expect(summaryOf(element, { ...card, title: '' }).title).toBe('');
+});
+
+test('formatting that would be lost is found, formatting that is only written otherwise is not', () => {
+  expect(lostTags('<table><tr><td>1</td></tr></table>', '<p>1</p>')).toEqual(['table', 'tr', 'td']);
+  expect(lostTags('<b>Bold</b> and <i>more</i><br>', '<p><strong>Bold</strong> and <em>more</em></p>')).toEqual([]);
+});

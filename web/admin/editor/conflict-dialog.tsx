@@ -25,9 +25,16 @@ export function ConflictDialog({ title, fields, merged, onSave, onBack }: Confli
   const chooseAll = (side: Side) => setChoices(new Map(clashes.map(({ path }) => [path, side])));
   const open = clashes.length - choices.size;
   return (
-    <Modal.Root opened onClose={onBack} size={840} fullScreen={isNarrow} centered>
+    <Modal.Root
+      opened
+      onClose={onBack}
+      size={840}
+      fullScreen={isNarrow}
+      centered
+      classNames={{ content: classes.content }}
+    >
       <Modal.Overlay backgroundOpacity={0.5} />
-      <Modal.Content radius={isNarrow ? 0 : 'lg'} shadow="xl" className={classes.content}>
+      <Modal.Content radius={isNarrow ? 0 : 'lg'} shadow="xl">
         <Modal.Header className={classes.head}>
           <div>
             <Modal.Title className={classes.title}>Someone saved {title} while you were editing</Modal.Title>

@@ -1,4 +1,4 @@
-import { Button, Input, Textarea } from '@mantine/core';
+import { Input, Textarea } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
 import { useEditor } from '@tiptap/react';
@@ -12,6 +12,14 @@ import { lostTags } from './lost-tags.ts';
 import classes from './rich-text.module.css';
 import { TextButton } from './text-button.tsx';
 import { textOf, useField, type Field, type FieldProps } from './use-field.ts';
+
+const EXTENSIONS = [
+  StarterKit.configure({
+    underline: false,
+    // The site decides how links open; a link stays as it was typed.
+    link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
+  }),
+];
 
 /** Formatted text: as it looks, or as HTML. What only HTML can say is never taken away by the other. */
 export function RichText(props: FieldProps) {
@@ -45,14 +53,12 @@ export function RichText(props: FieldProps) {
 function Switcher({ isSource, onSwitch }: { isSource: boolean; onSwitch: () => void }) {
   const Icon = isSource ? TbTypography : TbCode;
   return (
-    <Button
-      variant="transparent"
-      className={classes.switcher}
-      leftSection={<Icon size={16} aria-hidden />}
-      onClick={onSwitch}
-    >
-      {isSource ? 'Show formatted' : 'Show HTML'}
-    </Button>
+    <span className={classes.switcher}>
+      <TextButton onClick={onSwitch}>
+        <Icon size={16} aria-hidden />
+        {isSource ? 'Show formatted' : 'Show HTML'}
+      </TextButton>
+    </span>
   );
 }
 
@@ -60,7 +66,7 @@ function Visual({ field, html, onSource }: { field: Field; html: string; onSourc
   const emitted = useRef(html);
   const { error, description, inputWrapperOrder } = controlProps(field, html.length);
   const editor = useEditor({
-    extensions: [StarterKit.configure({ link: { openOnClick: false, defaultProtocol: 'https' }, underline: false })],
+    extensions: EXTENSIONS,
     content: html,
     injectNonce: styleNonce(),
     editorProps: {

@@ -71,7 +71,10 @@ describe.each(databases)('accounts on $kind', (kind) => {
     await login('admin');
     const token = await login('editor');
     expect((await send('PUT', '/users/me', { token, body: { role: 'admin' } })).status).toBe(400);
-    const taken = await send('PUT', '/users/me', { token, body: { email: 'Admin1@example.com' } });
+    const secretly = await send('PUT', '/users/me', { token, body: { email: 'other@example.com' } });
+    expect(secretly).toMatchObject({ status: 400, body: { issues: [{ path: 'currentPassword' }] } });
+    const body = { email: 'Admin1@example.com', currentPassword: PASSWORD };
+    const taken = await send('PUT', '/users/me', { token, body });
     expect(taken).toMatchObject({ status: 409, body: { code: 'email-taken' } });
   });
 
@@ -89,6 +92,60 @@ describe.each(databases)('accounts on $kind', (kind) => {
     const fresh = await login('editor');
     await database.db.updateTable('users').set({ is_active: 0 }).execute();
     expect((await send('GET', '/users/me', { token: fresh })).status).toBe(401);
+  });
+
+  test('one address cannot go on guessing by logging in to an account of its own', async () => {
+    const { send, login } = await testApp(kind);
+    await login('editor');
+    const own = { email: 'editor1@example.com', password: PASSWORD };
+    for (let n = 0; n < 30; n++)
+      await send('POST', '/users/login', { body: { email: `v${n}@example.com`, password: 'x' } });
+    expect((await send('POST', '/users/login', { body: own })).status).toBe(429);
+  });
+
+  test('an admin makes, changes, deactivates and deletes accounts', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('admin');
+    const account = { name: 'Mira', email: 'Mira@example.com', role: 'editor', password: 'a first password' };
+    const made = await send('POST', '/users', { token, body: account });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { name: 'Mira', email: 'mira@example.com', isActive: true, version: 1 },
+    });
+    expect(await send('POST', '/users', { token, body: account })).toMatchObject({ status: 409 });
+    expect((await send('POST', '/users', { token, body: { ...account, password: 'short' } })).status).toBe(400);
+    expect((await send('GET', '/users', { token })).body).toHaveLength(2);
+    const path = `/users/${made.body._id}`;
+    const mira = (await send('POST', '/users/login', { body: account })).body.token;
+    await send('PUT', path, { token, body: { role: 'user' } });
+    expect((await send('GET', '/contact/messages', { token: mira })).status).toBe(403);
+    await send('PUT', path, { token, body: { password: 'another password' } });
+    expect((await send('GET', '/users/me', { token: mira })).status).toBe(401);
+    expect((await send('PUT', path, { token, body: { isActive: false } })).body).toMatchObject({
+      isActive: false,
+      role: 'user',
+    });
+    const late = { email: account.email, password: 'another password' };
+    expect((await send('POST', '/users/login', { body: late })).status).toBe(401);
+    expect((await send('DELETE', path, { token })).status).toBe(200);
+    expect((await send('DELETE', path, { token })).status).toBe(404);
+  });
+
+  test('the last admin cannot be removed, demoted or deactivated, even by two at once', async () => {
+    const { send, login } = await testApp(kind);
+    const first = await login('admin');
+    const id = (await send('GET', '/users/me', { token: first })).body._id as string;
+    const told = { status: 409, body: { code: 'last-admin' } };
+    expect(await send('DELETE', `/users/${id}`, { token: first })).toMatchObject(told);
+    expect(await send('PUT', `/users/${id}`, { token: first, body: { role: 'editor' } })).toMatchObject(told);
+    expect(await send('PUT', `/users/${id}`, { token: first, body: { isActive: false } })).toMatchObject(told);
+    const second = await login('admin');
+    const other = (await send('GET', '/users/me', { token: second })).body._id as string;
+    const demote = (who: string, token: string) => send('PUT', `/users/${who}`, { token, body: { role: 'editor' } });
+    const answers = await Promise.all([demote(other, first), demote(id, second)]);
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses[0]).toBe(200);
+    expect([403, 409]).toContain(statuses[1]);
   });
 
   test('the database keeps neither passwords nor tokens', async () => {

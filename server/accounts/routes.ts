@@ -18,8 +18,12 @@ interface Parts {
   adminBase: string;
 }
 
-/** Logging in and out, and one's own account. */
-export function accountCalls({ users, sessions, limits, adminBase }: Parts): Handlers {
+/** Logging in and out, one's own account, and, for admins, everybody's. */
+export function accountCalls(parts: Parts): Handlers {
+  return { ...loginCalls(parts), ...ownAccountCalls(parts), ...userCalls(parts) };
+}
+
+function loginCalls({ users, sessions, limits, adminBase }: Parts): Handlers {
   return {
     'POST /users/login': async ({ body: { email, password }, address }) => {
       const keys = { account: `login:${email.toLowerCase()}`, address: `login-from:${address}` };
@@ -28,7 +32,7 @@ export function accountCalls({ users, sessions, limits, adminBase }: Parts): Han
       const found = await users.findByEmail(email);
       const fits = await fitsPassword(password, found?.passwordHash ?? null);
       if (!found || !fits || !found.user.isActive) throw new Failure('wrong-login');
-      await Promise.all([limits.clear(keys.account), limits.clear(keys.address), users.seen(found.user._id)]);
+      await Promise.all([limits.clear(keys.account), limits.giveBack(keys.address), users.seen(found.user._id)]);
       const { _id, name, role } = found.user;
       const panel = PANEL_ROLES.includes(role) ? { adminBase } : {};
       return { _id, name, email: found.user.email, role, token: await sessions.start(_id), ...panel };
@@ -37,14 +41,36 @@ export function accountCalls({ users, sessions, limits, adminBase }: Parts): Han
       await sessions.end(known(caller).sessionId);
       return { message: 'Logged out.' };
     },
+  };
+}
+
+function ownAccountCalls({ users, sessions }: Parts): Handlers {
+  return {
     'GET /users/me': async ({ caller }) => (await users.get(known(caller).userId)).user,
     'PUT /users/me': async ({ caller, body, ifMatch }) => {
       const { userId, sessionId } = known(caller);
       const { currentPassword, ...changes } = body;
-      if (changes.password !== undefined) await confirmPassword(users, userId, currentPassword);
+      const isSensitive = changes.password !== undefined || changes.email !== undefined;
+      if (isSensitive) await confirmPassword(users, userId, currentPassword);
       const changed = await users.update(userId, changes, ifMatch);
       if (changes.password !== undefined) await sessions.endOthers(userId, sessionId);
       return changed;
+    },
+  };
+}
+
+function userCalls({ users, sessions }: Parts): Handlers {
+  return {
+    'GET /users': () => users.list(),
+    'POST /users': ({ body }) => users.create(body),
+    'PUT /users/:id': async ({ params, body, ifMatch }) => {
+      const changed = await users.update(params.id, body, ifMatch);
+      if (body.password !== undefined) await sessions.endAll(params.id);
+      return changed;
+    },
+    'DELETE /users/:id': async ({ params }) => {
+      await users.remove(params.id);
+      return { message: 'Account deleted.' };
     },
   };
 }

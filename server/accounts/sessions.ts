@@ -67,7 +67,11 @@ export function openSessions({ db }: Database, now: () => number = Date.now) {
     await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keep).execute();
   }
 
-  return { start, find, end, endOthers };
+  async function endAll(userId: string): Promise<void> {
+    await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  }
+
+  return { start, find, end, endOthers, endAll };
 }
 
 function hashToken(token: string): string {

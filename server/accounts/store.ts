@@ -1,8 +1,9 @@
+import type { Transaction } from 'kysely';
 import type { Role } from '#contract/constants.ts';
 import { user as userSchema, type User } from '#contract/records/user.ts';
 import { read } from '#contract/describe.ts';
 import type { Database } from '#server/db/open.ts';
-import type { UsersTable } from '#server/db/tables.ts';
+import type { Tables, UsersTable } from '#server/db/tables.ts';
 import { UniqueViolation } from '#server/db/failures.ts';
 import { Failure } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
@@ -13,13 +14,16 @@ export interface NewUser {
   email: string;
   role: Role;
   password: string;
+  isActive?: boolean;
 }
+
+export type UserChanges = { [K in keyof NewUser]?: NewUser[K] | undefined };
 
 export type UserStore = ReturnType<typeof openUserStore>;
 
 /** Accounts. E-mail addresses are kept in lower case, passwords as argon2id hashes. */
-export function openUserStore({ db }: Database) {
-  async function create({ name, email, role, password }: NewUser): Promise<User> {
+export function openUserStore({ db, transaction }: Database) {
+  async function create({ name, email, role, password, isActive = true }: NewUser): Promise<User> {
     const now = new Date().toISOString();
     const row: UsersTable = {
       id: newId(),
@@ -27,7 +31,7 @@ export function openUserStore({ db }: Database) {
       email: email.toLowerCase(),
       role,
       password_hash: await hashPassword(password),
-      is_active: 1,
+      is_active: isActive ? 1 : 0,
       created_at: now,
       updated_at: now,
       last_seen_at: null,
@@ -49,26 +53,35 @@ export function openUserStore({ db }: Database) {
     return { user: toUser(row), passwordHash: row.password_hash };
   }
 
-  async function update(
-    id: string,
-    changes: { name?: string; email?: string; password?: string },
-    ifMatch: number | null,
-  ) {
-    const { name, email, password } = changes;
-    const set = {
-      ...(name !== undefined && { name }),
-      ...(email !== undefined && { email: email.toLowerCase() }),
-      ...(password !== undefined && { password_hash: await hashPassword(password) }),
-      updated_at: new Date().toISOString(),
-    };
-    const target = db
-      .updateTable('users')
-      .set((eb) => ({ ...set, version: eb('version', '+', 1) }))
-      .where('id', '=', id);
-    const matched = ifMatch === null ? target : target.where('version', '=', ifMatch);
-    const changed = await emailMustBeFree(matched.executeTakeFirst());
-    if (changed.numUpdatedRows === 0n) throw new Failure('stale');
-    return (await get(id)).user;
+  async function list(): Promise<User[]> {
+    const rows = await db.selectFrom('users').selectAll().orderBy('id').execute();
+    return rows.map(toUser);
+  }
+
+  /** Changes the given fields. With `ifMatch`, only the version it names. An admin must be left. */
+  async function update(id: string, changes: UserChanges, ifMatch: number | null): Promise<User> {
+    const set = await cellsOf(changes);
+    return transaction(async (trx) => {
+      const admins = await lockAdmins(trx);
+      const row = await trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      if (!row) throw new Failure('not-found');
+      if (ifMatch !== null && ifMatch !== row.version) throw new Failure('stale');
+      const changed = { ...row, ...set, version: row.version + 1, updated_at: new Date().toISOString() };
+      if (isAdmin(row) && !isAdmin(changed)) anotherMustBeLeft(admins, id);
+      await emailMustBeFree(trx.updateTable('users').set(changed).where('id', '=', id).execute());
+      return toUser(changed);
+    });
+  }
+
+  /** Deletes an account with its sessions. An admin must be left. */
+  async function remove(id: string): Promise<void> {
+    await transaction(async (trx) => {
+      const admins = await lockAdmins(trx);
+      const row = await trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      if (!row) throw new Failure('not-found');
+      if (isAdmin(row)) anotherMustBeLeft(admins, id);
+      await trx.deleteFrom('users').where('id', '=', id).execute();
+    });
   }
 
   async function seen(id: string): Promise<void> {
@@ -83,7 +96,32 @@ export function openUserStore({ db }: Database) {
     return total;
   }
 
-  return { create, findByEmail, get, update, seen, count };
+  return { create, list, findByEmail, get, update, remove, seen, count };
+}
+
+async function cellsOf({ name, email, role, password, isActive }: UserChanges): Promise<Partial<UsersTable>> {
+  return {
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email: email.toLowerCase() }),
+    ...(role !== undefined && { role }),
+    ...(isActive !== undefined && { is_active: isActive ? 1 : 0 }),
+    ...(password !== undefined && { password_hash: await hashPassword(password) }),
+  };
+}
+
+function isAdmin({ role, is_active }: UsersTable): boolean {
+  return role === 'admin' && is_active === 1;
+}
+
+/** Every active admin's id. Their rows are locked, first and in one order, so that two admins cannot remove each other at once. */
+async function lockAdmins(trx: Transaction<Tables>): Promise<string[]> {
+  const admins = trx.selectFrom('users').select('id').where('role', '=', 'admin').where('is_active', '=', 1);
+  const rows = await admins.orderBy('id').forUpdate().execute();
+  return rows.map(({ id }) => id);
+}
+
+function anotherMustBeLeft(admins: string[], id: string): void {
+  if (admins.every((admin) => admin === id)) throw new Failure('last-admin');
 }
 
 async function emailMustBeFree<T>(write: Promise<T>): Promise<T> {

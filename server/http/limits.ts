@@ -10,6 +10,8 @@ export interface Limit {
 export interface Limits {
   /** Counts one use of `key`; the one past the limit fails with 429 and the seconds to wait. */
   take(key: string, limit: Limit): Promise<void>;
+  /** Takes back one use of `key` that shall not count. */
+  giveBack(key: string): Promise<void>;
   /** Forgets the uses of `key`. */
   clear(key: string): Promise<void>;
 }
@@ -31,9 +33,14 @@ export function openLimits({ db }: Database, now: () => number = Date.now): Limi
     throw new Failure('too-many', { headers: { 'retry-after': String(wait) } });
   }
 
+  async function giveBack(key: string): Promise<void> {
+    const oneLess = db.updateTable('limits').set((eb) => ({ count: eb('count', '-', 1) }));
+    await oneLess.where('key', '=', key).where('count', '>', 0).execute();
+  }
+
   async function clear(key: string): Promise<void> {
     await db.deleteFrom('limits').where('key', '=', key).execute();
   }
 
-  return { take, clear };
+  return { take, giveBack, clear };
 }

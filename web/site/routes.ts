@@ -31,6 +31,8 @@ export const routes: PageRoute[] = [
   { path: '/services', source: 'web/site/pages/services-page.tsx', load: () => import('./pages/services-page.tsx') },
   { path: '/about', source: 'web/site/pages/about-page.tsx', load: () => import('./pages/about-page.tsx') },
   { path: '/contact', source: 'web/site/pages/contact-page.tsx', load: () => import('./pages/contact-page.tsx') },
+  { path: '/privacy', source: 'web/site/legal/privacy-page.tsx', load: () => import('./legal/privacy-page.tsx') },
+  { path: '/terms', source: 'web/site/legal/terms-page.tsx', load: () => import('./legal/terms-page.tsx') },
   { path: '/login', source: 'web/site/login/login-page.tsx', load: () => import('./login/login-page.tsx') },
 ];
 

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '#web/api.ts';
+import { SmartLink } from '#web/ui/smart-link.tsx';
+import { useBrand } from '../layout/brand.ts';
+import styles from './legal.module.css';
+
+/** Who 'we' are. */
+export function CompanyName() {
+  return useBrand() || 'the agency that runs this site';
+}
+
+/** 'write to …', as part of a sentence. */
+export function WriteToUs() {
+  const { email } = useContactDetails();
+  if (!email) {
+    return (
+      <>
+        write to us on our <SmartLink href="/contact">contact page</SmartLink>
+      </>
+    );
+  }
+  return (
+    <>
+      write to <SmartLink href={`mailto:${email}`}>{email}</SmartLink>
+    </>
+  );
+}
+
+/** Where a letter or an email reaches the company; left out as long as neither address is known. */
+export function CompanyAddress() {
+  const brand = useBrand();
+  const { email, addressHtml } = useContactDetails();
+  if (!email && !addressHtml) return null;
+  return (
+    <address className={styles.address}>
+      {brand && <p className={styles.company}>{brand}</p>}
+      {/* The server sanitises what it stores and what it answers. */}
+      {addressHtml && <div dangerouslySetInnerHTML={{ __html: addressHtml }} />}
+      {email && <SmartLink href={`mailto:${email}`}>{email}</SmartLink>}
+    </address>
+  );
+}
+
+function useContactDetails() {
+  const { email = '', addressHtml = '' } = useQuery(query('GET /footer')).data ?? {};
+  return { email, addressHtml: hasWords(addressHtml) ? addressHtml : '' };
+}
+
+/** An editor for formatted text leaves an empty paragraph behind. */
+function hasWords(html: string): boolean {
+  return html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { POLICY_LAST_UPDATED } from '#contract/constants.ts';
+import { Section } from '#web/ui/section.tsx';
+import { SmartLink } from '#web/ui/smart-link.tsx';
+import { Head } from '../head.tsx';
+import { PageBand } from '../layout/page-band.tsx';
+import styles from './legal.module.css';
+
+export interface LegalSection {
+  /** The anchor by which the section is linked to. */
+  id: string;
+  title: string;
+  /** The whole section in one sentence, for those who read no further. */
+  gist: string;
+  text: ReactNode;
+}
+
+interface LegalPageProps {
+  title: string;
+  lead: string;
+  description: string;
+  sections: LegalSection[];
+  /** The page that belongs to this one. */
+  other: { label: string; href: string };
+}
+
+/** A page of rules: its anchors beside a column for reading. */
+export function LegalPage({ title, lead, description, sections, other }: LegalPageProps) {
+  return (
+    <>
+      <Head title={title} description={description} />
+      <PageBand title={title} lead={lead}>
+        <p className={styles.updated}>Last updated {POLICY_LAST_UPDATED}</p>
+      </PageBand>
+      <Section ridge="a" className={styles.page}>
+        <div className={styles.layout}>
+          <Anchors sections={sections} />
+          <div className={styles.column}>
+            {sections.map((section) => (
+              <Clause key={section.id} {...section} />
+            ))}
+            <p className={styles.other}>
+              Read on: <SmartLink href={other.href}>{other.label}</SmartLink>
+            </p>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Anchors({ sections }: Pick<LegalPageProps, 'sections'>) {
+  return (
+    <nav className={styles.anchors} aria-labelledby="on-this-page">
+      <p id="on-this-page" className={styles.anchorsTitle}>
+        On this page
+      </p>
+      <ol className={styles.anchorList}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <SmartLink href={`#${id}`}>{title}</SmartLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Clause({ id, title, gist, text }: LegalSection) {
+  return (
+    <section className={styles.clause} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.gist}>{gist}</p>
+      <div className={styles.text}>{text}</div>
+    </section>
+  );
+}

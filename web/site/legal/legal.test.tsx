@@ -1,0 +1,79 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { POLICY_LAST_UPDATED } from '#contract/constants.ts';
+import { footer as section } from '#contract/sections/footer.ts';
+import { query } from '#web/api.ts';
+import { Page as Privacy } from './privacy-page.tsx';
+import { Page as Terms } from './terms-page.tsx';
+
+const PRIVACY = ['info', 'use', 'cookies', 'sharing', 'retention', 'rights', 'contact'];
+const TERMS = [
+  ...['acceptance', 'services', 'accounts', 'payments', 'ip', 'acceptable-use', 'disclaimer', 'termination'],
+  ...['law', 'changes', 'contact'],
+];
+const ours = { brandName: 'Oak & Co', email: 'hi@oak.example', addressHtml: '<p>1 Well Street<br>Bikaner</p>' };
+
+function shown(Page: ComponentType, content?: Partial<typeof ours>): string {
+  const queries = new QueryClient();
+  if (content) {
+    const record = { ...section.fields.parse(content), version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
+    queries.setQueryData(query('GET /footer').queryKey, record);
+  }
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <StaticRouter location="/">
+        <Page />
+      </StaticRouter>
+    </QueryClientProvider>,
+  );
+}
+
+function headingIds(html: string): (string | undefined)[] {
+  return [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+}
+
+function anchors(html: string): (string | undefined)[] {
+  return [...html.matchAll(/href="\/?#([^"]+)"/g)].map(([, id]) => id);
+}
+
+const pages = [
+  { name: 'privacy', Page: Privacy, ids: PRIVACY },
+  { name: 'terms', Page: Terms, ids: TERMS },
+];
+
+test.for(pages)('the $name page has every anchor in order, with and without the footer content', ({ Page, ids }) => {
+  for (const html of [shown(Page), shown(Page, ours)]) {
+    expect(headingIds(html)).toEqual(ids);
+    expect(anchors(html)).toEqual(ids);
+    expect(html).toContain(`Last updated ${POLICY_LAST_UPDATED}`);
+  }
+});
+
+test.for(pages)('the $name page names the company and its addresses as the footer content has them', ({ Page }) => {
+  const html = shown(Page, ours);
+  expect(html).toContain('Oak &amp; Co');
+  expect(html).toContain('write to <a href="mailto:hi@oak.example">hi@oak.example</a>');
+  expect(html).toMatch(/<address.*1 Well Street<br>Bikaner.*<\/address>/);
+});
+
+test.for(pages)('without addresses the $name page sends one to the contact page, in whole sentences', ({ Page }) => {
+  for (const html of [shown(Page), shown(Page, { ...ours, email: '', addressHtml: '<p>&nbsp;</p>' })]) {
+    expect(html).toMatch(/write to us on our <a href="\/contact"[^>]*>contact page<\/a>/);
+    expect(html).not.toContain('mailto:');
+    expect(html).not.toContain('<address');
+  }
+  expect(shown(Page)).toContain('the agency that runs this site');
+});
+
+test('the law is that of India and Rajasthan, and the courts are those at Bikaner', () => {
+  const words = shown(Terms).replace(/<[^>]*>/g, '');
+  expect(words).toContain('governed by the laws of India, State of Rajasthan');
+  expect(words).toMatch(/courts at Bikaner, Rajasthan, have exclusive jurisdiction/);
+});
+
+test.for(pages)('the $name page needs no style attribute, which the browser would refuse', ({ Page }) => {
+  expect(shown(Page, ours)).not.toContain('style=');
+});

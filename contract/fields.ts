@@ -148,7 +148,7 @@ export function toggle(label: string, fallback: boolean, extra: Extra = {}) {
 /** An e-mail address of at most 254 characters; `required` says whether it may be empty. */
 export function email(label: string, { required = true, ...extra }: Extra & { required?: boolean } = {}) {
   const wrong = (issue: { input?: unknown }) => (issue.input === undefined ? rules.emailRequired : rules.emailInvalid);
-  const base = z.string({ error: wrong }).trim().max(254, rules.emailInvalid);
+  const base = z.string({ error: wrong }).trim().max(254, { error: rules.emailInvalid, abort: true });
   const bare = required
     ? base.min(1, { error: rules.emailRequired, abort: true }).regex(EMAIL_PATTERN, rules.emailInvalid)
     : base.refine((value) => value === '' || EMAIL_PATTERN.test(value), rules.emailInvalid);

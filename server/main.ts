@@ -68,9 +68,10 @@ function closeOnSignals(app: FastifyInstance): void {
 }
 
 function tell({ siteUrl, adminBase }: Settings, login: { email: string; password: string | null } | null): void {
-  console.log(`Site   ${siteUrl}/`);
-  console.log(`Panel  ${siteUrl}${adminBase}`);
-  if (!login) return;
-  const password = login.password ?? 'the one in ADMIN_PASSWORD';
-  console.log(`Login  ${login.email}   password: ${password}${login.password ? '   (shown only this once)' : ''}`);
+  const lines = [`Site   ${siteUrl}/`, `Panel  ${siteUrl}${adminBase}`];
+  if (login) {
+    const password = login.password ? `${login.password}   (shown only this once)` : 'the one in ADMIN_PASSWORD';
+    lines.push(`Login  ${login.email}   password: ${password}`);
+  }
+  console.log(lines.join('\n'));
 }

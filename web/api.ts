@@ -77,7 +77,7 @@ export function query<K extends CallKey>(key: K, options: CallOptions<K> = {}, a
 
 /** Base of all calls: set at build time, else named by the page, else /api, or port 3001 on localhost. */
 export function apiBase(): string {
-  const built: unknown = import.meta.env?.VITE_API_BASE;
+  const built: unknown = import.meta.env.VITE_API_BASE;
   if (typeof built === 'string' && built) return built;
   const named = document.querySelector('meta[name="api-base"]')?.getAttribute('content');
   if (named) return named;
@@ -103,8 +103,8 @@ function pathOf<K extends CallKey>(key: K, { params, query }: CallOptions<K>): s
     .slice(key.indexOf(' ') + 1)
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  for (const [name, value] of Object.entries<string | number | undefined>(query ?? {})) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
   }
   return search.size > 0 ? `${path}?${search}` : path;
 }

@@ -14,11 +14,11 @@ describe('killed with -9 while writing', () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const product = await startProduct({ DATA_DIR, TRUST_PROXY: 'true' });
-      const { promise: enough, resolve } = Promise.withResolvers<void>();
+      const { promise: enough, resolve } = Promise.withResolvers<true>();
       const writers = [0, 1, 2].map((writer) =>
         writeUntilKilled(product.url, `${round}-${writer}`, (subject) => {
           acknowledged.push(subject);
-          if (acknowledged.length >= (round + 1) * WRITES) resolve();
+          if (acknowledged.length >= (round + 1) * WRITES) resolve(true);
         }),
       );
       await enough;

@@ -5,6 +5,7 @@ import { SmartLink } from '#web/ui/smart-link.tsx';
 import { Head } from '../head.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import styles from './legal.module.css';
+import { useCurrentSection } from './use-current-section.ts';
 
 export interface LegalSection {
   /** The anchor by which the section is linked to. */
@@ -50,6 +51,7 @@ export function LegalPage({ title, lead, description, sections, other }: LegalPa
 }
 
 function Anchors({ sections }: Pick<LegalPageProps, 'sections'>) {
+  const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <nav className={styles.anchors} aria-labelledby="on-this-page">
       <p id="on-this-page" className={styles.anchorsTitle}>
@@ -58,7 +60,9 @@ function Anchors({ sections }: Pick<LegalPageProps, 'sections'>) {
       <ol className={styles.anchorList}>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <SmartLink href={`#${id}`}>{title}</SmartLink>
+            <SmartLink href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {title}
+            </SmartLink>
           </li>
         ))}
       </ol>

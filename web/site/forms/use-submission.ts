@@ -18,6 +18,8 @@ interface Progress<F extends string> {
   state: FormState;
   message: string;
   problems: Problems<F>;
+  /** How often it has failed: each time, and only then, the focus goes to the first wrong field. */
+  failures: number;
 }
 
 /**
@@ -25,15 +27,15 @@ interface Progress<F extends string> {
  * wrong field. Nothing typed is touched unless it was sent.
  */
 export function useSubmission<F extends string>({ form, fields, check, send, failed, onSent }: SubmissionOptions<F>) {
-  const [progress, setProgress] = useState<Progress<F>>({ state: 'idle', message: '', problems: {} });
+  const [progress, setProgress] = useState<Progress<F>>({ ...IDLE, failures: 0 });
   const sending = useRef(false);
 
   useEffect(() => {
-    if (progress.state === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [progress.state, progress.message, form]);
+    if (progress.failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [progress.failures, form]);
 
   function fail(message: string, problems: Problems<F>) {
-    setProgress({ state: 'failed', message, problems });
+    setProgress(({ failures }) => ({ state: 'failed', message, problems, failures: failures + 1 }));
   }
 
   async function submit() {
@@ -44,10 +46,10 @@ export function useSubmission<F extends string>({ form, fields, check, send, fai
       return;
     }
     sending.current = true;
-    setProgress({ state: 'sending', message: '', problems: {} });
+    setProgress((before) => ({ ...before, ...IDLE, state: 'sending' }));
     try {
       const message = await send();
-      setProgress({ state: 'sent', message, problems: {} });
+      setProgress((before) => ({ ...before, state: 'sent', message, problems: {} }));
       onSent();
     } catch (error) {
       const { message, issues } = failureOf(error, failed);
@@ -62,7 +64,7 @@ export function useSubmission<F extends string>({ form, fields, check, send, fai
     if (field === undefined || progress.problems[field] === undefined) return;
     const { [field]: _, ...problems } = progress.problems;
     const rest = problems as Problems<F>; // the same without one field, which the compiler cannot follow
-    setProgress(sayAll(rest) ? { ...progress, message: sayAll(rest), problems: rest } : IDLE);
+    setProgress({ ...progress, ...(sayAll(rest) ? { message: sayAll(rest), problems: rest } : IDLE) });
   }
 
   return { ...progress, submit, changed };

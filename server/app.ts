@@ -1,4 +1,4 @@
-import cors from '@fastify/cors';
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
@@ -50,9 +50,10 @@ export async function buildApp({ settings, database, storage, pages }: AppParts)
     frameworkErrors: answerFrameworkError,
   });
   answerErrors(app);
+  endConnectionsOnClose(app);
   takeJson(app);
   await sendSecurityHeaders(app, settings);
-  if (settings.corsOrigins.length > 0) await app.register(cors, { origin: settings.corsOrigins, maxAge: 600 });
+  if (settings.corsOrigins.length > 0) await app.register(cors, corsOf(settings.corsOrigins));
   await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 5, parts: 8 } });
 
   const docs = await serveApiDocs(app, settings.siteUrl);
@@ -83,6 +84,23 @@ export function handlersOf({ settings, database, storage }: Omit<AppParts, 'page
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls({ ...accounts, adminBase: settings.adminBase }),
   };
+}
+
+/** While closing, every answer is the last of its connection: one that is kept open would keep the process waiting. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}
+
+/** Other sites may use every call, and read what its headers say. */
+function corsOf(origin: string[]): FastifyCorsOptions {
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
+  return { origin, methods, exposedHeaders: ['ETag', 'Retry-After'], maxAge: 600 };
 }
 
 /** JSON is the only text taken. A body that is announced and empty counts as none. */

@@ -12,7 +12,7 @@ export function openNotify({ smtpUrl, mailFrom, notifyEmail, siteUrl }: Settings
   if (!smtpUrl || !notifyEmail) return () => undefined;
   const transport = createTransport(smtpUrl);
   return (what, text) => {
-    const mail = { from: mailFrom ?? notifyEmail, to: notifyEmail, subject: `${SUBJECTS[what]} – ${siteUrl}`, text };
+    const mail = { from: mailFrom ?? notifyEmail, to: notifyEmail, subject: `${SUBJECTS[what]} on ${siteUrl}`, text };
     transport.sendMail(mail).catch((error: unknown) => log.error({ err: error }, 'A notification could not be sent'));
   };
 }

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStorage } from './storage.ts';
+
+/** A bucket called `uploads` in memory, as far as our storage uses one. */
+async function bucket() {
+  const files = new Map<string, Buffer>();
+  const answer = async (request: IncomingMessage, reply: ServerResponse) => {
+    const isSigned = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/') ?? false;
+    const [, name = '', key = ''] = /^\/([^/?]+)\/?([^?]*)/.exec(request.url ?? '') ?? [];
+    if (!isSigned || name !== 'uploads') reply.writeHead(403).end();
+    else if (request.method === 'PUT') {
+      files.set(key, await buffer(request));
+      reply.writeHead(200).end();
+    } else if (request.method === 'HEAD') reply.writeHead(200).end();
+    else if (files.has(key)) reply.writeHead(200).end(files.get(key));
+    else reply.writeHead(404).end('<Error><Code>NoSuchKey</Code><Message>none</Message></Error>');
+  };
+  const server = createServer((request, reply) => void answer(request, reply)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { files, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const keys = { region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret' };
+
+test('uploads are kept in the bucket that the settings name', async () => {
+  const { files, endpoint } = await bucket();
+  const storage = await openStorage({ dataDir: '/nowhere', s3: { endpoint, bucket: 'uploads', ...keys } });
+  await storage.check();
+  await storage.write('a.webp', Buffer.from('picture'));
+  expect([...files.keys()]).toEqual(['a.webp']);
+  expect(String(await storage.read('a.webp'))).toBe('picture');
+  expect(await storage.read('none.webp')).toBeNull();
+});
+
+test('a bucket that refuses us is noticed', async () => {
+  const { endpoint } = await bucket();
+  const storage = await openStorage({ dataDir: '/nowhere', s3: { endpoint, bucket: 'other', ...keys } });
+  await expect(storage.check()).rejects.toThrow();
+  await expect(storage.write('a.webp', Buffer.from('picture'))).rejects.toThrow();
+});

@@ -59,11 +59,11 @@ async function allSubjects(url: string): Promise<Set<string>> {
 }
 
 describe('told to end', () => {
-  test('it finishes the requests in flight, then closes', async () => {
+  test('it finishes the requests in flight, then closes, although their connections are kept open', async () => {
     const product = await startProduct({ DATA_DIR: testFolder() });
     const sending = request(`${product.url}/api/contact/messages`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', connection: 'close' },
+      headers: { 'content-type': 'application/json', connection: 'keep-alive' },
     });
     const answered = new Promise<number | undefined>((resolve, reject) => {
       sending.on('response', (reply) => {

@@ -9,7 +9,7 @@ import { Inner } from '#web/ui/section.tsx';
 import { LoadFailed, Loading } from '#web/ui/state.tsx';
 import { Backdrop } from './backdrop.tsx';
 import styles from './hero.module.css';
-import { isEmpty, isUsable } from './is-empty.ts';
+import { hasTitle, isEmpty, isUsable } from './is-empty.ts';
 
 /** The first thing visitors see on the landing page. */
 export function Hero() {
@@ -31,9 +31,8 @@ export function Hero() {
 export function HeroView({ hero }: { hero: HeroRecord }) {
   const { bgImageUrl, bgVideoUrl, bgOverlayOpacity, rightImageUrl, rightImageAlt, badge } = hero;
   if (isEmpty(hero)) return null;
-  const hasTitle = Boolean(hero.titleLine1 || hero.titleLine2);
   return (
-    <section className={styles.hero} id="hero" aria-labelledby={hasTitle ? 'hero-title' : undefined}>
+    <section className={styles.hero} id="hero" aria-labelledby={hasTitle(hero) ? 'hero-title' : undefined}>
       <Backdrop imageUrl={bgImageUrl} videoUrl={bgVideoUrl} opacity={bgOverlayOpacity} />
       <Inner className={[styles.layout, rightImageUrl && styles.split].filter(Boolean).join(' ')}>
         <Words hero={hero} />

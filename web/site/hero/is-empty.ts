@@ -8,6 +8,11 @@ export function isUsable({ label, href }: Cta): boolean {
   return Boolean(label && href);
 }
 
+/** Whether the hero gives the page its heading. */
+export function hasTitle({ titleLine1, titleLine2 }: Hero): boolean {
+  return Boolean(titleLine1 || titleLine2);
+}
+
 /** Whether the hero holds nothing that a visitor could see. */
 export function isEmpty({ cta, secondaryCta, badge, ...hero }: Hero): boolean {
   const words = [hero.eyebrow, hero.titleLine1, hero.titleLine2, hero.description, badge.value, badge.text];

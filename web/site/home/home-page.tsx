@@ -5,11 +5,14 @@ import { ContactSection } from '../contact/contact-section.tsx';
 import { Faq } from '../faq/faq.tsx';
 import { Head } from '../head.tsx';
 import { Hero } from '../hero/hero.tsx';
+import { hasTitle, isEmpty } from '../hero/is-empty.ts';
+import { useBrand } from '../layout/brand.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 import type { Read } from '../routes.ts';
 import { Services } from '../services/services.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';
 import { Workflow } from '../workflow/workflow.tsx';
+import styles from './home-page.module.css';
 
 export function reads(read: Read) {
   return Promise.all([
@@ -26,9 +29,12 @@ export function reads(read: Read) {
 /** The landing page. */
 export function Page() {
   const { data: hero } = useQuery(query('GET /hero'));
+  const brand = useBrand();
   return (
     <>
       <Head title={hero ? `${hero.titleLine1} ${hero.titleLine2}`.trim() : ''} description={hero?.description ?? ''} />
+      {hero && isEmpty(hero) && <div className={styles.dusk} />}
+      {hero && !hasTitle(hero) && <h1 className="visually-hidden">{brand}</h1>}
       <Hero />
       <About />
       <Services />

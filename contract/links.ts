@@ -19,8 +19,9 @@ export function linkOf(value: string): Link {
 
 /** Whether a value may stand in a link: no scheme but http, https, mailto and tel, no disguised other host. */
 export function isSafeLink(value: string): boolean {
-  if (/[\p{Cc}\\]/u.test(value) || value.startsWith('//')) return false;
-  return !SCHEME.test(value) || SAFE_SCHEME.test(value);
+  const link = value.trim();
+  if (/[\p{Cc}\\]/u.test(value) || link.startsWith('//')) return false;
+  return !SCHEME.test(link) || SAFE_SCHEME.test(link);
 }
 
 /** Whether a value may be the source of an image or video: a path of this site or an http(s) address. */

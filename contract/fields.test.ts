@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { mapFields, read } from './describe.ts';
+import * as fields from './fields.ts';
+import { calls, type Call } from './calls.ts';
+import { sections } from './sections/index.ts';
+import { slugify } from './slug.ts';
+
+const messages = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+
+describe('kinds of field', () => {
+  test('a line is trimmed, limited and falls back when it is empty', () => {
+    const line = fields.line('Brand', { fallback: 'Your Brand', max: 20 });
+    expect(line.parse('  Dune  ')).toBe('Dune');
+    expect([line.parse(''), line.parse('   '), line.parse(undefined)]).toEqual(Array(3).fill('Your Brand'));
+    expect(messages(line, 'x'.repeat(21))).toEqual(['At most 20 characters']);
+    expect(messages(line, 'a\u0000b')).toEqual(['Contains characters that cannot be shown']);
+    expect(messages(line, 'two\nlines')).toHaveLength(1);
+    expect(messages(line, 7)).toEqual(['Must be text']);
+  });
+
+  test('first words are for new records only; emptied, the field stays empty', () => {
+    const button = fields.line('Button', { initial: 'Choose Plan' });
+    expect([button.parse(undefined), button.parse('')]).toEqual(['Choose Plan', '']);
+  });
+
+  test('text keeps its lines and every script of the world', () => {
+    const text = fields.text('Text');
+    for (const words of ['one\ntwo\tthree', 'नमस्ते 🙏', 'e\u0301', '']) expect(text.parse(words)).toBe(words);
+    expect(messages(text, 'half \ud800 pair')).toHaveLength(1);
+  });
+
+  test('a number is never refused and never out of range', () => {
+    const number = fields.number('Zoom', { fallback: 13, min: 1, max: 20, whole: true });
+    fc.assert(
+      fc.property(fc.anything(), (given) => {
+        const kept = number.parse(given);
+        expect(Number.isInteger(kept) && kept >= 1 && kept <= 20).toBe(true);
+      }),
+    );
+    expect([number.parse('7'), number.parse(' '), number.parse('x'), number.parse(99)]).toEqual([7, 13, 13, 20]);
+  });
+
+  test('tags are trimmed, empties and repeats dropped, given as a list or with commas', () => {
+    const tags = fields.tags('Tags');
+    expect(tags.parse(' web, , design,web ')).toEqual(['web', 'design']);
+    expect(tags.parse(['web ', '', 'web'])).toEqual(['web']);
+    expect(messages(tags, [7])).toEqual(['Must be text']);
+  });
+
+  test('an ordered list is sorted by order, and a missing order is the place', () => {
+    const list = fields.orderedList('Cards', fields.entry({ title: fields.line('Title'), order: fields.order() }));
+    const titles = (given: unknown) => list.parse(given).map(({ title }) => title);
+    expect(titles([{ title: 'a' }, { title: 'b' }])).toEqual(['a', 'b']);
+    expect(
+      titles([
+        { title: 'a', order: 5 },
+        { title: 'b', order: 2 },
+      ]),
+    ).toEqual(['b', 'a']);
+  });
+
+  test('a moment is kept in UTC, a date is its first moment', () => {
+    const moment = fields.moment('Date');
+    expect(moment.parse('2026-03-01')).toBe('2026-03-01T00:00:00.000Z');
+    expect(moment.parse('2026-03-01T10:00:00+05:30')).toBe('2026-03-01T04:30:00.000Z');
+    expect(messages(moment, 'soon')).toEqual(['Must be a date']);
+  });
+});
+
+describe('slugs', () => {
+  test('hold lower-case letters, digits and single hyphens, none at the edges', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(slugify(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+        expect(slugify(slugify(text))).toBe(slugify(text));
+      }),
+    );
+    expect(slugify('  Café & Thé — 2026! ')).toBe('cafe-the-2026');
+  });
+});
+
+describe('reading', () => {
+  test('takes whatever is stored and gives a whole section that can be written back', () => {
+    for (const { record, write } of Object.values(sections)) {
+      fc.assert(
+        fc.property(fc.object({ maxDepth: 3 }), (stored) => {
+          const value = read(record, { ...stored, version: 1, updatedAt: '' });
+          expect(write.safeParse(value).success).toBe(true);
+        }),
+        { numRuns: 50 },
+      );
+    }
+  });
+
+  test('keeps what is valid beside what is broken', () => {
+    const stored = { social: [{ href: '/a' }, 7, null, { href: '/b' }], brandName: 'Dune', usefulLinks: 'none' };
+    const value = read(sections.footer.record, { ...stored, version: 1, updatedAt: '' });
+    expect(value.social.map(({ href }) => href)).toEqual(['/a', '/b']);
+    expect(value).toMatchObject({ brandName: 'Dune', usefulLinks: [] });
+  });
+});
+
+describe('walking', () => {
+  test('reaches every field of every depth', () => {
+    const value = sections.contact.write.parse({ cards: [{ title: 'a', textHtml: '<p>b</p>' }] });
+    const seen: string[] = [];
+    mapFields(sections.contact.fields, value, (part, info) => {
+      seen.push(info.label);
+      return part;
+    });
+    expect(seen).toEqual(expect.arrayContaining(['Heading', 'Title', 'Text', 'Latitude', 'Name field']));
+  });
+});
+
+describe('calls', () => {
+  test('a partial update holds only what was sent', () => {
+    const { body } = calls['PUT /testimonials/:id'];
+    expect(body.parse({ order: 3, _id: 'x', version: 2 })).toEqual({ order: 3 });
+    expect(body.parse({})).toEqual({});
+  });
+
+  test('each says who may use it; every write but the public forms needs a login', () => {
+    const open = Object.entries<Call>(calls).filter(([key, call]) => !key.startsWith('GET') && call.who === 'anyone');
+    expect(open.map(([key]) => key).toSorted()).toEqual([
+      'POST /contact/messages',
+      'POST /leads',
+      'POST /reviews',
+      'POST /users/login',
+    ]);
+  });
+});

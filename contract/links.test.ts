@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isSafeLink, isSafeSource, isWhatsappLink, linkOf } from './links.ts';
+
+describe('where a link leads', () => {
+  test.each([
+    ['/pricing', 'route', '/pricing'],
+    ['pricing', 'route', '/pricing'],
+    ['', 'route', '/'],
+    ['#faq', 'anchor', '#faq'],
+    ['mailto:a@b.co', 'contact', 'mailto:a@b.co'],
+    ['tel:+91151', 'contact', 'tel:+91151'],
+    ['https://a.example/x', 'outside', 'https://a.example/x'],
+    ['HTTP://A.example', 'outside', 'HTTP://A.example'],
+  ])('%j', (value, kind, href) => {
+    expect(linkOf(value)).toEqual({ kind, href });
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+  ])('%j is refused, and leads home where it is stored already', (value) => {
+    expect(isSafeLink(value)).toBe(false);
+    expect(linkOf(value)).toEqual({ kind: 'route', href: '/' });
+  });
+
+  test('no link of any kind runs a script or leaves by stealth', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (value) => {
+        const { kind, href } = linkOf(value);
+        const target = URL.parse(href, 'https://site.example/page');
+        if (kind === 'route' || kind === 'anchor')
+          expect(target === null || target.origin === 'https://site.example').toBe(true);
+        else expect(target === null || ['http:', 'https:', 'mailto:', 'tel:'].includes(target.protocol)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+test('a picture comes from this site or from http(s)', () => {
+  for (const source of ['/uploads/a.webp', 'https://a.example/b.png']) expect(isSafeSource(source), source).toBe(true);
+  for (const source of [
+    'data:image/png;base64,x',
+    'a.png',
+    '//a.example/b',
+    'javascript:x',
+    'mailto:a@b.co',
+    'https://',
+  ]) {
+    expect(isSafeSource(source), source).toBe(false);
+  }
+});
+
+test('a WhatsApp link is known by its address', () => {
+  for (const link of ['https://wa.me/91151', 'https://api.whatsapp.com/send?phone=1', 'wa.me/1', 'whatsapp://send']) {
+    expect(isWhatsappLink(link), link).toBe(true);
+  }
+  for (const link of ['https://example.com/wa.me', 'https://notwhatsapp.com', '/contact'])
+    expect(isWhatsappLink(link), link).toBe(false);
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compress } from './compress.mjs';
 import { FOLDER } from './folder.mjs';
 import { environmentOf } from './node.mjs';
 import { mustRun } from './run.mjs';
@@ -12,6 +13,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'scripts/bootstrap/build.mjs',
+  'scripts/bootstrap/compress.mjs',
 ];
 const STAMP = join(FOLDER, 'dist', '.built-from');
 const VITE = join(FOLDER, 'node_modules', 'vite', 'bin', 'vite.js');
@@ -26,7 +28,7 @@ export async function build(node, { force = false } = {}) {
   await mustRun('Build for the browser', node, [VITE, 'build', '--logLevel', 'warn'], options);
   await mustRun('Build the panel', node, [VITE, 'build', '--mode', 'panel', '--logLevel', 'warn'], options);
   await mustRun('Build for the server', node, [VITE, 'build', '--ssr', '--logLevel', 'warn'], options);
-  mkdirSync(join(FOLDER, 'dist'), { recursive: true });
+  for (const part of ['client', 'panel']) compress(join(FOLDER, 'dist', part, 'static'));
   writeFileSync(STAMP, fingerprint);
 }
 

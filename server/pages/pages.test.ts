@@ -1,8 +1,10 @@
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { compress } from '../../scripts/bootstrap/compress.mjs';
 import { registerPages } from './pages.ts';
 
 /** A build in which a page says how it was asked for, and what one of its calls answered. */
@@ -20,6 +22,7 @@ async function readyApp() {
   await mkdir(join(distDir, 'panel/static'), { recursive: true });
   await mkdir(join(distDir, 'server'));
   await writeFile(join(distDir, 'client/static/js/site-1a2b.js'), 'start()');
+  compress(join(distDir, 'client/static'));
   const manifest = { 'web/site/entry-client.tsx': { file: 'static/js/site-1a2b.js' } };
   await writeFile(join(distDir, 'client/.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(distDir, 'server/package.json'), '{"type":"module"}');
@@ -64,6 +67,17 @@ test('scripts are kept for good, because their names change with their content',
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await app.inject('/static/js/gone.js')).statusCode).toBe(404);
   expect((await app.inject('/static/../.vite/manifest.json')).body).not.toContain('entry-client');
+});
+
+test('scripts come compressed to browsers that understand it', async () => {
+  const app = await readyApp();
+  const asking = (encoding: string) =>
+    app.inject({ url: '/static/js/site-1a2b.js', headers: { 'accept-encoding': encoding } });
+  const { headers, rawPayload } = await asking('gzip, br');
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(String(brotliDecompressSync(rawPayload))).toBe('start()');
+  expect((await asking('gzip')).headers['content-encoding']).toBe('gzip');
+  expect((await asking('identity')).body).toBe('start()');
 });
 
 test('a page that cannot be rendered says so, and nothing of the reason', async () => {

@@ -48,6 +48,8 @@ async function openBuild(app: FastifyInstance, distDir: string): Promise<Door> {
     maxAge: '1y',
     index: false,
     redirect: false,
+    // The build has a brotli and a gzip of every script and style.
+    preCompressed: true,
     decorateReply: false,
   });
   return openBuiltDoor(distDir);

@@ -39,11 +39,11 @@ export function goToLogin(): void {
   location.assign('/login');
 }
 
-/** The page that sent its visitor to the login, once. */
+/** The page that sent its visitor to the login, once. A path with two slashes in front would lead to another host. */
 export function takeOrigin(): string | null {
   const from = sessionStorage.getItem(FROM_KEY);
   sessionStorage.removeItem(FROM_KEY);
-  return from;
+  return from && /^\/(?![/\\])/.test(from) ? from : null;
 }
 
 function isAuth(value: unknown): value is Auth {

@@ -1,23 +1,25 @@
 /** What a person calls an icon of that key, where the key does not say it. */
-const NAMES: Record<string, string> = {
-  FaFacebookF: 'Facebook',
-  FaLinkedinIn: 'LinkedIn',
-  FaYoutube: 'YouTube',
-  FaWhatsapp: 'WhatsApp',
-  FaTelegramPlane: 'Telegram',
-  FaPinterestP: 'Pinterest',
-  FaSnapchatGhost: 'Snapchat',
-  FaGithub: 'GitHub',
-  FaRedditAlien: 'Reddit',
-  FaMobileAlt: 'Mobile phone',
-  FaMapMarkerAlt: 'Map pin',
-  FaHeadphonesAlt: 'Headphones',
-  FaPaintBrush: 'Paint brush',
-  bulb: 'Light bulb',
-};
+const NAMES = new Map(
+  Object.entries({
+    FaFacebookF: 'Facebook',
+    FaLinkedinIn: 'LinkedIn',
+    FaYoutube: 'YouTube',
+    FaWhatsapp: 'WhatsApp',
+    FaTelegramPlane: 'Telegram',
+    FaPinterestP: 'Pinterest',
+    FaSnapchatGhost: 'Snapchat',
+    FaGithub: 'GitHub',
+    FaRedditAlien: 'Reddit',
+    FaMobileAlt: 'Mobile phone',
+    FaMapMarkerAlt: 'Map pin',
+    FaHeadphonesAlt: 'Headphones',
+    FaPaintBrush: 'Paint brush',
+    bulb: 'Light bulb',
+  }),
+);
 
 /** The name of an icon for people: 'FaBullhorn' is 'Bullhorn'. */
 export function iconLabel(key: string): string {
   const words = key.replace(/^Fa(?=\p{Lu})/u, '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-  return NAMES[key] ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  return NAMES.get(key) ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }

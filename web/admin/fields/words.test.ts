@@ -36,6 +36,10 @@ test('icons are called as people call them', () => {
   expect(iconLabel('star')).toBe('Star');
 });
 
+test.each(['__proto__', 'constructor', ''])('an icon key that nobody knows, such as "%s", is still words', (key) => {
+  expect(typeof iconLabel(key)).toBe('string');
+});
+
 test('an entry is summed up by its first field and what comes after it', () => {
   const element = infoOf(sections.contact.fields.shape.cards).element ?? sections.contact.fields;
   const card = {

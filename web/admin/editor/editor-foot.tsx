@@ -5,7 +5,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
 import { compareAlong } from './labels.ts';
 import { flattenErrors, wrongPaths } from './resolver.ts';
-import { SaveBar } from './save-bar.tsx';
+import { SAVE_ID, SaveBar } from './save-bar.tsx';
 import { UnsavedGuard } from './unsaved.tsx';
 import { useChanges } from './use-changes.ts';
 import { useKeptDraft, useOffer } from './use-draft.ts';
@@ -72,11 +72,7 @@ export function EditorFoot({ name, title, record, source, editor }: EditorFootPr
           onBack={editor.closeConflict}
         />
       )}
-      <UnsavedGuard
-        isActive={count > 0}
-        title={title}
-        note={isKept ? 'A copy is kept on this computer and offered when you come back.' : 'They will be lost.'}
-      />
+      <UnsavedGuard isActive={count > 0} isKept={isKept} title={title} />
     </>
   );
 }
@@ -95,6 +91,10 @@ function DiscardDialog({ opened, count, onClose, onDiscard }: DiscardDialogProps
       onClose={onClose}
       title={count === 1 ? 'Discard 1 change?' : `Discard ${count} changes?`}
       closeButtonProps={{ 'aria-label': 'Keep editing' }}
+      onExitTransitionEnd={() => {
+        // The bar's own Discard is gone after discarding; the keyboard must not be lost with it.
+        if (!document.activeElement?.closest('[role=region]')) document.getElementById(SAVE_ID)?.focus();
+      }}
     >
       <p>The fields go back to what is saved.</p>
       <Group justify="flex-end" mt="lg" gap="xs">

@@ -16,6 +16,9 @@ interface SaveBarProps {
   onSave: () => void;
 }
 
+/** Always there, so the keyboard can go to it when the button that had it is gone. */
+export const SAVE_ID = 'save';
+
 /** How things stand, and the way to save; always at the foot of the screen. */
 export function SaveBar({ status, changed, wrong, isKept, onJump, onDiscard, onSave }: SaveBarProps) {
   const isSaving = status.kind === 'saving';
@@ -29,7 +32,7 @@ export function SaveBar({ status, changed, wrong, isKept, onJump, onDiscard, onS
           </p>
           {status.kind === 'failed' ? (
             <p className={classes.failed} role="alert">
-              {status.message}
+              {status.message} {changed > 0 && <span className={classes.note}>{keptNote(isKept)}</span>}
             </p>
           ) : (
             changed > 0 && !isSaving && <p className={classes.note}>{noteOf(changed, isKept)}</p>
@@ -52,7 +55,7 @@ export function SaveBar({ status, changed, wrong, isKept, onJump, onDiscard, onS
             Discard
           </Button>
         )}
-        <Button onClick={onSave} aria-keyshortcuts="Control+S Meta+S" className={classes.save}>
+        <Button id={SAVE_ID} onClick={onSave} aria-keyshortcuts="Control+S Meta+S" className={classes.save}>
           Save
           <Kbd className={classes.keys} aria-hidden>
             {isApple() ? '⌘ S' : 'Ctrl S'}
@@ -78,7 +81,11 @@ function titleOf(status: Status, changed: number): string {
 
 function noteOf(changed: number, isKept: boolean): string {
   const count = changed === 1 ? '1 field.' : `${changed} fields.`;
-  return isKept ? `${count} A copy is kept on this computer.` : count;
+  return `${count} ${keptNote(isKept)}`;
+}
+
+function keptNote(isKept: boolean): string {
+  return isKept ? 'A copy is kept on this computer.' : 'No copy can be kept on this computer.';
 }
 
 function isApple(): boolean {

@@ -1,28 +1,33 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { useBlocker } from 'react-router';
+import { readAuth } from '#web/session.ts';
 
 interface UnsavedGuardProps {
   /** Whether there is anything to lose. */
   isActive: boolean;
+  /** Whether a copy is kept here. */
+  isKept: boolean;
   /** What is being edited: 'Hero'. */
   title: string;
-  /** Said below the question. */
-  note: string;
 }
 
 /** Asks before unsaved work is left: by a link, the browser's buttons, a reload or closing the tab. */
-export function UnsavedGuard({ isActive, title, note }: UnsavedGuardProps) {
+export function UnsavedGuard({ isActive, isKept, title }: UnsavedGuardProps) {
   const textId = useId();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!isActive) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      // The way to the login when the session has ended: the copy is offered again afterwards.
+      if (isKept && !readAuth()) return;
+      event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isActive]);
+  }, [isActive, isKept]);
   const stay = () => blocker.reset?.();
   return (
     <Modal
@@ -33,7 +38,8 @@ export function UnsavedGuard({ isActive, title, note }: UnsavedGuardProps) {
       aria-describedby={textId}
     >
       <p id={textId}>
-        Your changes to {title} are not public yet. {note}
+        Your changes to {title} are not public yet.{' '}
+        {isKept ? 'A copy is kept on this computer and offered when you come back.' : 'They will be lost.'}
       </p>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={() => blocker.proceed?.()}>

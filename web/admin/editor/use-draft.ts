@@ -12,7 +12,8 @@ interface Typed {
 
 /** Work that was left unsaved here earlier, if it still says something else than the record. */
 export function useOffer(name: string, source: Source, saved: Values) {
-  const key = draftKey(readAuth()?.user._id ?? '', name);
+  // Kept from the start: when the login ends while one types, the words still belong to the one who typed them.
+  const [key] = useState(() => draftKey(readAuth()?.user._id ?? '', name));
   const [offer, setOffer] = useState<Draft | null>(() => {
     const draft = readDraft(localStorage, key);
     return draft && changedPaths(source.fields, saved, draft.values).length > 0 ? draft : null;

@@ -1,0 +1,28 @@
+import { MantineProvider } from '@mantine/core';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SaveBar } from './save-bar.tsx';
+
+const none = () => undefined;
+
+function bar(isKept: boolean): string {
+  return renderToString(
+    <MantineProvider>
+      <SaveBar
+        status={{ kind: 'failed', message: 'Save failed.' }}
+        changed={2}
+        wrong={0}
+        isKept={isKept}
+        onJump={none}
+        onDiscard={none}
+        onSave={none}
+      />
+    </MantineProvider>,
+  );
+}
+
+test('a save that fails says whether what was typed is kept', () => {
+  expect(bar(true)).toContain('Save failed.');
+  expect(bar(true)).toContain('A copy is kept on this computer.');
+  expect(bar(false)).toContain('No copy can be kept on this computer.');
+});

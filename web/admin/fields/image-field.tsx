@@ -29,7 +29,7 @@ export function ImageField(props: FieldProps) {
     onDone: (uploaded, file) => {
       setFresh({ uploaded, file });
       field.set(uploaded.imageUrl);
-      notifyDone(texts.done);
+      notifyDone(texts.done, 'Save to show it on the site.');
     },
   });
   const { state } = upload;
@@ -86,6 +86,7 @@ export function ImageField(props: FieldProps) {
                 onClick={() => {
                   upload.forget();
                   field.set('');
+                  document.getElementById(field.id)?.focus(); // this button goes
                 }}
               >
                 <TbTrash size={18} aria-hidden />

@@ -1,9 +1,22 @@
 import { notifications } from '@mantine/notifications';
 import { TbAlertTriangle, TbCheck } from 'react-icons/tb';
 
-/** Tells that something was done, in the words of contract/texts.ts. */
-export function notifyDone(message: string): void {
-  notifications.show({ color: 'moss', icon: <TbCheck aria-hidden />, message, autoClose: 4000 });
+/** Tells that something was done, in the words of contract/texts.ts, and what is left to do. */
+export function notifyDone(message: string, next?: string): void {
+  notifications.show({
+    color: 'moss',
+    icon: <TbCheck aria-hidden />,
+    message: next ? (
+      <>
+        {message}
+        <br />
+        {next}
+      </>
+    ) : (
+      message
+    ),
+    autoClose: 4000,
+  });
 }
 
 /** Tells that something failed; stays long enough to be read. */

@@ -33,7 +33,7 @@ export function SystemStatus() {
 function Verdict({ isNominal }: { isNominal: boolean }) {
   return isNominal ? (
     <>
-      <TbCircleCheckFilled className={classes.good} size={20} aria-hidden /> All systems nominal
+      <TbCircleCheckFilled className={classes.good} size={20} aria-hidden /> All systems are nominal
     </>
   ) : (
     <>

@@ -11,6 +11,7 @@ import { controlProps, Frame } from './frame.tsx';
 import { lostTags } from './lost-tags.ts';
 import classes from './rich-text.module.css';
 import { TextButton } from './text-button.tsx';
+import { unstyled } from './unstyled.ts';
 import { textOf, useField, type Field, type FieldProps } from './use-field.ts';
 
 const EXTENSIONS = [
@@ -67,9 +68,10 @@ function Visual({ field, html, onSource }: { field: Field; html: string; onSourc
   const { error, description, inputWrapperOrder } = controlProps(field, html.length);
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: html,
+    content: unstyled(html),
     injectNonce: styleNonce(),
     editorProps: {
+      transformPastedHTML: unstyled,
       attributes: {
         id: field.id,
         role: 'textbox',
@@ -88,7 +90,7 @@ function Visual({ field, html, onSource }: { field: Field; html: string; onSourc
   useEffect(() => {
     if (html === emitted.current) return;
     emitted.current = html;
-    editor.commands.setContent(html, { emitUpdate: false });
+    editor.commands.setContent(unstyled(html), { emitUpdate: false });
   }, [editor, html]);
   useEffect(() => {
     editor.setEditable(lost.length === 0, false);

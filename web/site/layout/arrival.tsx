@@ -5,6 +5,8 @@ import { useAnnounce } from './announcer.tsx';
 /** The place the document was opened at: the browser itself has scrolled there. */
 let lastKey: string | null = null;
 const WAIT_FOR_TARGET_MS = 5000;
+/** What a visitor does who has moved on by themselves. */
+const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /** Rendered after a page: on every in-app navigation scrolls to the hash or the top, moves focus, says the title. */
 export function Arrival() {
@@ -18,7 +20,7 @@ export function Arrival() {
     announce(document.title);
     const target = targetOf(hash);
     arriveAt(target);
-    return hash && !target ? whenReached(hash) : undefined;
+    return hash ? stayAt(hash, target) : undefined;
   }, [key, hash, announce]);
   return null;
 }
@@ -36,9 +38,13 @@ function decode(text: string): string {
 }
 
 function arriveAt(target: HTMLElement | null): void {
-  if (target) target.scrollIntoView({ behavior: prefersLessMotion() ? 'instant' : 'smooth' });
+  if (target) scrollToTarget(target);
   else scrollTo({ top: 0, behavior: 'instant' });
   focusHeading(target ?? document.querySelector('main'));
+}
+
+function scrollToTarget(target: HTMLElement): void {
+  target.scrollIntoView({ behavior: prefersLessMotion() ? 'instant' : 'smooth' });
 }
 
 /** The heading of what one has come to, so that reading and tabbing go on from there. */
@@ -49,22 +55,28 @@ function focusHeading(place: HTMLElement | null): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Goes to the hash's element when the content that holds it arrives, unless the visitor has moved on by then. */
-function whenReached(hash: string): () => void {
-  const observer = new MutationObserver(() => {
-    const target = targetOf(hash);
-    if (!target) return;
-    stop();
-    arriveAt(target);
+/**
+ * Goes to the hash's element when the content that holds it arrives, and again when content that arrives above moves
+ * it away, unless the visitor has moved on by then.
+ */
+function stayAt(hash: string, found: HTMLElement | null): () => void {
+  let target = found;
+  const observer = new ResizeObserver(() => {
+    if (target?.isConnected) {
+      scrollToTarget(target);
+      return;
+    }
+    target = targetOf(hash);
+    if (target) arriveAt(target);
   });
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const event of ['wheel', 'touchmove', 'keydown']) removeEventListener(event, stop);
+    for (const event of MOVES) removeEventListener(event, stop);
   };
   const timer = setTimeout(stop, WAIT_FOR_TARGET_MS);
-  for (const event of ['wheel', 'touchmove', 'keydown']) addEventListener(event, stop, { passive: true });
-  observer.observe(document.body, { childList: true, subtree: true });
+  for (const event of MOVES) addEventListener(event, stop, { passive: true });
+  observer.observe(document.body);
   return stop;
 }
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { AVATARS, LIST_LIMIT_MAX, BLOG_PAGE_SIZE, PORTFOLIO_PAGE_SIZE, type UploadKind } from './constants.ts';
+import {
+  AVATARS,
+  LIST_LIMIT_MAX,
+  BLOG_PAGE_SIZE,
+  PORTFOLIO_PAGE_SIZE,
+  WHOLE_MAX,
+  type UploadKind,
+} from './constants.ts';
 import * as blog from './records/blog-post.ts';
 import * as messages from './records/contact-message.ts';
 import * as leads from './records/lead.ts';
@@ -34,9 +41,16 @@ const said = replyOf({ message: z.string() });
 const id = z.object({ id: z.string().min(1).max(60) });
 const slug = z.object({ slug: z.string().min(1).max(200) });
 const picture = replyOf({ imageUrl: z.string(), width: z.number(), height: z.number() });
+const wrongOrder = `Order must be a whole number from 0 to ${WHOLE_MAX}`;
 const newOrder = z
-  .array(z.strictObject({ _id: z.string().min(1).max(60), order: z.number().int().min(0) }), 'Must be a list')
-  .max(10_000);
+  .array(
+    z.strictObject({
+      _id: z.string().min(1).max(60),
+      order: z.number(wrongOrder).int(wrongOrder).min(0, wrongOrder).max(WHOLE_MAX, wrongOrder),
+    }),
+    'Must be a list',
+  )
+  .max(10_000, 'At most 10000 entries');
 
 function paged(limit: number) {
   return {

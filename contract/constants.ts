@@ -4,6 +4,9 @@ export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 export const UPLOAD_KINDS = ['hero', 'about', 'faq', 'blog', 'portfolio', 'services', 'testimonials'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
+/** The largest whole number that both databases keep in a column. */
+export const WHOLE_MAX = 2_147_483_647;
+
 /** Milliseconds after which a script chunk that has not arrived counts as failed. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 export const SEARCH_DEBOUNCE_MS = 400;
@@ -124,6 +127,9 @@ export const WORKFLOW_STEPS = [
 
 /** The name of the hidden field that only programs fill in, on every public form. */
 export const HONEYPOT = 'companyWebsite';
+
+/** The only host that pages may show in a frame: the map in the contact section. */
+export const MAP_HOST = 'https://www.openstreetmap.org';
 
 /** The browser storage entry that holds the login. */
 export const AUTH_STORAGE_KEY = 'auth';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_PATTERN, type UploadKind } from './constants.ts';
+import { COORDINATE_DECIMALS, EMAIL_PATTERN, WHOLE_MAX, type UploadKind } from './constants.ts';
 import { describe, infoOf, type FieldInfo, type Shape } from './describe.ts';
 import { isSafeLink, isSafeSource } from './links.ts';
 import { slugify } from './slug.ts';
@@ -80,7 +80,7 @@ export function source(label: string, extra: Extra = {}) {
 
 /** The key of an icon. A key we do not know is kept; the site draws its stand-in. */
 export function icon(label: string, options: readonly string[], fallback: string, extra: Extra = {}) {
-  const bare = z.string('Must be text').trim().max(40).regex(/^\w*$/, 'Not an icon key');
+  const bare = z.string('Must be text').trim().max(40, 'Not an icon key').regex(/^\w*$/, 'Not an icon key');
   const filled = bare.overwrite((value) => value || fallback);
   return describe(filled.default(fallback), {
     label,
@@ -129,6 +129,19 @@ export function number(label: string, { fallback = 0, whole = false, decimals, .
   return describe(bare.default(fallback), { label, widget: 'number', step: whole ? 1 : 10 ** -digits, ...extra, bare });
 }
 
+/** Degrees from -`limit` to `limit` with six decimals. What is none is refused: a map must not move by itself. */
+export function coordinate(label: string, limit: 90 | 180, extra: Extra = {}) {
+  const wrong = `${label} must be a number from -${limit} to ${limit}`;
+  const rounded = z
+    .number(wrong)
+    .min(-limit, wrong)
+    .max(limit, wrong)
+    .overwrite((value) => Number(value.toFixed(COORDINATE_DECIMALS)));
+  const bare = z.preprocess((raw) => (typeof raw === 'string' && raw.trim() ? Number(raw) : raw), rounded);
+  const step = 10 ** -COORDINATE_DECIMALS;
+  return describe(bare.default(0), { label, widget: 'number', ...extra, min: -limit, max: limit, step, bare });
+}
+
 /** A whole number from `min` to `max` that is refused when it lies outside. */
 export function wholeNumber(
   label: string,
@@ -148,7 +161,11 @@ export function toggle(label: string, fallback: boolean, extra: Extra = {}) {
 /** An e-mail address of at most 254 characters; `required` says whether it may be empty. */
 export function email(label: string, { required = true, ...extra }: Extra & { required?: boolean } = {}) {
   const wrong = (issue: { input?: unknown }) => (issue.input === undefined ? rules.emailRequired : rules.emailInvalid);
-  const base = z.string({ error: wrong }).trim().max(254, { error: rules.emailInvalid, abort: true });
+  const base = z
+    .string({ error: wrong })
+    .trim()
+    .max(254, { error: rules.emailInvalid, abort: true })
+    .refine((value) => !CONTROL_IN_LINE.test(value), { error: rules.emailInvalid, abort: true });
   const bare = required
     ? base.min(1, { error: rules.emailRequired, abort: true }).regex(EMAIL_PATTERN, rules.emailInvalid)
     : base.refine((value) => value === '' || EMAIL_PATTERN.test(value), rules.emailInvalid);
@@ -163,13 +180,13 @@ export function optionalEmail(label: string, extra: Extra = {}) {
 
 /** An address part: anything typed is turned into lower-case letters, digits and hyphens. May be empty. */
 export function slug(label: string, extra: Extra = {}) {
-  const bare = z.string('Must be text').max(200).overwrite(slugify);
+  const bare = z.string('Must be text').max(200, 'At most 200 characters').overwrite(slugify);
   return describe(bare.default(''), { label, widget: 'slug', ...extra, max: 200, bare });
 }
 
 /** An address part that must not be empty; `message` is said when it is. */
 export function requiredSlug(label: string, message: string, extra: Extra = {}) {
-  const bare = z.string(message).max(200).overwrite(slugify).min(1, message);
+  const bare = z.string(message).max(200, 'At most 200 characters').overwrite(slugify).min(1, message);
   return describe(bare, { label, widget: 'slug', ...extra, max: 200, bare });
 }
 
@@ -188,7 +205,7 @@ export function tags(label: string, extra: Extra = {}) {
   const bare = z.preprocess(
     (raw) => (typeof raw === 'string' ? raw.split(',') : raw),
     z
-      .array(z.string('Must be text').trim().max(60, 'At most 60 characters each'))
+      .array(singleLine(60))
       .max(60, 'At most 60 entries')
       .overwrite((list) => [...new Set(list.filter(Boolean))]),
   );
@@ -249,12 +266,14 @@ export function orderedList<E extends z.ZodType<{ order: number }>>(
   return describe(bare.default([]), { label, widget: 'list', ...extra, max, element, bare });
 }
 
-/** The place in an ordered list, from 0; kept by the panel's move buttons, not typed. */
-export const order = () =>
-  describe(number('Order', { min: 0, whole: true }), {
-    ...infoOf(number('Order', { min: 0, whole: true })),
-    widget: 'hidden',
-  });
+/** The place among others, from 0. */
+export const order = () => number('Order', { min: 0, max: WHOLE_MAX, whole: true });
+
+/** The place in a list that is moved, not typed. */
+export function place() {
+  const field = order();
+  return describe(field, { ...infoOf(field), widget: 'hidden' });
+}
 
 export const cta = (label: string, extra: Extra = {}) =>
   group(label, { label: line('Text', { max: 60 }), href: link('Link') }, extra);
@@ -297,11 +316,7 @@ function fillOrder(raw: unknown): unknown {
 
 /** The lasting name of a list's entry; a new entry gets one by itself. */
 export function entryId() {
-  const bare = z
-    .string('Must be text')
-    .trim()
-    .max(60)
-    .overwrite((value) => value || crypto.randomUUID());
+  const bare = singleLine(60).overwrite((value) => value || crypto.randomUUID());
   return describe(
     bare.default(() => crypto.randomUUID()),
     { label: '', widget: 'hidden', bare },

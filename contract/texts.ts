@@ -96,6 +96,7 @@ export const rules = {
   emailInvalid: 'Enter a valid email',
   messageShort: 'Message is too short',
   serviceCards: 'Each visible card needs Title, Description, and either a Slug or an External Link.',
+  faqEntries: 'Each visible question needs its words and an answer.',
   titleAndSlug: 'Title & slug required',
   serviceTitle: 'Title is required.',
   serviceSlug: 'Slug is required.',

@@ -42,11 +42,11 @@ export async function buildApp({ settings, database, storage, pages }: AppParts)
   const app = Fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy && isProxyInFront,
     bodyLimit: JSON_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
     frameworkErrors: answerFrameworkError,
   });
   answerErrors(app);
@@ -56,7 +56,7 @@ export async function buildApp({ settings, database, storage, pages }: AppParts)
   if (settings.corsOrigins.length > 0) await app.register(cors, corsOf(settings.corsOrigins));
   await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 5, parts: 8 } });
 
-  const docs = await serveApiDocs(app, settings.siteUrl);
+  const docs = await serveApiDocs(app);
   const handlers = { ...handlersOf({ settings, database, storage }, app.log), ...docs };
   registerCalls(app, handlers, openSessions(database).find);
   answerUnknownCalls(app);
@@ -95,6 +95,11 @@ function endConnectionsOnClose(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
+}
+
+/** The one proxy in front is believed, not what others told it before. */
+function isProxyInFront(_address: string, hop: number): boolean {
+  return hop === 0;
 }
 
 /** Other sites may use every call, and read what its headers say. */

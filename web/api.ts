@@ -54,9 +54,16 @@ export function createApi(transport: Transport): Api {
   };
 }
 
-/** The calls, from the browser, with the login that is stored. A 401 ends the login and leads to /login. */
+let sendsLogin = false;
+
+/** Has every call carry the stored login. For the panel: the public site shows everyone what everyone may see. */
+export function sendLogin(): void {
+  sendsLogin = true;
+}
+
+/** The calls, from the browser. Where they carry the login, a 401 ends it and leads to /login. */
 export const call: Api = createApi(async (path, init) => {
-  const auth = readAuth();
+  const auth = sendsLogin ? readAuth() : null;
   const headers = new Headers(init.headers);
   if (auth) headers.set('authorization', `Bearer ${auth.token}`);
   const response = await fetch(apiBase() + path, { ...init, headers });

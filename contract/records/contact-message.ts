@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CONTACT_MESSAGE_MIN, HONEYPOT, MESSAGE_STATUSES } from '../constants.ts';
-import { choice, email, line, requiredText } from '../fields.ts';
-import { patchable, publicBody, replyOf } from '../sections/section.ts';
+import { CONTACT_MESSAGE_MIN, MESSAGE_STATUSES } from '../constants.ts';
+import { choice, email, line, requiredChoice, requiredText } from '../fields.ts';
+import { publicBody, replyOf } from '../sections/section.ts';
 import { rules } from '../texts.ts';
 import { stamps } from './stamps.ts';
 
@@ -17,8 +17,7 @@ const status = choice('Status', MESSAGE_STATUSES, 'new');
 export const contactMessage = replyOf({ ...contactMessageFields, status, ...stamps });
 export const contactMessageSubmission = publicBody({
   ...contactMessageFields,
-  [HONEYPOT]: z.string().max(500).default(''),
 });
-export const contactMessageUpdate = patchable({ status });
+export const contactMessageUpdate = z.object({ status: requiredChoice('Status', MESSAGE_STATUSES) });
 
 export type ContactMessage = z.output<typeof contactMessage>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { HONEYPOT, LEAD_STATUSES, NAME_MIN, PERIOD_LABEL_DEFAULT } from '../constants.ts';
-import { choice, email, group, line, number, requiredLine, slug, text, toggle } from '../fields.ts';
-import { patchable, publicBody, replyOf } from '../sections/section.ts';
+import { LEAD_STATUSES, NAME_MIN, PERIOD_LABEL_DEFAULT } from '../constants.ts';
+import { choice, email, group, line, number, requiredChoice, requiredLine, slug, text, toggle } from '../fields.ts';
+import { publicBody, replyOf } from '../sections/section.ts';
 import { rules } from '../texts.ts';
 import { stamps } from './stamps.ts';
 
@@ -31,8 +31,7 @@ export const lead = replyOf({ ...leadFields, status, consentAt: z.string().defau
 export const leadSubmission = publicBody({
   ...leadFields,
   consent: z.literal(true, rules.consent),
-  [HONEYPOT]: z.string().max(500).default(''),
 });
-export const leadUpdate = patchable({ status });
+export const leadUpdate = z.object({ status: requiredChoice('Status', LEAD_STATUSES) });
 
 export type Lead = z.output<typeof lead>;

@@ -9,7 +9,7 @@ import {
   link,
   list,
   moment,
-  number,
+  order,
   requiredLine,
   requiredSlug,
   tags,
@@ -39,7 +39,7 @@ export const portfolioItemFields = {
     max: 60,
   }),
   isVisible: toggle('Visible', true),
-  order: number('Order', { min: 0, whole: true }),
+  order: order(),
   status: choice('Status', PUBLISH_STATUSES, 'published'),
 };
 

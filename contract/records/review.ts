@@ -1,15 +1,6 @@
-import { z } from 'zod';
-import {
-  AVATARS,
-  HONEYPOT,
-  NAME_MIN,
-  OPINION_MAX,
-  OPINION_MIN,
-  STARS_DEFAULT,
-  STARS_MAX,
-  STARS_MIN,
-} from '../constants.ts';
-import { line, number, requiredChoice, requiredLine, requiredText, toggle, wholeNumber } from '../fields.ts';
+import type { z } from 'zod';
+import { AVATARS, NAME_MIN, OPINION_MAX, OPINION_MIN, STARS_DEFAULT, STARS_MAX, STARS_MIN } from '../constants.ts';
+import { choice, line, order, requiredChoice, requiredLine, requiredText, toggle, wholeNumber } from '../fields.ts';
 import { patchable, publicBody, replyOf, writable } from '../sections/section.ts';
 import { stamps } from './stamps.ts';
 
@@ -25,16 +16,17 @@ export const reviewFields = {
 /** What staff decide about a review besides. */
 export const reviewStaffFields = {
   ...reviewFields,
+  avatar: choice('Avatar', AVATARS, 'male'),
   source: line('Source', { max: 40, initial: 'admin' }),
   isApproved: toggle('Approved', true),
   isVisible: toggle('Visible', true),
-  order: number('Order', { min: 0, whole: true }),
+  order: order(),
 };
 
 /** A client's review; the public sees it once it is approved and while it is visible. */
 export const review = replyOf({ ...reviewStaffFields, ...stamps });
 /** From a visitor: what a visitor may not set is ignored. */
-export const reviewSubmission = publicBody({ ...reviewFields, [HONEYPOT]: z.string().max(500).default('') });
+export const reviewSubmission = publicBody(reviewFields);
 export const reviewCreate = writable(reviewStaffFields);
 export const reviewUpdate = patchable(reviewStaffFields);
 

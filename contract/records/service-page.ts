@@ -11,7 +11,7 @@ import {
   line,
   link,
   list,
-  number,
+  order,
   requiredLine,
   requiredSlug,
   text,
@@ -62,7 +62,7 @@ export const servicePageFields = {
     ogImage: image('Share image', 'services'),
   }),
   isPublished: toggle('Published', true),
-  order: number('Order', { min: 0, whole: true }),
+  order: order(),
 };
 
 /** A service with a page of its own. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { NAME_MIN, OPINION_MAX, OPINION_MIN } from '../constants.ts';
-import { image, line, number, requiredLine, requiredText, toggle } from '../fields.ts';
+import { image, line, order, requiredLine, requiredText, toggle } from '../fields.ts';
 import { patchable, replyOf, writable } from '../sections/section.ts';
 import { stamps } from './stamps.ts';
 
@@ -11,7 +11,7 @@ export const testimonialFields = {
   imageUrl: image('Image', 'testimonials', { help: 'Left empty, a face is drawn from the name.' }),
   imageAlt: line('Image in words'),
   isVisible: toggle('Visible', true),
-  order: number('Order', { min: 0, whole: true }),
+  order: order(),
 };
 
 /** What a client said, chosen and written down by staff. */

@@ -1,5 +1,5 @@
-import { CONTACT_ICONS, COORDINATE_DECIMALS, MAP_ZOOM_DEFAULT, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '../constants.ts';
-import { entry, group, html, icon, line, number, order, orderedList, text, toggle } from '../fields.ts';
+import { CONTACT_ICONS, MAP_ZOOM_DEFAULT, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '../constants.ts';
+import { coordinate, entry, group, html, icon, line, number, place, orderedList, text, toggle } from '../fields.ts';
 import { section } from './section.ts';
 
 /** How to reach the agency: cards, a map and the words of the form. */
@@ -14,12 +14,12 @@ export const contact = section('/contact/section', 'Contact', 'How to reach you:
       title: line('Title', { max: 120 }),
       textHtml: html('Text'),
       isVisible: toggle('Visible', true),
-      order: order(),
+      order: place(),
     }),
     { item: 'card', max: 12, heading: 'Cards' },
   ),
-  mapLat: number('Latitude', { min: -90, max: 90, decimals: COORDINATE_DECIMALS, heading: 'Map' }),
-  mapLng: number('Longitude', { min: -180, max: 180, decimals: COORDINATE_DECIMALS }),
+  mapLat: coordinate('Latitude', 90, { heading: 'Map' }),
+  mapLng: coordinate('Longitude', 180),
   mapZoom: number('Zoom', {
     fallback: MAP_ZOOM_DEFAULT,
     min: MAP_ZOOM_MIN,

@@ -1,4 +1,5 @@
-import { entry, entryId, image, line, order, orderedList, text, toggle } from '../fields.ts';
+import { entry, entryId, image, line, place, orderedList, text, toggle } from '../fields.ts';
+import { rules } from '../texts.ts';
 import { section } from './section.ts';
 
 /** Questions and answers (anchor `faq`): on the home page, /services and /pricing. */
@@ -15,8 +16,13 @@ export const faq = section('/faq', 'FAQ', 'Questions people ask, with your answe
       question: line('Question', { max: 300 }),
       answer: text('Answer', { max: 4000 }),
       isVisible: toggle('Visible', true),
-      order: order(),
+      order: place(),
     }),
-    { item: 'question', max: 100, heading: 'Questions' },
+    {
+      item: 'question',
+      max: 100,
+      heading: 'Questions',
+      check: ({ question, answer, isVisible }) => (isVisible && !(question && answer) ? rules.faqEntries : null),
+    },
   ),
 });

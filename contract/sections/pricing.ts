@@ -6,7 +6,7 @@ import {
   PLAN_ICON_DEFAULT,
 } from '../constants.ts';
 import { describe } from '../describe.ts';
-import { entry, entryId, line, link, list, number, order, orderedList, text, toggle } from '../fields.ts';
+import { entry, entryId, line, link, list, number, place, orderedList, text, toggle } from '../fields.ts';
 import { section } from './section.ts';
 
 const words = z.string('Must be text').trim().max(300);
@@ -41,7 +41,7 @@ export const pricing = section('/pricing', 'Pricing', 'Your plans and their pric
       buttonColor: line('Button colour', { fallback: PLAN_BUTTON_COLOR_DEFAULT, max: 60 }),
       buttonHref: link('Button link'),
       isVisible: toggle('Visible', true),
-      order: order(),
+      order: place(),
     }),
     { item: 'plan', max: 12, heading: 'Plans' },
   ),

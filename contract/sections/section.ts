@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HONEYPOT } from '../constants.ts';
 import { describe, infoOf, type Shape } from '../describe.ts';
 
 /** Fields that the server keeps by itself. A write may carry them (what GET answers can be sent back); they are ignored. */
@@ -45,7 +46,8 @@ function withoutServerFields(raw: unknown): unknown {
   return Object.fromEntries(Object.entries(raw).filter(([key]) => !KEPT_BY_SERVER.includes(key)));
 }
 
-/** The body of a visitor's form: fields that a visitor may not set are dropped without a word. */
+/** The body of a visitor's form, with the trap that only programs fill in; what a visitor may not set is dropped. */
 export function publicBody<const S extends Shape>(shape: S) {
-  return describe(z.object(shape), { label: '', widget: 'group', shape });
+  const fields = { ...shape, [HONEYPOT]: z.unknown().transform(Boolean).default(false) };
+  return describe(z.object(fields), { label: '', widget: 'group', shape: fields });
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { SERVICE_ICON_DEFAULT, SERVICE_ICONS } from '../constants.ts';
 import { describe } from '../describe.ts';
-import { cta, entry, icon, line, link, order, orderedList, slug, text, toggle } from '../fields.ts';
+import { cta, entry, icon, line, link, place, orderedList, slug, text, toggle } from '../fields.ts';
 import { slugify } from '../slug.ts';
 import { rules } from '../texts.ts';
 import { section } from './section.ts';
@@ -13,7 +13,7 @@ const fields = entry({
   slug: slug('Slug', { help: 'Leads to /services/slug. Left empty it follows the title.' }),
   href: link('External link', { help: 'Leads there instead of to the service page.' }),
   isVisible: toggle('Visible', true),
-  order: order(),
+  order: place(),
 });
 type Card = z.output<typeof fields>;
 

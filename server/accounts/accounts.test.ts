@@ -94,6 +94,18 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect((await send('GET', '/users/me', { token: fresh })).status).toBe(401);
   });
 
+  test('guessing from elsewhere does not keep the owner out', async () => {
+    const { send, login } = await testApp(kind, { env: { TRUST_PROXY: 'true' } });
+    await login('admin');
+    const owner = { email: 'admin1@example.com', password: PASSWORD };
+    for (let n = 0; n < 12; n++) {
+      const headers = { 'x-forwarded-for': '203.0.113.66' };
+      await send('POST', '/users/login', { body: { ...owner, password: 'guess' }, headers });
+    }
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    expect((await send('POST', '/users/login', { body: owner, headers })).status).toBe(200);
+  });
+
   test('one address cannot go on guessing by logging in to an account of its own', async () => {
     const { send, login } = await testApp(kind);
     await login('editor');

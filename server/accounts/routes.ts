@@ -1,4 +1,5 @@
 import { PANEL_ROLES } from '#contract/constants.ts';
+import { saved } from '#contract/texts.ts';
 import type { Caller } from '#server/http/access.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
@@ -7,9 +8,13 @@ import { fitsPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import type { UserStore } from './store.ts';
 
-/** Failed logins that are allowed: from one address, whatever the account; for one account, wherever from. */
+/** Failed logins that are allowed: from one address; from it for one account; and for one account wherever from. */
 const PER_ADDRESS: Limit = { max: 30, seconds: 900 };
-const PER_ACCOUNT: Limit = { max: 10, seconds: 900 };
+const PER_PAIR: Limit = { max: 10, seconds: 900 };
+// Much higher, or anybody could keep an account's owner out.
+const PER_ACCOUNT: Limit = { max: 200, seconds: 900 };
+/** Wrong guesses of the present password by somebody who is logged in. */
+const PER_OWNER: Limit = { max: 10, seconds: 900 };
 
 interface Parts {
   users: UserStore;
@@ -26,13 +31,20 @@ export function accountCalls(parts: Parts): Handlers {
 function loginCalls({ users, sessions, limits, adminBase }: Parts): Handlers {
   return {
     'POST /users/login': async ({ body: { email, password }, address }) => {
-      const keys = { account: `login:${email.toLowerCase()}`, address: `login-from:${address}` };
+      const account = email.toLowerCase();
+      const keys = {
+        address: `login-from:${address}`,
+        pair: `login:${account}:${address}`,
+        account: `login:${account}`,
+      };
       await limits.take(keys.address, PER_ADDRESS);
+      await limits.take(keys.pair, PER_PAIR);
       await limits.take(keys.account, PER_ACCOUNT);
       const found = await users.findByEmail(email);
       const fits = await fitsPassword(password, found?.passwordHash ?? null);
       if (!found || !fits || !found.user.isActive) throw new Failure('wrong-login');
-      await Promise.all([limits.clear(keys.account), limits.giveBack(keys.address), users.seen(found.user._id)]);
+      for (const key of Object.values(keys)) await limits.giveBack(key);
+      await users.seen(found.user._id);
       const { _id, name, role } = found.user;
       const panel = PANEL_ROLES.includes(role) ? { adminBase } : {};
       return { _id, name, email: found.user.email, role, token: await sessions.start(_id), ...panel };
@@ -44,14 +56,18 @@ function loginCalls({ users, sessions, limits, adminBase }: Parts): Handlers {
   };
 }
 
-function ownAccountCalls({ users, sessions }: Parts): Handlers {
+function ownAccountCalls({ users, sessions, limits }: Parts): Handlers {
   return {
     'GET /users/me': async ({ caller }) => (await users.get(known(caller).userId)).user,
     'PUT /users/me': async ({ caller, body, ifMatch }) => {
       const { userId, sessionId } = known(caller);
       const { currentPassword, ...changes } = body;
       const isSensitive = changes.password !== undefined || changes.email !== undefined;
-      if (isSensitive) await confirmPassword(users, userId, currentPassword);
+      if (isSensitive) {
+        await limits.take(`password:${userId}`, PER_OWNER);
+        await confirmPassword(users, userId, currentPassword);
+        await limits.giveBack(`password:${userId}`);
+      }
       const changed = await users.update(userId, changes, ifMatch);
       if (changes.password !== undefined) await sessions.endOthers(userId, sessionId);
       return changed;
@@ -65,12 +81,12 @@ function userCalls({ users, sessions }: Parts): Handlers {
     'POST /users': ({ body }) => users.create(body),
     'PUT /users/:id': async ({ params, body, ifMatch }) => {
       const changed = await users.update(params.id, body, ifMatch);
-      if (body.password !== undefined) await sessions.endAll(params.id);
+      if (body.password !== undefined || body.isActive === false) await sessions.endAll(params.id);
       return changed;
     },
     'DELETE /users/:id': async ({ params }) => {
       await users.remove(params.id);
-      return { message: 'Account deleted.' };
+      return { message: saved.deleted };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { HONEYPOT } from '#contract/constants.ts';
 import { contactMessage } from '#contract/records/contact-message.ts';
-import { sent } from '#contract/texts.ts';
+import { saved, sent } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { Limits } from '#server/http/limits.ts';
@@ -34,7 +34,7 @@ export function contactCalls({ database, limits, notify }: Parts): Handlers {
     'PUT /contact/messages/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
     'DELETE /contact/messages/:id': async ({ params }) => {
       await store.remove(params.id);
-      return { message: 'Message deleted.' };
+      return { message: saved.deleted };
     },
   };
 }

@@ -17,9 +17,11 @@ export type FindCaller = (token: string) => Promise<Caller | null>;
 export async function admit(request: FastifyRequest, who: Access, findCaller: FindCaller): Promise<Caller | null> {
   const token = bearerOf(request);
   const caller = token === null ? null : await findCaller(token);
-  if (who === 'anyone') return caller;
+  // A login that has ended is told so everywhere: taken for a visitor, staff would edit what they see only in part.
+  if (who === 'anyone' && token === null) return null;
   if (!caller) throw new Failure('not-logged-in', { headers: { 'www-authenticate': 'Bearer' } });
-  if (who !== 'member' && !isStaff(caller)) throw new Failure('forbidden');
+  if (who === 'anyone' || who === 'member') return caller;
+  if (!isStaff(caller)) throw new Failure('forbidden');
   if (who === 'admin' && caller.role !== 'admin') throw new Failure('not-allowed');
   return caller;
 }

@@ -1,3 +1,4 @@
+import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { calls, type Call, type CallKey, type Calls } from '#contract/calls.ts';
@@ -61,6 +62,7 @@ export function unhandled(handlers: Handlers): CallKey[] {
 
 function contextOf(call: Call, request: FastifyRequest, reply: FastifyReply, caller: Caller | null) {
   const staff = isStaff(caller);
+  refuseEmptyWrite(call, request);
   const staffBody = staff && call.staffBody ? parse(call.staffBody, request.body) : null;
   return {
     params: parse(call.params, request.params),
@@ -76,6 +78,18 @@ function contextOf(call: Call, request: FastifyRequest, reply: FastifyReply, cal
   };
 }
 
+/** Nothing at all, or nothing in it, is never what a writer means: it would empty a section. */
+function refuseEmptyWrite({ body, media }: Call, request: FastifyRequest): void {
+  if (media === 'upload' || !body) return;
+  if (request.isMultipart()) throw new Failure('unsupported-type');
+  const sent: unknown = request.body;
+  const isEmpty = sent === undefined || sent === null;
+  const hasNoFields = typeof sent === 'object' && sent !== null && Object.keys(sent).length === 0;
+  if (isEmpty || (request.method === 'PUT' && hasNoFields && !Array.isArray(sent))) {
+    throw new Failure('malformed-body', { message: 'Nothing was sent.' });
+  }
+}
+
 function parse(schema: z.ZodType | undefined, raw: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(raw ?? {});
@@ -84,14 +98,14 @@ function parse(schema: z.ZodType | undefined, raw: unknown): unknown {
 }
 
 function answer(call: Call, value: unknown, reply: FastifyReply, method: string): FastifyReply {
-  if (reply.sent) return reply; // redirected
-  reply.code(call.status ?? 200);
+  if (call.status) reply.code(call.status);
   if (call.media && call.media !== 'upload') return reply.type(call.media).send(value);
   const body = read(call.reply, value);
   if (method === 'GET') {
     const etag = etagOf(body);
     if (etag) reply.header('etag', etag);
-    reply.headers({ 'cache-control': 'no-cache', vary: 'Authorization' });
+    const vary = [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', ');
+    reply.headers({ 'cache-control': 'no-cache', vary });
   }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

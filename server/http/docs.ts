@@ -5,12 +5,18 @@ import type { Handlers } from './calls.ts';
 import { describeApi } from './openapi.ts';
 
 /** The machine-readable description of the API, and the page to read and try it. */
-export async function serveApiDocs(app: FastifyInstance, siteUrl: string): Promise<Handlers> {
-  const document = describeApi(siteUrl);
+export async function serveApiDocs(app: FastifyInstance): Promise<Handlers> {
+  const document = describeApi();
   await app.register(swagger, {
     mode: 'static',
     specification: { document: document as StaticDocumentSpec['document'] }, // built from the contract, checked by a test
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    // Without https, the browser must not be sent there.
+    transformStaticCSP: (policy) => policy.replace(/ ?upgrade-insecure-requests;?/, ''),
+    uiConfig: { validatorUrl: null },
+  });
   return { 'GET /openapi.json': async () => document };
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { translate, Unavailable, UnstorableText } from '#server/db/failures.ts';
+import { Unavailable, UnstorableText } from '#server/db/failures.ts';
 import { rules } from '#contract/texts.ts';
 import { Failure } from './failure.ts';
 
@@ -18,7 +18,8 @@ export function answerFrameworkError(error: FastifyError, request: FastifyReques
 }
 
 function sendFailure(failure: Failure, cause: unknown, request: FastifyRequest, reply: FastifyReply) {
-  if (failure.status >= 500 && failure.code !== 'not-built') request.log.error({ err: cause }, failure.message);
+  if (request.raw.destroyed && !request.raw.complete) request.log.debug({ err: cause }, 'The caller hung up');
+  else if (failure.status >= 500 && failure.code !== 'not-built') request.log.error({ err: cause }, failure.message);
   return reply
     .code(failure.status)
     .headers({ ...failure.headers, 'cache-control': 'no-store' })
@@ -28,14 +29,20 @@ function sendFailure(failure: Failure, cause: unknown, request: FastifyRequest, 
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof UnstorableText) return new Failure('invalid', { message: rules.control });
-  const known = translate(error);
-  if (known instanceof Unavailable) return new Failure('unavailable', { headers: { 'retry-after': '5' } });
+  if (error instanceof Unavailable || isStorageFault(error))
+    return new Failure('unavailable', { headers: { 'retry-after': '5' } });
   const status = statusOf(error);
   if (status === 413) return new Failure('too-large');
   if (status === 415 || status === 406) return new Failure('unsupported-type');
   if (status === 405) return new Failure('method-not-allowed');
   if (status !== undefined && status >= 400 && status < 500) return new Failure('malformed-body');
   return new Failure('unexpected');
+}
+
+/** The disk is full, read-only or gone: nothing was kept, and later it may work again. */
+function isStorageFault(error: unknown): boolean {
+  const faults = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EMFILE'];
+  return error instanceof Error && 'code' in error && faults.includes(String(error.code));
 }
 
 function statusOf(error: unknown): number | undefined {

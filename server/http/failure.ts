@@ -31,6 +31,9 @@ export class Failure extends Error {
   }
 }
 
+/** More faults than this help nobody. */
+const ISSUES_MAX = 50;
+
 interface Broken {
   path: PropertyKey[];
   message: string;
@@ -40,7 +43,7 @@ interface Broken {
 
 /** What a validator found, as one failure: every wrong field once, their messages joined. */
 export function invalid(found: readonly Broken[]): Failure {
-  const issues = found.flatMap(fieldIssues);
+  const issues = found.flatMap(fieldIssues).slice(0, ISSUES_MAX);
   const message = [...new Set(issues.map((issue) => issue.message))].join(MESSAGE_SEPARATOR);
   return new Failure('invalid', { message, issues });
 }

@@ -50,17 +50,19 @@ test('only the origins of CORS_ORIGINS may call from elsewhere', async () => {
 });
 
 test('X-Forwarded-For is believed only where TRUST_PROXY says so', async () => {
-  const statuses = async (env: Record<string, string>) => {
+  const statuses = async (env: Record<string, string>, forwarded = (n: number) => `10.0.0.${n}`) => {
     const { send } = await testApp(sqlite, { env });
     const answers: number[] = [];
     for (let n = 0; n < 31; n++) {
-      const headers = { 'x-forwarded-for': `10.0.0.${n}` };
+      const headers = { 'x-forwarded-for': forwarded(n) };
       const body = { email: 'a@b.co', message: 'hello' };
       answers.push((await send('POST', '/contact/messages', { body, headers })).status);
     }
     return answers;
   };
   expect(await statuses({ TRUST_PROXY: 'true' })).not.toContain(429);
+  const proxy = (n: number) => `10.0.0.${n}, 203.0.113.9`;
+  expect(await statuses({ TRUST_PROXY: 'true' }, proxy)).toContain(429);
   expect(await statuses({})).toContain(429);
 });
 

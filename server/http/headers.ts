@@ -1,8 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-
-/** The only host that pages may show in a frame: the map in the contact section. */
-const MAP_HOST = 'https://www.openstreetmap.org';
+import { MAP_HOST } from '#contract/constants.ts';
 
 /** Security headers of every answer. HSTS only where the site is reached by https. */
 export async function sendSecurityHeaders(app: FastifyInstance, { siteUrl }: { siteUrl: string }): Promise<void> {

@@ -12,8 +12,6 @@ export interface Limits {
   take(key: string, limit: Limit): Promise<void>;
   /** Takes back one use of `key` that shall not count. */
   giveBack(key: string): Promise<void>;
-  /** Forgets the uses of `key`. */
-  clear(key: string): Promise<void>;
 }
 
 /** Counts in the database, so that a limit holds across restarts and processes. */
@@ -38,9 +36,5 @@ export function openLimits({ db }: Database, now: () => number = Date.now): Limi
     await oneLess.where('key', '=', key).where('count', '>', 0).execute();
   }
 
-  async function clear(key: string): Promise<void> {
-    await db.deleteFrom('limits').where('key', '=', key).execute();
-  }
-
-  return { take, giveBack, clear };
+  return { take, giveBack };
 }

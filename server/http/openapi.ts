@@ -18,7 +18,7 @@ const FAILURE: Json = {
 };
 
 /** The contract as an OpenAPI 3.1 document. */
-export function describeApi(siteUrl: string) {
+export function describeApi() {
   const paths: Record<string, Json> = {};
   for (const [key, call] of Object.entries<Call>(calls)) {
     const [method = '', path = ''] = key.split(' ');
@@ -28,7 +28,7 @@ export function describeApi(siteUrl: string) {
   return {
     openapi: '3.1.0',
     info: { title: 'Marquee', version: '1', description: 'Every call of the site and its panel.' },
-    servers: [{ url: `${siteUrl}/api` }],
+    servers: [{ url: '/api' }],
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },

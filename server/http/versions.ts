@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { WHOLE_MAX } from '#contract/constants.ts';
 import { Failure } from './failure.ts';
 
 /** The version that `If-Match` names: `"7"` or 7. Null when it is missing or `*`. */
@@ -7,7 +8,8 @@ export function ifMatchOf(request: FastifyRequest): number | null {
   if (given === undefined || given === '*') return null;
   const match = /^(?:W\/)?"?(\d{1,15})"?$/.exec(given);
   if (!match) throw new Failure('stale');
-  return Number(match[1]);
+  // A greater number than a version can be belongs to no version.
+  return Math.min(Number(match[1]), WHOLE_MAX);
 }
 
 /** A record's version as its ETag; null for what is no record. */

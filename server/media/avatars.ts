@@ -29,10 +29,10 @@ export function avatarCalls(serviceUrl: string | undefined): Handlers {
   return {
     'GET /avatars/:style': async ({ params: { style }, query: { seed }, reply }) => {
       if (serviceUrl) {
-        reply.redirect(`${serviceUrl}/${style}?seed=${encodeURIComponent(seed)}`, 302);
+        reply.code(302).header('location', `${serviceUrl}/${style}?seed=${encodeURIComponent(seed)}`);
         return '';
       }
-      reply.header('cache-control', 'public, max-age=604800');
+      reply.headers({ 'cache-control': 'public, max-age=604800', 'cross-origin-resource-policy': 'cross-origin' });
       return draw(style, seed);
     },
   };

@@ -24,7 +24,7 @@ async function ready() {
     });
     return { status: reply.statusCode, body: reply.json() };
   };
-  return { app, upload };
+  return { app, upload, token };
 }
 
 const bytes = async (image: Sharp) => Uint8Array.from(await image.toBuffer());
@@ -90,8 +90,13 @@ describe('uploads', () => {
   });
 
   test('too large, in the wrong field or without a form is answered clearly', async () => {
-    const { app, upload } = await ready();
+    const { app, upload, token } = await ready();
     expect((await upload(new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
+    const bomb = sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } }).png();
+    expect(await upload(await bytes(bomb))).toMatchObject({ status: 413, body: { code: 'too-large' } });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data' };
+    const cut = await app.inject({ method: 'POST', url: '/api/upload/hero', headers, payload: '--x' });
+    expect(cut.statusCode).toBe(400);
     expect(await upload(await bytes(plain().png()), { field: 'file' })).toMatchObject({
       status: 400,
       body: { issues: [{ path: 'image' }] },

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { Failure } from '#server/http/failure.ts';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const LONGEST_SIDE = 2560;
+// Of all frames together, when the picture moves.
 const MAX_PIXELS = 60_000_000;
+const MAX_FRAMES = 300;
+const ENCODING_SECONDS = 30;
+const TOO_MANY_PIXELS = 'This picture is too large. At most 60 million pixels, and 300 frames when it moves.';
 const QUALITY = 82;
 
 export interface Picture {
@@ -29,10 +34,11 @@ export async function makePicture(sent: Buffer): Promise<Picture> {
 }
 
 async function encode(sent: Buffer): Promise<Picture> {
-  const limits = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
-  const { format, pages = 1 } = await sharp(sent, limits).metadata();
+  const { format, width, height: tall, pages = 1 } = await sharp(sent, { limitInputPixels: false }).metadata();
   if (!FORMATS.has(format)) throw new Failure('not-an-image');
-  const image = sharp(sent, { ...limits, animated: pages > 1 });
+  if (width * tall * pages > MAX_PIXELS || pages > MAX_FRAMES)
+    throw new Failure('too-large', { message: TOO_MANY_PIXELS });
+  const image = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: pages > 1 });
   const { data, info } = await image
     .autoOrient()
     .resize({
@@ -42,7 +48,9 @@ async function encode(sent: Buffer): Promise<Picture> {
       withoutEnlargement: true,
     })
     .webp({ quality: QUALITY })
+    .timeout({ seconds: ENCODING_SECONDS })
     .toBuffer({ resolveWithObject: true });
+  if (data.length > UPLOAD_MAX_BYTES) throw new Failure('too-large');
   const height = info.pageHeight ?? info.height;
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
   return { name: `${hash}-${info.width}x${height}.webp`, content: data, width: info.width, height };

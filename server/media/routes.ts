@@ -32,19 +32,33 @@ export function serveUploads(app: FastifyInstance, storage: Storage): void {
     const content = NAME.test(name) ? await storage.read(name) : null;
     if (!content) throw new Failure('not-found');
     const etag = `"${name.slice(0, 32)}"`;
-    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
+    reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+      etag,
+    });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('image/webp').send(content);
   });
 }
 
-async function readImage(
-  arriving: Promise<{ fieldname: string; toBuffer(): Promise<Buffer> } | undefined>,
-): Promise<Buffer> {
-  const file = await arriving;
-  if (!file || file.fieldname !== 'image') {
-    if (file) await file.toBuffer(); // the rest of the request must be read before it can be answered
-    throw invalid([{ path: ['image'], message: 'Send the picture in the field image' }]);
+type Sent = { fieldname: string; toBuffer(): Promise<Buffer> };
+
+async function readImage(arriving: Promise<Sent | undefined>): Promise<Buffer> {
+  const { fieldname, content } = await readForm(arriving);
+  if (fieldname === 'image') return content;
+  throw invalid([{ path: ['image'], message: 'Send the picture in the field image' }]);
+}
+
+/** Reads the form to its end, because what is left unread would stand before the next request. */
+async function readForm(arriving: Promise<Sent | undefined>): Promise<{ fieldname: string; content: Buffer }> {
+  try {
+    const file = await arriving;
+    return file
+      ? { fieldname: file.fieldname, content: await file.toBuffer() }
+      : { fieldname: '', content: Buffer.alloc(0) };
+  } catch (error) {
+    const hasStatus = error instanceof Error && 'statusCode' in error;
+    throw hasStatus ? error : new Failure('malformed-body'); // the form's parser throws plain errors
   }
-  return file.toBuffer();
 }

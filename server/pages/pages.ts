@@ -61,5 +61,7 @@ async function openSources(app: FastifyInstance): Promise<Door> {
 }
 
 function sendHtml(reply: FastifyReply, status: number, html: string) {
-  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  if (status >= 500) reply.headers({ 'cache-control': 'no-store', 'retry-after': '5' });
+  else reply.header('cache-control', 'no-cache');
+  return reply.code(status).type('text/html; charset=utf-8').send(html);
 }

@@ -48,7 +48,7 @@ describe.each(databases)('sections on $kind', (kind) => {
   test('of many editors at once who saw the same version, one wins', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
-    await send('PUT', '/hero', { token, body: {} });
+    await send('PUT', '/hero', { token, body: { titleLine1: 'seen by all' } });
     const tries = Array.from({ length: 10 }, (_, n) =>
       send('PUT', '/hero', { token, body: { titleLine1: `editor ${n}` }, headers: { 'if-match': '"1"' } }),
     );
@@ -87,13 +87,53 @@ describe.each(databases)('sections on $kind', (kind) => {
 
   test('a stored section that a rule of today would refuse stays readable', async () => {
     const { send, login, database } = await testApp(kind);
-    await send('PUT', '/hero', { token: await login('editor'), body: {} });
+    await send('PUT', '/hero', { token: await login('editor'), body: { titleLine1: 'x' } });
     const value = JSON.stringify({ titleLine1: 'x'.repeat(500), bgOverlayOpacity: 'abc', gone: true, cta: 7 });
     await database.db.updateTable('sections').set({ value }).where('name', '=', 'hero').execute();
     const { status, body } = await send('GET', '/hero');
     expect(status).toBe(200);
     expect(body).toMatchObject({ titleLine1: 'x'.repeat(500), bgOverlayOpacity: 0.6, cta: { label: '', href: '' } });
     expect(body).not.toHaveProperty('gone');
+  });
+});
+
+describe.each(databases)('a write on $kind', (kind) => {
+  test('that carries nothing changes nothing', async () => {
+    const { app, send, login } = await testApp(kind);
+    const token = await login('editor');
+    await send('PUT', '/hero', { token, body: { titleLine1: 'kept' } });
+    const authorization = `Bearer ${token}`;
+    const json = { authorization, 'content-type': 'application/json' };
+    for (const payload of ['', 'null', '{}']) {
+      const reply = await app.inject({ method: 'PUT', url: '/api/hero', headers: json, payload });
+      expect(reply.statusCode, payload).toBe(400);
+    }
+    expect((await app.inject({ method: 'PUT', url: '/api/hero', headers: { authorization } })).statusCode).toBe(400);
+    const form = { authorization, 'content-type': 'multipart/form-data; boundary=x' };
+    const reply = await app.inject({ method: 'PUT', url: '/api/hero', headers: form, payload: '--x--' });
+    expect(reply.statusCode).toBe(415);
+    expect((await send('GET', '/hero')).body).toMatchObject({ titleLine1: 'kept', version: 1 });
+  });
+
+  test('with a version or an order that no number can hold is answered, not broken', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const far = { token, body: { titleLine1: 'x' }, headers: { 'if-match': '"999999999999999"' } };
+    expect((await send('PUT', '/hero', far)).status).toBe(412);
+    const words = { name: 'Asha', feedback: 'They answer the telephone.', order: 9e15 };
+    const made = await send('POST', '/testimonials', { token, body: words });
+    expect(made.body.order).toBe(2_147_483_647);
+    const places = [{ _id: made.body._id, order: 9_999_999_999 }];
+    expect((await send('PUT', '/testimonials/reorder/list', { token, body: places })).status).toBe(400);
+  });
+
+  test('with a login that has ended is refused, and so is a read, which would hide what others see', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await send('POST', '/users/logout', { token });
+    expect((await send('PUT', '/faq', { token, body: { heading: 'x' } })).status).toBe(401);
+    expect((await send('GET', '/faq', { token })).status).toBe(401);
+    expect((await send('GET', '/faq')).status).toBe(200);
   });
 });
 
@@ -152,7 +192,10 @@ describe.each(databases)("editors' rules on $kind", (kind) => {
     ['/hero', { titleLine1: 'x'.repeat(121) }, 'titleLine1'],
     ['/footer', { social: [{ href: 'vbscript:x' }] }, 'social.0.href'],
     ['/footer', { usefulLinks: 'none' }, 'usefulLinks'],
-    ['/faq', { faqs: Array.from({ length: 101 }, () => ({})) }, 'faqs'],
+    ['/faq', { faqs: Array.from({ length: 101 }, () => ({ question: 'q', answer: 'a' })) }, 'faqs'],
+    ['/faq', { faqs: [{ question: 'Without an answer?' }] }, 'faqs.0'],
+    ['/contact/section', { mapLat: '' }, 'mapLat'],
+    ['/contact/section', { mapLng: 181 }, 'mapLng'],
   ])('%s refuses %j and names the field', async (path, body, field) => {
     const answer = await save(path, body);
     expect(answer.status).toBe(400);

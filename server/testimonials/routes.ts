@@ -1,3 +1,4 @@
+import { saved } from '#contract/texts.ts';
 import { testimonial } from '#contract/records/testimonial.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
@@ -14,7 +15,7 @@ export function testimonialCalls(database: Database): Handlers {
     'PUT /testimonials/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
     'DELETE /testimonials/:id': async ({ params }) => {
       await store.remove(params.id);
-      return { message: 'Testimonial deleted.' };
+      return { message: saved.deleted };
     },
   };
 }

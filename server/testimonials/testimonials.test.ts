@@ -22,7 +22,7 @@ describe.each(databases)('testimonials on $kind', (kind) => {
     expect((await send('GET', '/testimonials')).body).toEqual([]);
     expect((await send('GET', '/testimonials/admin', { token })).body).toHaveLength(1);
     expect((await send('PUT', path, { token, body: { feedback: 'short' } })).status).toBe(400);
-    expect((await send('PUT', path, { token, body: {}, headers: { 'if-match': '"1"' } })).status).toBe(412);
+    expect((await send('PUT', path, { token, body: { order: 4 }, headers: { 'if-match': '"1"' } })).status).toBe(412);
     expect((await send('DELETE', path, { token })).status).toBe(200);
     expect((await send('GET', '/testimonials/admin', { token })).body).toEqual([]);
   });

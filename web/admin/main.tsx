@@ -5,10 +5,12 @@ import '@mantine/spotlight/styles.layer.css';
 import '#web/site/styles/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { sendLogin } from '#web/api.ts';
 import { App } from './app.tsx';
 import { shareStyleNonce } from './theme/nonce.ts';
 
 shareStyleNonce();
+sendLogin();
 const root = document.getElementById('panel');
 if (root) {
   createRoot(root).render(

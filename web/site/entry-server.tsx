@@ -7,7 +7,7 @@ import { createApi, query, type Transport } from '#web/api.ts';
 import { App } from './app.tsx';
 import { loadPage } from './chunks.ts';
 import { pack, serverQueries } from './queries.ts';
-import { notFoundRoute, routeOf, type Read } from './routes.ts';
+import { notFoundRoute, routeOf, type PageRoute, type Read } from './routes.ts';
 import type { Site } from './site-context.tsx';
 
 export type { Transport };
@@ -58,13 +58,20 @@ export async function render({ url, site, transport, assetsOf }: RenderOptions):
     </StaticRouter>,
     assets.script,
   );
-  return { status: route === notFoundRoute ? 404 : 200, html };
+  return { status: statusOf(route, queries), html };
 }
 
 /** Path and query. Not by URL(): to that, a path that begins with two slashes names another host. */
 function partsOf(url: string): [pathname: string, search: string] {
   const mark = url.indexOf('?');
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
+}
+
+/** A page none of whose calls was answered is no page to keep or to index. */
+function statusOf(route: PageRoute, queries: QueryClient): number {
+  if (route === notFoundRoute) return 404;
+  const asked = queries.getQueryCache().getAll();
+  return asked.length > 0 && asked.every(({ state }) => state.status === 'error') ? 503 : 200;
 }
 
 function readerOf(queries: QueryClient, transport: Transport): Read {

@@ -1,12 +1,11 @@
+import { MAP_HOST } from '#contract/constants.ts';
+
 /** Where on earth a map looks, and how closely (1 is the whole world, 20 is one house). */
 export interface Place {
   lat: number;
   lng: number;
   zoom: number;
 }
-
-/** The only host whose frames the site shows. */
-export const MAP_HOST = 'https://www.openstreetmap.org';
 
 const TILE = 256;
 const CLOSEST_ZOOM = 19;

@@ -14,8 +14,11 @@ export async function serveApiDocs(app: FastifyInstance): Promise<Handlers> {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
-    // Without https, the browser must not be sent there.
-    transformStaticCSP: (policy) => policy.replace(/ ?upgrade-insecure-requests;?/, ''),
+    // The page styles itself inline; and without https, the browser must not be sent there.
+    transformStaticCSP: (policy) =>
+      policy
+        .replace(/ ?upgrade-insecure-requests;?/, '')
+        .replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'"),
     uiConfig: { validatorUrl: null },
   });
   return { 'GET /openapi.json': async () => document };

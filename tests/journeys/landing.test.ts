@@ -123,7 +123,7 @@ test('a section whose call fails says so, can be tried again, and leaves the res
 test.each([390, 1280])('the public pages keep to WCAG 2.2 AA at %d px', async (width) => {
   const { url } = await startOn(sqlite);
   const page = await visitor(url, { width });
-  for (const path of ['/', '/login', '/services', '/about', '/contact', '/no-such-page']) {
+  for (const path of ['/', '/login', '/services', '/about', '/contact', '/privacy', '/terms', '/no-such-page']) {
     await page.goto(path);
     expect(await accessibilityFaults(page), path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), `${path} sideways`).toBe(

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '#server/db/open.ts';
+import { readSettings } from '#server/settings.ts';
+import { databases, sqlite } from '../../tests/support/databases.ts';
+import { makeFirstAdmin } from './first-admin.ts';
+import { openUserStore } from './store.ts';
+
+test.each(databases)('the first admin is made once on $kind, with the login of the settings', async ({ open }) => {
+  const users = openUserStore(await open());
+  const settings = readSettings({ ADMIN_EMAIL: 'Owner@example.com', ADMIN_PASSWORD: 'a password for tests' });
+  expect(await makeFirstAdmin(users, settings)).toEqual({ email: 'owner@example.com', password: null });
+  expect(await makeFirstAdmin(users, settings)).toBeNull();
+  expect(await users.list()).toMatchObject([{ email: 'owner@example.com', role: 'admin' }]);
+});
+
+test('without a password one is made up and told', async () => {
+  const users = openUserStore(await sqlite.open());
+  const login = await makeFirstAdmin(users, readSettings({}));
+  expect(login?.email).toBe('admin@example.com');
+  expect(login?.password).toMatch(/^[\w-]{16}$/);
+});
+
+test('of two processes that start at once on one empty PostgreSQL, one makes the first admin', async () => {
+  const settings = await databases[1]!.settings();
+  const processes = await Promise.all([openDatabase(settings), openDatabase(settings)]);
+  const stores = processes.map(openUserStore);
+  const logins = await Promise.all(stores.map((users) => makeFirstAdmin(users, readSettings({}))));
+  expect(logins.filter(Boolean)).toHaveLength(1);
+  await Promise.all(processes.map((database) => database.close()));
+});

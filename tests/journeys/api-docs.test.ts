@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { visitor } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { startOn } from '../support/running.ts';
+
+test('every call can be read and tried in the browser', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
+  await page.goto('/api/docs');
+  await page.locator('.opblock').first().waitFor();
+  expect(await page.locator('.opblock').count()).toBe(Object.keys(calls).length);
+  const hero = page.locator('#operations-hero-GETHero, .opblock-get').filter({ hasText: '/hero' }).first();
+  await hero.click();
+  await hero.getByRole('button', { name: 'Try it out' }).click();
+  await hero.getByRole('button', { name: 'Execute' }).click();
+  await hero.getByText('"titleLine1"').first().waitFor();
+});

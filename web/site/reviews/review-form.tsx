@@ -97,7 +97,13 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
       </Field>
       <Honeypot name={HONEYPOT} />
       <div className={styles.send}>
-        <Button type="submit" disabled={!isComplete || state === 'sending'} aria-describedby="review-lacking">
+        {/* While sending it keeps the focus, which a disabled button would lose. */}
+        <Button
+          type="submit"
+          disabled={!isComplete}
+          aria-disabled={state === 'sending'}
+          aria-describedby="review-lacking"
+        >
           {state === 'sending' ? 'Submitting...' : 'Submit review'}
         </Button>
         <p id="review-lacking" className={styles.lacking}>

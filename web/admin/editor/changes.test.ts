@@ -33,8 +33,8 @@ test('a new entry is one change, however much is in it', () => {
 
 test('what the site keeps for itself is no change of a person', () => {
   const faq = sections.faq.fields;
-  const one = faq.parse({ faqs: [{ id: 'a', question: 'Why?', order: 0 }] });
-  const other = faq.parse({ faqs: [{ id: 'a', question: 'Why?', order: 5 }] });
+  const one = faq.parse({ faqs: [{ id: 'a', question: 'Why?', answer: 'Because.', order: 0 }] });
+  const other = faq.parse({ faqs: [{ id: 'a', question: 'Why?', answer: 'Because.', order: 5 }] });
   expect(changedPaths(faq, one, other)).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ describe('kinds of field', () => {
     const line = fields.line('Brand', { fallback: 'Your Brand', max: 20 });
     expect(line.parse('  Dune  ')).toBe('Dune');
     expect([line.parse(''), line.parse('   '), line.parse(undefined)]).toEqual(Array(3).fill('Your Brand'));
-    expect(messages(line, 'x'.repeat(21))).toEqual(['At most 20 characters']);
+    expect(messages(line, 'x'.repeat(21))).toEqual(['Brand takes at most 20 characters']);
     expect(messages(line, 'a\u0000b')).toEqual(['Contains characters that cannot be shown']);
     expect(messages(line, 'two\nlines')).toHaveLength(1);
     expect(messages(line, 7)).toEqual(['Must be text']);

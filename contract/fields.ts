@@ -18,7 +18,7 @@ const CONTROL_IN_TEXT = /[\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
 
 /** A single line of text, trimmed, at most `max` characters (200). Left out or empty it becomes `fallback`, else ''. */
 export function line(label: string, { max = 200, ...extra }: TextExtra = {}) {
-  return optionalText(singleLine(max), label, 'line', { ...extra, max });
+  return optionalText(singleLine(max, label), label, 'line', { ...extra, max });
 }
 
 /** A line that must be there: `min` to `max` characters once trimmed. */
@@ -38,7 +38,7 @@ export function requiredLine(
 
 /** Several lines of plain text, trimmed, at most `max` characters (2000). */
 export function text(label: string, { max = 2000, ...extra }: TextExtra = {}) {
-  return optionalText(multiLine(max), label, 'text', { ...extra, max });
+  return optionalText(multiLine(max, label), label, 'text', { ...extra, max });
 }
 
 /** Several lines that must be there: `min` to `max` characters once trimmed. */
@@ -58,23 +58,23 @@ export function requiredText(
 
 /** Formatted text as HTML, at most `max` characters (20000). The server sanitises it on the way in and out. */
 export function html(label: string, { max = 20_000, ...extra }: TextExtra = {}) {
-  return optionalText(multiLine(max), label, 'html', { ...extra, max });
+  return optionalText(multiLine(max, label), label, 'html', { ...extra, max });
 }
 
 /** Where a button or entry leads: a path, an anchor, mailto:, tel: or an http(s) address; '' for none. */
 export function link(label: string, { max = 2000, ...extra }: TextExtra = {}) {
-  return optionalText(singleLine(max).refine(isSafeLink, rules.link), label, 'link', { ...extra, max });
+  return optionalText(singleLine(max, label).refine(isSafeLink, rules.link), label, 'link', { ...extra, max });
 }
 
 /** The address of a picture (or video): a path of this site or http(s); '' for none. */
 export function image(label: string, upload: UploadKind, { max = 2000, ...extra }: TextExtra = {}) {
-  const bare = singleLine(max).refine((value) => value === '' || isSafeSource(value), rules.source);
+  const bare = singleLine(max, label).refine((value) => value === '' || isSafeSource(value), rules.source);
   return optionalText(bare, label, 'image', { ...extra, max, upload });
 }
 
 /** The address of a video or other file that is linked, not uploaded; '' for none. */
 export function source(label: string, extra: Extra = {}) {
-  const bare = singleLine(2000).refine((value) => value === '' || isSafeSource(value), rules.source);
+  const bare = singleLine(2000, label).refine((value) => value === '' || isSafeSource(value), rules.source);
   return optionalText(bare, label, 'link', { ...extra, max: 2000 });
 }
 
@@ -180,13 +180,13 @@ export function optionalEmail(label: string, extra: Extra = {}) {
 
 /** An address part: anything typed is turned into lower-case letters, digits and hyphens. May be empty. */
 export function slug(label: string, extra: Extra = {}) {
-  const bare = z.string('Must be text').max(200, 'At most 200 characters').overwrite(slugify);
+  const bare = z.string('Must be text').max(200, `${label} takes at most 200 characters`).overwrite(slugify);
   return describe(bare.default(''), { label, widget: 'slug', ...extra, max: 200, bare });
 }
 
 /** An address part that must not be empty; `message` is said when it is. */
 export function requiredSlug(label: string, message: string, extra: Extra = {}) {
-  const bare = z.string(message).max(200, 'At most 200 characters').overwrite(slugify).min(1, message);
+  const bare = z.string(message).max(200, `${label} takes at most 200 characters`).overwrite(slugify).min(1, message);
   return describe(bare, { label, widget: 'slug', ...extra, max: 200, bare });
 }
 
@@ -205,7 +205,7 @@ export function tags(label: string, extra: Extra = {}) {
   const bare = z.preprocess(
     (raw) => (typeof raw === 'string' ? raw.split(',') : raw),
     z
-      .array(singleLine(60))
+      .array(singleLine(60, label))
       .max(60, 'At most 60 entries')
       .overwrite((list) => [...new Set(list.filter(Boolean))]),
   );
@@ -278,19 +278,19 @@ export function place() {
 export const cta = (label: string, extra: Extra = {}) =>
   group(label, { label: line('Text', { max: 60 }), href: link('Link') }, extra);
 
-function singleLine(max: number) {
+function singleLine(max: number, label: string) {
   return z
     .string('Must be text')
     .trim()
-    .max(max, `At most ${max} characters`)
+    .max(max, `${label} takes at most ${max} characters`)
     .refine((value) => !CONTROL_IN_LINE.test(value), { error: rules.control, abort: true });
 }
 
-function multiLine(max: number) {
+function multiLine(max: number, label: string) {
   return z
     .string('Must be text')
     .trim()
-    .max(max, `At most ${max} characters`)
+    .max(max, `${label} takes at most ${max} characters`)
     .refine((value) => !CONTROL_IN_TEXT.test(value), rules.control);
 }
 
@@ -316,7 +316,7 @@ function fillOrder(raw: unknown): unknown {
 
 /** The lasting name of a list's entry; a new entry gets one by itself. */
 export function entryId() {
-  const bare = singleLine(60).overwrite((value) => value || crypto.randomUUID());
+  const bare = singleLine(60, 'Id').overwrite((value) => value || crypto.randomUUID());
   return describe(
     bare.default(() => crypto.randomUUID()),
     { label: '', widget: 'hidden', bare },

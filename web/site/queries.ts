@@ -3,6 +3,7 @@ import type { FailureBody } from '#contract/failures.ts';
 import { ApiError } from '#web/api.ts';
 
 const FRESH_MS = 60_000;
+const RETRY_MS = 500;
 
 /** The page's content store in the browser: what the page brought along counts as fresh for a minute. */
 export function browserQueries(): QueryClient {
@@ -13,7 +14,9 @@ export function browserQueries(): QueryClient {
         refetchOnWindowFocus: false,
         // A section that failed on the server shows that first; see `settle`.
         retryOnMount: false,
-        retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status < 500),
+        // Once, and soon: a visitor should not look at 'Loading…' for what will not come.
+        retry: (count, error) => count < 1 && !(error instanceof ApiError && error.status < 500),
+        retryDelay: RETRY_MS,
       },
     },
   });

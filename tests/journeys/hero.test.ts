@@ -57,6 +57,8 @@ test('without a hero the header stays readable and the page keeps a heading', as
     return behind ? getComputedStyle(behind).backgroundImage : 'none';
   });
   expect(ground).toContain('rgb(13, 15, 34)');
+  const [header, ridge] = [await boxOf(page, 'header'), await boxOf(page, 'main svg[class*=ridge]')];
+  expect(ridge.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
 });
 
 type Box = Awaited<ReturnType<typeof boxOf>>;

@@ -1,15 +1,9 @@
+import { socialNames } from '#web/site/layout/social.ts';
+
 /** What a person calls an icon of that key, where the key does not say it. */
 const NAMES = new Map(
   Object.entries({
-    FaFacebookF: 'Facebook',
-    FaLinkedinIn: 'LinkedIn',
-    FaYoutube: 'YouTube',
-    FaWhatsapp: 'WhatsApp',
-    FaTelegramPlane: 'Telegram',
-    FaPinterestP: 'Pinterest',
-    FaSnapchatGhost: 'Snapchat',
-    FaGithub: 'GitHub',
-    FaRedditAlien: 'Reddit',
+    ...socialNames,
     FaMobileAlt: 'Mobile phone',
     FaMapMarkerAlt: 'Map pin',
     FaHeadphonesAlt: 'Headphones',

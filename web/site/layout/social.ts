@@ -1,6 +1,7 @@
 import { SOCIAL_ICONS } from '#contract/constants.ts';
 
-const names: Record<(typeof SOCIAL_ICONS)[number], string> = {
+/** What people call the place behind a social icon. */
+export const socialNames: Record<(typeof SOCIAL_ICONS)[number], string> = {
   FaTwitter: 'Twitter',
   FaFacebookF: 'Facebook',
   FaInstagram: 'Instagram',
@@ -17,5 +18,5 @@ const names: Record<(typeof SOCIAL_ICONS)[number], string> = {
 /** What a social link is called for those who do not see its icon; an unknown icon is drawn as Twitter's. */
 export function nameOfSocial(iconKey: string): string {
   const known = SOCIAL_ICONS.find((key) => key === iconKey);
-  return names[known ?? 'FaTwitter'];
+  return socialNames[known ?? 'FaTwitter'];
 }

@@ -25,6 +25,8 @@ export type Access = 'anyone' | 'member' | 'staff' | 'admin';
 export interface Call {
   summary: string;
   who: Access;
+  /** Whoever calls is treated alike: a login that has ended must not keep anybody from logging in again. */
+  ignoresLogin?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -264,7 +266,13 @@ export const calls = {
   },
   'DELETE /services/admin/:id': remove('a service'),
 
-  'POST /users/login': { summary: 'Log in', who: 'anyone', body: users.login, reply: users.session },
+  'POST /users/login': {
+    summary: 'Log in',
+    who: 'anyone',
+    ignoresLogin: true,
+    body: users.login,
+    reply: users.session,
+  },
   'POST /users/logout': { summary: 'End this session', who: 'member', reply: said },
   'GET /users/me': { summary: 'The account one is logged in with', who: 'member', reply: users.user },
   'PUT /users/me': {

@@ -20,6 +20,8 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect(JSON.stringify(me.body)).not.toMatch(/argon2|password/i);
     expect((await send('POST', '/users/logout', { token })).status).toBe(200);
     expect((await send('GET', '/users/me', { token })).status).toBe(401);
+    const again = { email: 'admin1@example.com', password: PASSWORD };
+    expect((await send('POST', '/users/login', { token, body: again })).status).toBe(200);
   });
 
   test('an account without the panel is not told where it is', async () => {

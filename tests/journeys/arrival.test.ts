@@ -9,9 +9,8 @@ test('a link to a section leads to it, also when what stands above it arrives la
   await page.goto('/about');
   await page.locator('footer').getByRole('link', { name: 'How we work' }).click();
   await page.locator('#services').getByText('Web development').waitFor();
-  await page.waitForFunction(() => {
-    const top = document.getElementById('workflow')?.getBoundingClientRect().top;
-    return top !== undefined && top > 60 && top < 120;
-  });
+  const top = () => page.evaluate(() => document.getElementById('workflow')?.getBoundingClientRect().top ?? -1);
+  await expect.poll(top, { timeout: 15_000 }).toBeGreaterThan(60);
+  await expect.poll(top, { timeout: 15_000 }).toBeLessThan(120);
   expect(await page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe('workflow');
 });

@@ -4,24 +4,27 @@ import { useAnnounce } from './announcer.tsx';
 
 /** The place the document was opened at: the browser itself has scrolled there. */
 let lastKey: string | null = null;
+let lastPath = '';
 const WAIT_FOR_TARGET_MS = 5000;
 /** What a visitor does who has moved on by themselves. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /** Rendered after a page: on every in-app navigation scrolls to the hash or the top, moves focus, says the title. */
 export function Arrival() {
-  const { key, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const announce = useAnnounce();
   useEffect(() => {
     const isFirst = lastKey === null;
     const isNew = lastKey !== key;
+    const isSamePage = lastPath === pathname;
     lastKey = key;
+    lastPath = pathname;
     if (isFirst || !isNew) return;
     announce(document.title);
     const target = targetOf(hash);
-    arriveAt(target);
+    arriveAt(target, isSamePage ? gentle() : 'instant');
     return hash ? stayAt(hash, target) : undefined;
-  }, [key, hash, announce]);
+  }, [key, pathname, hash, announce]);
   return null;
 }
 
@@ -37,14 +40,10 @@ function decode(text: string): string {
   }
 }
 
-function arriveAt(target: HTMLElement | null): void {
-  if (target) scrollToTarget(target);
+function arriveAt(target: HTMLElement | null, behavior: ScrollBehavior): void {
+  if (target) target.scrollIntoView({ behavior });
   else scrollTo({ top: 0, behavior: 'instant' });
   focusHeading(target ?? document.querySelector('main'));
-}
-
-function scrollToTarget(target: HTMLElement): void {
-  target.scrollIntoView({ behavior: prefersLessMotion() ? 'instant' : 'smooth' });
 }
 
 /** The heading of what one has come to, so that reading and tabbing go on from there. */
@@ -57,17 +56,17 @@ function focusHeading(place: HTMLElement | null): void {
 
 /**
  * Goes to the hash's element when the content that holds it arrives, and again when content that arrives above moves
- * it away, unless the visitor has moved on by then.
+ * it away, unless the visitor has moved on by then. At once: what arrives meanwhile would cut a gentle way short.
  */
 function stayAt(hash: string, found: HTMLElement | null): () => void {
   let target = found;
   const observer = new ResizeObserver(() => {
     if (target?.isConnected) {
-      scrollToTarget(target);
+      target.scrollIntoView({ behavior: 'instant' });
       return;
     }
     target = targetOf(hash);
-    if (target) arriveAt(target);
+    if (target) arriveAt(target, 'instant');
   });
   const stop = () => {
     observer.disconnect();
@@ -80,6 +79,7 @@ function stayAt(hash: string, found: HTMLElement | null): () => void {
   return stop;
 }
 
-function prefersLessMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Within a page one sees the way; a page that was just left behind has none to show. */
+function gentle(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

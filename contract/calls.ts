@@ -68,6 +68,9 @@ function paged(limit: number) {
   };
 }
 
+/** Leaves out the long texts that a list does not show. */
+const brief = z.stringbool('brief must be true or false').default(false);
+
 /** Newest first; `before` is the _id of the last record one has. */
 const newest = z.object({ limit: paged(LIST_LIMIT_MAX).limit, before: z.string().max(60).default('') });
 const reordered = <E extends z.ZodType>(summary: string, element: E) =>
@@ -204,7 +207,7 @@ export const calls = {
   'GET /blog': {
     summary: 'Blog posts, newest first, by page',
     who: 'anyone',
-    query: z.object(paged(BLOG_PAGE_SIZE)),
+    query: z.object({ ...paged(BLOG_PAGE_SIZE), brief }),
     reply: blog.blogPage,
   },
   'GET /blog/:slug': { summary: 'One blog post', who: 'anyone', params: slug, reply: blog.blogPost },
@@ -241,7 +244,12 @@ export const calls = {
   },
   'DELETE /leads/:id': remove('a lead'),
 
-  'GET /services': { summary: 'Published services', who: 'anyone', reply: listOf(services.servicePage) },
+  'GET /services': {
+    summary: 'Published services',
+    who: 'anyone',
+    query: z.object({ brief }),
+    reply: listOf(services.servicePageInList),
+  },
   'GET /services/admin/all': { summary: 'All services', who: 'staff', reply: listOf(services.servicePage) },
   'GET /services/admin/slug/:slug/available': {
     summary: 'Whether a slug is free',

@@ -18,12 +18,21 @@ export const blogPostFields = {
   status: choice('Status', PUBLISH_STATUSES, 'published'),
 };
 
+const derived = { readingMinutes: z.number().int().min(1).default(1) };
+
 /** An article. Drafts and posts whose `publishedAt` lies ahead are unknown to the public. */
-export const blogPost = replyOf({ ...blogPostFields, ...stamps });
+export const blogPost = replyOf({ ...blogPostFields, ...derived, ...stamps });
 export const blogPostCreate = writable(blogPostFields);
 export const blogPostUpdate = patchable(blogPostFields);
+/** A post as lists answer it: a brief one leaves out its text. */
+export const blogPostInList = replyOf({
+  ...blogPostFields,
+  content: blogPostFields.content.optional(),
+  ...derived,
+  ...stamps,
+});
 export const blogPage = replyOf({
-  items: listOf(blogPost),
+  items: listOf(blogPostInList),
   page: z.number(),
   totalPages: z.number(),
   total: z.number(),
@@ -32,3 +41,4 @@ export const blogPage = replyOf({
 });
 
 export type BlogPost = z.output<typeof blogPost>;
+export type BlogPostInList = z.output<typeof blogPostInList>;

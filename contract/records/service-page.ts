@@ -67,7 +67,16 @@ export const servicePageFields = {
 
 /** A service with a page of its own. */
 export const servicePage = replyOf({ ...servicePageFields, ...stamps });
+/** A service as lists answer it: a brief one leaves out its sections and questions. */
+export const servicePageInList = replyOf({
+  ...servicePageFields,
+  sections: servicePageFields.sections.optional(),
+  faqs: servicePageFields.faqs.optional(),
+  ...stamps,
+});
 export const servicePageCreate = writable(servicePageFields);
 export const servicePageUpdate = patchable(servicePageFields);
 
 export type ServicePage = z.output<typeof servicePage>;
+export type ServicePageInList = z.output<typeof servicePageInList>;
+export type ServiceBlock = z.output<typeof serviceBlock>;

@@ -1,15 +1,33 @@
 import type { ReactNode } from 'react';
+import { Eyebrow } from '#web/ui/eyebrow.tsx';
 import { Inner } from '#web/ui/section.tsx';
-import art from '../art/band.webp';
+import dusk from '../art/band.webp';
+import night from '../art/band2.webp';
 import styles from './page-band.module.css';
 
-/** The dune band with which inner pages open; the first section's ridge covers its end. */
-export function PageBand({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
+const arts = { dusk, night };
+
+interface PageBandProps {
+  title: string;
+  eyebrow?: string;
+  lead?: string;
+  /** Stands above the title: the way back, or where the page lies in the site. */
+  above?: ReactNode;
+  /** Leaves room at the end for a cover that overlaps the band; see `--overlap`. */
+  hasCover?: boolean;
+  art?: keyof typeof arts;
+  children?: ReactNode;
+}
+
+/** The dune band with which inner pages open; the first section's ridge covers its end, or the page's cover does. */
+export function PageBand({ title, eyebrow, lead, above, hasCover, art = 'dusk', children }: PageBandProps) {
   return (
-    <div className={styles.band}>
-      <img className={styles.art} src={art} alt="" width={2000} height={620} />
+    <div className={[styles.band, hasCover && styles.withCover].filter(Boolean).join(' ')}>
+      <img className={styles.art} src={arts[art]} alt="" width={2000} height={620} />
       <Inner>
         <div className={styles.words}>
+          {above}
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 className={styles.title}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { POLICY_LAST_UPDATED } from '#contract/constants.ts';
+import { POLICY_LAST_UPDATED, SCROLL_SPY_MARGIN } from '#contract/constants.ts';
 import { Section } from '#web/ui/section.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
+import { useCurrentSection } from '#web/ui/use-current-section.ts';
 import { Head } from '../head.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import styles from './legal.module.css';
-import { useCurrentSection } from './use-current-section.ts';
 
 export interface LegalSection {
   /** The anchor by which the section is linked to. */
@@ -51,7 +51,10 @@ export function LegalPage({ title, lead, description, sections, other }: LegalPa
 }
 
 function Anchors({ sections }: Pick<LegalPageProps, 'sections'>) {
-  const current = useCurrentSection(sections.map(({ id }) => id));
+  const current = useCurrentSection(
+    sections.map(({ id }) => id),
+    SCROLL_SPY_MARGIN,
+  );
   return (
     <nav className={styles.anchors} aria-labelledby="on-this-page">
       <p id="on-this-page" className={styles.anchorsTitle}>

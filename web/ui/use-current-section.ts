@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import { SCROLL_SPY_MARGIN } from '#contract/constants.ts';
 
-/** Which of the sections with these headings is being read; the first where two share the view. */
-export function useCurrentSection(headingIds: readonly string[]): string | undefined {
+/**
+ * Which of the sections with these headings is being read: the first that reaches into the window's part that
+ * `margin` (as of an IntersectionObserver) leaves.
+ */
+export function useCurrentSection(headingIds: readonly string[], margin: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = headingIds.join(' ');
 
@@ -18,11 +20,11 @@ export function useCurrentSection(headingIds: readonly string[]): string | undef
         }
         setCurrent(ids.find((_, index) => inView.has(sections[index] ?? document.body)));
       },
-      { rootMargin: SCROLL_SPY_MARGIN },
+      { rootMargin: margin },
     );
     for (const section of sections) if (section) observer.observe(section);
     return () => observer.disconnect();
-  }, [key]);
+  }, [key, margin]);
 
   return current;
 }

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { Pager } from './pager.tsx';
+
+function shown(page: number, totalPages: number): string {
+  return renderToStaticMarkup(
+    <StaticRouter location="/list">
+      <Pager page={page} totalPages={totalPages} hrefOf={(to) => `/list?page=${to}`} />
+    </StaticRouter>,
+  );
+}
+
+function links(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map((match) => match[1] ?? '');
+}
+
+test('the pager leads to the previous and the next page by links, and says where one is', () => {
+  const html = shown(2, 3);
+  expect(links(html)).toEqual(['/list?page=1', '/list?page=3']);
+  expect(html).toContain('Page 2 of 3');
+});
+
+test('the first page has no previous one and the last has no next one', () => {
+  expect(links(shown(1, 3))).toEqual(['/list?page=2']);
+  expect(links(shown(3, 3))).toEqual(['/list?page=2']);
+});
+
+test('from beyond the end the pager leads back to the last page', () => {
+  expect(links(shown(999, 3))).toEqual(['/list?page=3']);
+});
+
+test('a list of one page has no pager', () => {
+  expect(shown(1, 1)).toBe('');
+});

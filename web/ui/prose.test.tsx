@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ImageHost } from './picture.tsx';
+import { dressed, Prose } from './prose.tsx';
+
+test('a table and a piece of code scroll in themselves and can be reached by keyboard', () => {
+  const html = dressed('<table><tbody><tr><td>1</td></tr></tbody></table><pre><code>x</code></pre>');
+  expect(html).toMatch(/^<div [^>]*tabindex="0"[^>]*><table>.*<\/table><\/div><pre tabindex="0">/);
+});
+
+test('a picture in the text keeps its place and waits until it is near', () => {
+  const image = dressed('<img src="/uploads/abc-800x500.webp" alt="Low dunes" />');
+  expect(image).toContain('alt="Low dunes"');
+  expect(image).toContain('loading="lazy"');
+  expect(image).toContain('width="800" height="500"');
+});
+
+test('a picture keeps what its author said of it', () => {
+  const image = dressed('<img src="https://pictures.example/a.webp" width="10" height="5" loading="eager" alt="">');
+  expect(image).toBe('<img src="https://pictures.example/a.webp" width="10" height="5" loading="eager" alt="">');
+});
+
+test('a relative picture comes from the host of the API', () => {
+  const html = renderToStaticMarkup(
+    <ImageHost value="https://api.example">
+      <Prose html='<p>Words</p><img src="/uploads/a.webp" alt="">' />
+    </ImageHost>,
+  );
+  expect(html).toContain('src="https://api.example/uploads/a.webp"');
+});

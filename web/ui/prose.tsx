@@ -1,0 +1,68 @@
+import { useContext, useEffect, useRef } from 'react';
+import { imageUnavailable } from '#contract/texts.ts';
+import { ImageHost, sizeOf } from './picture.tsx';
+import styles from './prose.module.css';
+
+interface ProseProps {
+  /** HTML that the server has sanitised. */
+  html: string;
+  className?: string;
+}
+
+/** Formatted text in the site's typography. */
+export function Prose({ html, className }: ProseProps) {
+  const host = useContext(ImageHost);
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => (text.current ? markBroken(text.current) : undefined), [html]);
+  return (
+    <div
+      ref={text}
+      className={[styles.prose, className].filter(Boolean).join(' ')}
+      dangerouslySetInnerHTML={{ __html: dressed(html, host) }}
+    />
+  );
+}
+
+/** What scrolls in itself can be reached by keyboard; pictures wait until they are near and keep their place. */
+export function dressed(html: string, host = ''): string {
+  return html
+    .replaceAll('<table>', '<div class="table" tabindex="0" role="region" aria-label="Table"><table>')
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre>', '<pre tabindex="0">')
+    .replace(/<img\b([^>]*)>/g, (_, attributes: string) => `<img${pictureAttributes(attributes, host)}>`);
+}
+
+function pictureAttributes(attributes: string, host: string): string {
+  const src = /\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? '';
+  const { width, height } = sizeOf(src);
+  const added = [
+    !/\sloading=/.test(attributes) && ' loading="lazy"',
+    !/\salt=/.test(attributes) && ' alt=""',
+    width && height && !/\s(width|height)=/.test(attributes) && ` width="${width}" height="${height}"`,
+  ];
+  const own = attributes.replace(/\s*\/$/, '');
+  const placed = src.startsWith('/') ? own.replace(`src="${src}"`, `src="${host}${src}"`) : own;
+  return placed + added.filter(Boolean).join('');
+}
+
+/** A picture that cannot be loaded says so. */
+function markBroken(text: HTMLElement): () => void {
+  for (const image of text.querySelectorAll('img')) {
+    if (image.complete && image.naturalWidth === 0 && image.src) replace(image);
+  }
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) replace(target);
+  };
+  // Failures of pictures do not bubble.
+  text.addEventListener('error', onError, true);
+  return () => text.removeEventListener('error', onError, true);
+}
+
+function replace(image: HTMLImageElement) {
+  const words = document.createElement('span');
+  words.className = 'missing';
+  words.role = 'img';
+  words.ariaLabel = image.alt || imageUnavailable;
+  words.textContent = imageUnavailable;
+  image.replaceWith(words);
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { linkCopied } from '#contract/texts.ts';
+import { Button, type ButtonVariant } from './button.tsx';
+import styles from './share-button.module.css';
+
+const SAID_MS = 3000;
+
+interface ShareButtonProps {
+  /** What is shared, as the one who receives it reads it. */
+  title: string;
+  variant?: ButtonVariant;
+  className?: string;
+}
+
+/** Hands the page's address on: by the device's own means, else by copying it. Where neither works, nothing happens. */
+export function ShareButton({ title, variant = 'dark', className }: ShareButtonProps) {
+  const [copies, setCopies] = useState(0);
+
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  async function share() {
+    if (await shareOrCopy(title, location.href)) setCopies((count) => count + 1);
+  }
+
+  return (
+    <span className={[styles.place, className].filter(Boolean).join(' ')}>
+      <Button variant={variant} onClick={() => void share()}>
+        <ShareSign />
+        Share
+      </Button>
+      <span className={styles.said} role="status">
+        {copies > 0 && linkCopied}
+      </span>
+    </span>
+  );
+}
+
+/** Whether the address was copied. */
+export async function shareOrCopy(title: string, url: string): Promise<boolean> {
+  const device: Partial<Navigator> = navigator; // not every browser shares
+  try {
+    if (device.share) {
+      await navigator.share({ title, url });
+      return false;
+    }
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    return false; // called off, or not allowed here
+  }
+}
+
+function ShareSign() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
+      <path
+        d="m6.2 8 5.6-3M6.2 10l5.6 3M4.2 11.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM13.8 6.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM13.8 16.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

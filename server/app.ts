@@ -5,6 +5,7 @@ import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { accountCalls } from '#server/accounts/routes.ts';
 import { openSessions } from '#server/accounts/sessions.ts';
 import { openUserStore } from '#server/accounts/store.ts';
+import { blogCalls } from '#server/blog/routes.ts';
 import { contactCalls } from '#server/contact/routes.ts';
 import type { Database } from '#server/db/open.ts';
 import { registerCalls, type Handlers } from '#server/http/calls.ts';
@@ -14,15 +15,18 @@ import { sendSecurityHeaders } from '#server/http/headers.ts';
 import { serveHealth } from '#server/http/health.ts';
 import { openLimits } from '#server/http/limits.ts';
 import { answerUnknownCalls } from '#server/http/unknown-calls.ts';
+import { leadCalls } from '#server/leads/routes.ts';
 import { openNotify } from '#server/mail/notify.ts';
 import { avatarCalls } from '#server/media/avatars.ts';
 import { serveUploads, uploadCalls } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { registerPages } from '#server/pages/pages.ts';
 import { registerPanel } from '#server/panel/panel.ts';
+import { portfolioCalls } from '#server/portfolio/routes.ts';
 import { reviewCalls } from '#server/reviews/routes.ts';
 import { sectionCalls } from '#server/sections/routes.ts';
 import { openSectionStore } from '#server/sections/store.ts';
+import { serviceCalls } from '#server/services/routes.ts';
 import type { Settings } from '#server/settings.ts';
 import { testimonialCalls } from '#server/testimonials/routes.ts';
 
@@ -80,6 +84,10 @@ export function handlersOf({ settings, database, storage }: Omit<AppParts, 'page
     ...testimonialCalls(database),
     ...reviewCalls(forms),
     ...contactCalls(forms),
+    ...leadCalls(forms),
+    ...blogCalls(database),
+    ...portfolioCalls(database),
+    ...serviceCalls(database),
     ...uploadCalls(storage),
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls({ ...accounts, adminBase: settings.adminBase }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PUBLISH_STATUSES } from '../constants.ts';
 import { choice, group, html, image, line, moment, requiredLine, requiredSlug, tags, text } from '../fields.ts';
-import { listOf, patchable, replyOf, writable } from '../sections/section.ts';
+import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
 import { stamps } from './stamps.ts';
 
@@ -27,7 +27,7 @@ export const blogPostUpdate = patchable(blogPostFields);
 /** A post as lists answer it: a brief one leaves out its text. */
 export const blogPostInList = replyOf({
   ...blogPostFields,
-  content: blogPostFields.content.optional(),
+  content: optional(blogPostFields.content),
   ...derived,
   ...stamps,
 });

@@ -17,7 +17,7 @@ import {
   text,
   toggle,
 } from '../fields.ts';
-import { patchable, replyOf, writable } from '../sections/section.ts';
+import { optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
 import { stamps } from './stamps.ts';
 
@@ -70,8 +70,8 @@ export const servicePage = replyOf({ ...servicePageFields, ...stamps });
 /** A service as lists answer it: a brief one leaves out its sections and questions. */
 export const servicePageInList = replyOf({
   ...servicePageFields,
-  sections: servicePageFields.sections.optional(),
-  faqs: servicePageFields.faqs.optional(),
+  sections: optional(servicePageFields.sections),
+  faqs: optional(servicePageFields.faqs),
   ...stamps,
 });
 export const servicePageCreate = writable(servicePageFields);

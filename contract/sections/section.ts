@@ -36,6 +36,12 @@ export function replyOf<const S extends Shape>(shape: S) {
   return describe(z.strictObject(shape), { label: '', widget: 'group', shape });
 }
 
+/** The same field, which a reply may leave out. */
+export function optional<S extends z.ZodType>(field: S) {
+  const bare = (infoOf(field).bare ?? field) as S; // without its default, which would fill in what was left out
+  return describe(bare.optional(), infoOf(field));
+}
+
 /** A reply that is a bare list. */
 export function listOf<E extends z.ZodType>(element: E) {
   return describe(z.array(element), { label: '', widget: 'list', element });

@@ -191,7 +191,7 @@ async function factsOf({ db }: Database): Promise<string[]> {
 
 function postNamed(slug: string): BlogPostsTable {
   const record = { id: newId(), version: 1, created_at: time, updated_at: time, value: '{}' };
-  return { ...record, slug, status: 'draft', published_at: time, search: '' };
+  return { ...record, slug, status: 'draft', published_at: time, search: '', tags: '\n' };
 }
 
 function userNamed(name: string): UsersTable {

@@ -42,12 +42,16 @@ export interface LeadsTable extends RecordColumns {
   status: string;
 }
 
-/** `search` is what the search looks through, in lower case: SQLite can lower ASCII letters only. */
+/**
+ * `search` is what the search looks through, in lower case: SQLite can lower ASCII letters only. `tags` has a line
+ * break before, between and after them.
+ */
 export interface BlogPostsTable extends RecordColumns {
   slug: string;
   status: string;
   published_at: Time;
   search: string;
+  tags: string;
 }
 
 export interface PortfolioItemsTable extends RecordColumns {
@@ -57,6 +61,7 @@ export interface PortfolioItemsTable extends RecordColumns {
   position: number;
   category: string;
   search: string;
+  tags: string;
 }
 
 export interface ServicePagesTable extends RecordColumns {

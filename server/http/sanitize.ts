@@ -78,6 +78,15 @@ export function cleanHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS);
 }
 
+/** The words of HTML without its tags. */
+export function plainText(html: string): string {
+  const spaced = html.replaceAll('<', ' <'); // words of neighbouring elements stay apart
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
+  return text.replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof SIGNS) => SIGNS[name]).replace(/\s+/g, ' ').trim();
+}
+
+const SIGNS = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
 /** The same value with every field of kind html cleaned. */
 export function cleanFields<S extends z.ZodType>(schema: S, value: z.output<S>): z.output<S> {
   return mapFields(schema, value, (part, info) =>

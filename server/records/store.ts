@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { z } from 'zod';
 import { read } from '#contract/describe.ts';
+import { failures } from '#contract/failures.ts';
+import { UniqueViolation } from '#server/db/failures.ts';
 import type { Database } from '#server/db/open.ts';
 import type { RecordColumns, Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
@@ -9,11 +11,19 @@ import { newId } from '#server/ids.ts';
 
 /** A kind of record that comes in many: its table, its fields, and which of them are columns of their own. */
 export interface RecordKind<S extends z.ZodType<RecordStamps>> {
-  table: 'testimonials' | 'reviews' | 'contact_messages' | 'leads';
+  table: RecordTable;
   record: S;
   /** Column by field; every other field is kept in the row's JSON value. */
   columns: Partial<Record<keyof z.output<S> & string, keyof OwnColumns>>;
+  /** Sets the fields that follow from others, before a record is stored. */
+  complete?: (fields: Fields<S>) => Fields<S>;
+  /** Columns that are only looked through. */
+  searched?: (fields: Fields<S>) => OwnColumns;
 }
+
+type RecordTable =
+  'testimonials' | 'reviews' | 'contact_messages' | 'leads' | 'blog_posts' | 'portfolio_items' | 'service_pages';
+type Fields<S extends z.ZodType> = Omit<z.output<S>, keyof RecordStamps>;
 
 interface RecordStamps {
   _id: string;
@@ -28,19 +38,36 @@ interface OwnColumns {
   position?: number;
   is_visible?: number;
   is_approved?: number;
+  is_published?: number;
   source?: string;
   status?: string;
+  slug?: string;
+  category?: string;
+  published_at?: string;
+  search?: string;
+  tags?: string;
 }
 type RecordRow = RecordColumns & OwnColumns;
 type Rows = Kysely<Tables & { record: RecordRow }>;
 type Where = { [C in keyof OwnColumns]: NonNullable<OwnColumns[C]> };
+/** A query for records that has not said yet what of them it wants. */
+export type RecordQuery = SelectQueryBuilder<Tables & { record: RecordRow }, 'record', object>;
+type Order = [column: 'position' | 'published_at' | 'id', direction: 'asc' | 'desc'][];
+
+export interface PageOptions {
+  /** From 1. */
+  page: number;
+  limit: number;
+  /** Which records are meant. */
+  narrow: (query: RecordQuery) => RecordQuery;
+  order: Order;
+}
 
 const ATTEMPTS = 10;
 
 /** Creating, reading, changing, ordering and deleting the records of one kind. */
 export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
   type Item = z.output<S>;
-  type Fields = Omit<Item, keyof RecordStamps>;
   const table = kind.table as string as 'record'; // the table of every kind has the columns of RecordRow
   const rows: Rows = database.db.$extendTables<{ record: RecordRow }>();
 
@@ -72,21 +99,49 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     );
   }
 
+  /** One page of the records meant, and how many there are; past the last page it is empty. */
+  async function page({ page, limit, narrow, order }: PageOptions) {
+    const meant = narrow(rows.selectFrom(table));
+    const { total } = await meant.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+    const sorted = order.reduce((query, [column, direction]) => query.orderBy(column, direction), meant.selectAll());
+    const found = await sorted
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute();
+    const totalPages = Math.max(1, Math.ceil(Number(total) / limit));
+    return { items: found.map(toItem), page, totalPages, total: Number(total), limit };
+  }
+
+  /** The values of a column over the records meant, with how often each occurs. */
+  async function tally(column: 'category' | 'tags', narrow: (query: RecordQuery) => RecordQuery) {
+    const found = await narrow(rows.selectFrom(table))
+      .select([column, (eb) => eb.fn.countAll().as('count')])
+      .groupBy(column)
+      .execute();
+    return found.map((row) => ({ value: row[column] ?? '', count: Number(row.count) }));
+  }
+
+  /** The one record whose columns have the given values. */
+  async function find(where: Where): Promise<Item | null> {
+    const row = await filtered(where).executeTakeFirst();
+    return row ? toItem(row) : null;
+  }
+
   async function get(id: string): Promise<Item> {
     const row = await rows.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) throw new Failure('not-found');
     return toItem(row);
   }
 
-  async function create(fields: Fields): Promise<Item> {
+  async function create(fields: Fields<S>): Promise<Item> {
     const now = new Date().toISOString();
     const row: RecordRow = { ...toCells(fields), id: newId(), version: 1, created_at: now, updated_at: now };
-    await rows.insertInto(table).values(row).execute();
+    await unlessTaken(rows.insertInto(table).values(row).execute());
     return toItem(row);
   }
 
   /** Changes the given fields. With `ifMatch`, only the version it names; another one fails as stale. */
-  async function update(id: string, patch: Partial<Fields>, ifMatch: number | null = null): Promise<Item> {
+  async function update(id: string, patch: Partial<Fields<S>>, ifMatch: number | null = null): Promise<Item> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const current = await get(id);
       if (ifMatch !== null && ifMatch !== current.version) throw new Failure('stale');
@@ -95,12 +150,9 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
         version: current.version + 1,
         updated_at: new Date().toISOString(),
       };
-      const changed = await rows
-        .updateTable(table)
-        .set(row)
-        .where('id', '=', id)
-        .where('version', '=', current.version)
-        .executeTakeFirst();
+      const changed = await unlessTaken(
+        rows.updateTable(table).set(row).where('id', '=', id).where('version', '=', current.version).executeTakeFirst(),
+      );
       if (changed.numUpdatedRows > 0n) return get(id);
     }
     throw new Failure('stale');
@@ -127,8 +179,9 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     return list();
   }
 
-  function toCells(fields: Fields): OwnColumns & { value: string } {
-    const clean = cleanFields(kind.record, fields as Item); // stamps are not needed to clean
+  function toCells(fields: Fields<S>): OwnColumns & { value: string } {
+    const whole = kind.complete?.(fields) ?? fields;
+    const clean = cleanFields(kind.record, whole as Item); // stamps are not needed to clean
     const cells: Record<string, Cell> = {};
     const rest: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(clean)) {
@@ -136,7 +189,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
       if (column) cells[column] = toCell(value);
       else if (!(name in STAMP_COLUMNS)) rest[name] = value;
     }
-    return { ...cells, value: JSON.stringify(rest) };
+    return { ...cells, ...kind.searched?.(clean), value: JSON.stringify(rest) };
   }
 
   function toItem(row: RecordRow): Item {
@@ -149,7 +202,17 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     return cleanFields(kind.record, read(kind.record, value));
   }
 
-  return { list, newest, get, create, update, remove, reorder };
+  return { list, newest, page, tally, find, get, create, update, remove, reorder };
+}
+
+/** The only value that must be unique among records of a kind is their slug. */
+async function unlessTaken<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!(error instanceof UniqueViolation) || error.column !== 'slug') throw error;
+    throw new Failure('slug-taken', { issues: [{ path: 'slug', message: failures['slug-taken'].message }] });
+  }
 }
 
 const STAMP_COLUMNS = { _id: 'id', version: 'version', createdAt: 'created_at', updatedAt: 'updated_at' };

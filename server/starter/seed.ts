@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sections, type SectionFields, type SectionName } from '#contract/sections/index.ts';
+import { blogPostCreate } from '#contract/records/blog-post.ts';
+import { portfolioItemCreate } from '#contract/records/portfolio-item.ts';
 import { reviewCreate } from '#contract/records/review.ts';
+import { servicePageCreate } from '#contract/records/service-page.ts';
 import { testimonialCreate } from '#contract/records/testimonial.ts';
+import { sections, type SectionFields, type SectionName } from '#contract/sections/index.ts';
+import { openBlogStore } from '#server/blog/store.ts';
 import type { Database } from '#server/db/open.ts';
 import { storePicture } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
+import { openPortfolioStore } from '#server/portfolio/store.ts';
 import { openReviewStore } from '#server/reviews/routes.ts';
 import { openSectionStore } from '#server/sections/store.ts';
+import { openServiceStore } from '#server/services/routes.ts';
 import { openTestimonialStore } from '#server/testimonials/routes.ts';
 import { starter } from './content/index.ts';
 
@@ -40,6 +46,15 @@ async function fill(database: Database, content: typeof starter): Promise<void> 
   for (const entry of content.testimonials) await testimonials.create(testimonialCreate.parse(entry));
   const reviews = openReviewStore(database);
   for (const entry of content.reviews) await reviews.create(reviewCreate.parse(entry));
+  const services = openServiceStore(database);
+  for (const entry of content.servicePages) await services.create(servicePageCreate.parse(entry));
+  const portfolio = openPortfolioStore(database);
+  for (const entry of content.portfolioItems) await portfolio.create(portfolioItemCreate.parse(entry));
+  const blog = openBlogStore(database);
+  // Oldest first, so that ids grow with time as they do on a site in use.
+  for (const entry of content.blogPosts.toReversed()) {
+    await blog.create({ ...blogPostCreate.parse(entry), readingMinutes: 1 });
+  }
 }
 
 /** The content with the address of the stored picture in place of each `starter:NAME`. */

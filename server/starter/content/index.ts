@@ -1,10 +1,13 @@
 import { about } from './about.ts';
+import { blogPosts } from './blog/index.ts';
 import { contact } from './contact.ts';
 import { faq } from './faq.ts';
 import { footer } from './footer.ts';
 import { hero } from './hero.ts';
+import { portfolioItems } from './portfolio/index.ts';
 import { reviews } from './reviews.ts';
 import { serviceSection } from './service-section.ts';
+import { servicePages } from './services/index.ts';
 import { testimonials } from './testimonials.ts';
 
 /** The words and pictures of an empty database's first day: Dune Digital, a small agency in Bikaner. */
@@ -12,4 +15,7 @@ export const starter = {
   sections: { hero, about, 'service-section': serviceSection, faq, contact, footer },
   testimonials,
   reviews,
+  servicePages,
+  portfolioItems,
+  blogPosts,
 };

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
+import { databases } from '../../tests/support/databases.ts';
+
+const YEAR = 365 * 86_400_000;
+const past = new Date(Date.now() - YEAR).toISOString();
+const future = new Date(Date.now() + YEAR).toISOString();
+
+type Send = Awaited<ReturnType<typeof testApp>>['send'];
+
+/** Posts of the given fields, made in their order; their titles are their slugs unless told. */
+async function write(send: Send, token: string, posts: Record<string, unknown>[]) {
+  for (const post of posts) {
+    const { status } = await send('POST', '/blog', { token, body: { title: post.slug, publishedAt: past, ...post } });
+    expect(status).toBe(201);
+  }
+}
+
+const slugsOf = (items: { slug: string }[]) => items.map(({ slug }) => slug);
+
+describe.each(databases)('blog posts on $kind', (kind) => {
+  test('are public when published and their time has come; drafts and the future are known to staff alone', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await write(send, token, [
+      { slug: 'now' },
+      { slug: 'draft', status: 'draft' },
+      { slug: 'soon', publishedAt: future },
+    ]);
+    expect(slugsOf((await send('GET', '/blog')).body.items)).toEqual(['now']);
+    expect(slugsOf((await send('GET', '/blog', { token })).body.items)).toEqual(['soon', 'draft', 'now']);
+    for (const slug of ['draft', 'soon', 'never']) {
+      const unknown = await send('GET', `/blog/${slug}`);
+      expect(unknown, slug).toMatchObject({ status: 404, body: { message: 'Blog not found.' } });
+    }
+    expect((await send('GET', '/blog/soon', { token })).status).toBe(200);
+  });
+
+  test('a scheduled post appears by itself when its time comes', async ({ onTestFinished }) => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const soon = new Date(Date.now() + 60_000);
+    await write(send, token, [{ slug: 'soon', publishedAt: soon.toISOString() }]);
+    expect((await send('GET', '/blog')).body.total).toBe(0);
+    onTestFinished(moveClock(soon));
+    expect((await send('GET', '/blog')).body.total).toBe(1);
+    expect((await send('GET', '/blog/soon')).status).toBe(200);
+  });
+
+  test('come newest first, nine a page, and a page past the end is empty', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const days = Array.from({ length: 11 }, (_, day) => ({
+      slug: `day-${day}`,
+      publishedAt: new Date(Date.parse(past) + day * 86_400_000).toISOString(),
+    }));
+    await write(send, token, days);
+    const first = (await send('GET', '/blog')).body;
+    expect(first).toMatchObject({ page: 1, totalPages: 2, total: 11, limit: 9 });
+    expect(slugsOf(first.items)).toEqual(days.map(({ slug }) => slug).toReversed().slice(0, 9)); // prettier-ignore
+    expect(slugsOf((await send('GET', '/blog?page=2')).body.items)).toEqual(['day-1', 'day-0']);
+    expect((await send('GET', '/blog?page=9')).body).toMatchObject({ items: [], page: 9, totalPages: 2, total: 11 });
+    for (const wrong of ['page=0', 'page=x', 'limit=0', 'limit=201']) {
+      expect((await send('GET', `/blog?${wrong}`)).status, wrong).toBe(400);
+    }
+  });
+
+  test('are found by every word in title, excerpt, tags, author or text, in any case', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await write(send, token, [
+      { slug: 'one', title: 'Über Sand', content: '<p>Kept <strong>dry</strong></p><p>&amp; cold</p>' },
+      { slug: 'two', excerpt: 'About 100% wool', tags: ['Weaving'], author: 'Ila' },
+      { slug: 'three', content: '<p class="dry">nothing_here</p>' },
+    ]);
+    const found = async (q: string) => slugsOf((await send('GET', `/blog?q=${encodeURIComponent(q)}`)).body.items);
+    expect(await found('ÜBER')).toEqual(['one']);
+    expect(await found('dry sand')).toEqual(['one']);
+    expect(await found('dry & cold')).toEqual(['one']);
+    expect(await found('weaving ila')).toEqual(['two']);
+    expect(await found('100%')).toEqual(['two']);
+    expect(await found('g_h')).toEqual(['three']);
+    expect(await found('%')).toEqual(['two']);
+    expect(await found('class')).toEqual([]);
+    expect(await found('sand wool')).toEqual([]);
+  });
+
+  test('are filtered by a whole tag, and come with the 12 most frequent tags of the public ones', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const letters = [...'abcdefghijklmn'];
+    await write(send, token, [
+      { slug: 'all', tags: letters },
+      { slug: 'two', tags: ['n', 'art'] },
+      { slug: 'hidden', tags: ['n', 'm', 'secret'], status: 'draft' },
+    ]);
+    const { tags, items } = (await send('GET', '/blog?tag=n')).body;
+    expect(slugsOf(items).toSorted()).toEqual(['all', 'two']);
+    expect(tags).toHaveLength(12);
+    expect(tags.slice(0, 3)).toEqual([{ tag: 'n', count: 2 }, { tag: 'a', count: 1 }, { tag: 'art', count: 1 }]); // prettier-ignore
+    expect((await send('GET', '/blog?tag=ar')).body.items).toEqual([]);
+    expect((await send('GET', '/blog?tag=secret', { token })).body.items).toHaveLength(1);
+  });
+
+  test('say how many minutes they take, and leave out their text in a brief list', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await write(send, token, [{ slug: 'long', content: `<p>${'word '.repeat(401)}</p>` }]);
+    expect((await send('GET', '/blog/long')).body.readingMinutes).toBe(3);
+    const [whole] = (await send('GET', '/blog')).body.items;
+    expect(whole.content).toContain('word');
+    const [brief] = (await send('GET', '/blog?brief=true')).body.items;
+    expect(brief).toMatchObject({ slug: 'long', readingMinutes: 3 });
+    expect(brief).not.toHaveProperty('content');
+    const body = { content: '<p>short</p>' };
+    expect((await send('PUT', `/blog/${whole._id}`, { token, body })).body.readingMinutes).toBe(1);
+  });
+
+  test('a post is stored with clean HTML, a tidy slug and tags, and the defaults of the record', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const body = {
+      title: ' Sand ',
+      slug: ' Sand & Dust! ',
+      tags: ' a, ,b ,a',
+      content: '<p onclick="x()">Hi<script>1</script></p>',
+    };
+    const made = await send('POST', '/blog', { token, body });
+    expect(made.body).toMatchObject({ title: 'Sand', slug: 'sand-dust', tags: ['a', 'b'], content: '<p>Hi</p>', author: 'Admin', status: 'published', version: 1 }); // prettier-ignore
+    expect(Date.parse(made.body.publishedAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect((await send('PUT', `/blog/${made.body._id}`, { token, body: made.body })).body.version).toBe(2);
+  });
+
+  test.each([{ title: 'x' }, { slug: 'x' }, { title: ' ', slug: 'x' }, { title: 'x', slug: '!' }])(
+    '%j is refused with "Title & slug required"',
+    async (body) => {
+      const { send, login } = await testApp(kind);
+      const refused = await send('POST', '/blog', { token: await login('editor'), body });
+      expect(refused).toMatchObject({ status: 400, body: { message: 'Title & slug required' } });
+    },
+  );
+
+  test('a slug belongs to one post: a second is refused beside the field', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await write(send, token, [{ slug: 'one' }, { slug: 'two' }]);
+    const taken = { status: 409, body: { message: 'Slug is already taken.', issues: [{ path: 'slug' }] } };
+    expect(await send('POST', '/blog', { token, body: { title: 'x', slug: 'one' } })).toMatchObject(taken);
+    const two = (await send('GET', '/blog/two')).body;
+    expect(await send('PUT', `/blog/${two._id}`, { token, body: { slug: 'one' } })).toMatchObject(taken);
+    expect((await send('GET', '/blog/two')).body.version).toBe(1);
+  });
+
+  test('the second of two editors is told, not overwritten; a deleted post is gone', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await write(send, token, [{ slug: 'one' }]);
+    const { body, headers } = await send('GET', '/blog/one');
+    const path = `/blog/${body._id}`;
+    const change = (title: string) =>
+      send('PUT', path, { token, body: { title }, headers: { 'if-match': String(headers.etag) } });
+    expect((await change('mine')).status).toBe(200);
+    expect((await change('yours')).status).toBe(412);
+    expect((await send('DELETE', path, { token })).body).toEqual({ message: 'Deleted.' });
+    expect((await send('DELETE', path, { token })).status).toBe(404);
+    expect((await send('GET', '/blog/one')).status).toBe(404);
+  });
+});
+
+/** Lets `Date` go on from a moment; gives what puts it right again. */
+function moveClock(to: Date): () => void {
+  const shift = to.getTime() - Date.now();
+  const { Date: real } = globalThis;
+  globalThis.Date = class extends real {
+    constructor(...given: [] | [number | string | Date]) {
+      super(given.length === 0 ? real.now() + shift : given[0]);
+    }
+    static override now() {
+      return real.now() + shift;
+    }
+  } as DateConstructor; // the same but later
+  return () => void (globalThis.Date = real);
+}

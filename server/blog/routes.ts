@@ -1,0 +1,27 @@
+import { empty, saved } from '#contract/texts.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Handlers } from '#server/http/calls.ts';
+import { Failure } from '#server/http/failure.ts';
+import { openBlogStore } from './store.ts';
+
+/** The articles: staff see all of them, the public those whose time has come. */
+export function blogCalls(database: Database): Handlers {
+  const store = openBlogStore(database);
+  return {
+    'GET /blog': async ({ query: { brief, ...asked }, isStaff }) => {
+      const found = await store.list({ ...asked, isStaff });
+      return brief ? { ...found, items: found.items.map(({ content: _, ...post }) => post) } : found;
+    },
+    'GET /blog/:slug': async ({ params, isStaff }) => {
+      const post = await store.at(params.slug, isStaff);
+      if (!post) throw new Failure('not-found', { message: empty.blogPost });
+      return post;
+    },
+    'POST /blog': ({ body }) => store.create({ ...body, readingMinutes: 1 }),
+    'PUT /blog/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
+    'DELETE /blog/:id': async ({ params }) => {
+      await store.remove(params.id);
+      return { message: saved.deleted };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { TAG_CHIPS_MAX } from '#contract/constants.ts';
+import { readingMinutes } from '#contract/reading-time.ts';
+import { blogPost, type BlogPost } from '#contract/records/blog-post.ts';
+import type { Database } from '#server/db/open.ts';
+import { plainText } from '#server/http/sanitize.ts';
+import { searching, searchText, tagged, tagsOf, tagsText } from '#server/records/search.ts';
+import { openRecordStore, type RecordQuery } from '#server/records/store.ts';
+
+interface ListOptions {
+  page: number;
+  limit: number;
+  /** Words to look for in title, excerpt, tags, author and text. */
+  q: string;
+  tag: string;
+  /** Whether drafts and posts whose time has not come are meant too. */
+  isStaff: boolean;
+}
+
+/** The articles. A published one without a time of its own is published from when it was saved. */
+export function openBlogStore(database: Database) {
+  const { page, tally, find, create, update, remove } = openRecordStore(database, {
+    table: 'blog_posts',
+    record: blogPost,
+    columns: { slug: 'slug', status: 'status', publishedAt: 'published_at' },
+    complete: (post) => ({
+      ...post,
+      readingMinutes: readingMinutes(post.content),
+      publishedAt: post.publishedAt || (post.status === 'published' ? new Date().toISOString() : ''),
+    }),
+    searched: ({ title, excerpt, tags, author, content }) => ({
+      search: searchText(title, excerpt, tags, author, plainText(content)),
+      tags: tagsText(tags),
+    }),
+  });
+
+  /** A page of the posts, newest first, with the most frequent tags over all posts that are public. */
+  async function list({ q, tag, isStaff, ...paging }: ListOptions) {
+    const narrow = (query: RecordQuery) => tagged(searching(isStaff ? query : publicOnly(query), q), tag);
+    const found = await page({ ...paging, narrow, order: [['published_at', 'desc'], ['id', 'desc']] }); // prettier-ignore
+    return { ...found, tags: await frequentTags() };
+  }
+
+  async function frequentTags() {
+    const counts = new Map<string, number>();
+    for (const { value, count } of await tally('tags', publicOnly)) {
+      for (const tag of tagsOf(value)) counts.set(tag, (counts.get(tag) ?? 0) + count);
+    }
+    return [...counts]
+      .map(([tag, count]) => ({ tag, count }))
+      .sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1))
+      .slice(0, TAG_CHIPS_MAX);
+  }
+
+  /** The post at an address; to the public a draft or a post of the future is unknown. */
+  async function at(slug: string, isStaff: boolean): Promise<BlogPost | null> {
+    const post = await find({ slug });
+    return post && (isStaff || isPublic(post)) ? post : null;
+  }
+
+  return { list, at, create, update, remove };
+}
+
+function publicOnly(query: RecordQuery): RecordQuery {
+  return query.where('status', '=', 'published').where('published_at', '<=', new Date().toISOString());
+}
+
+function isPublic({ status, publishedAt }: BlogPost): boolean {
+  return status === 'published' && publishedAt <= new Date().toISOString();
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
+import { databases } from '../../tests/support/databases.ts';
+
+type Send = Awaited<ReturnType<typeof testApp>>['send'];
+
+async function add(send: Send, token: string, items: Record<string, unknown>[]) {
+  for (const item of items) {
+    const { status } = await send('POST', '/portfolio', { token, body: { title: item.slug, ...item } });
+    expect(status).toBe(201);
+  }
+}
+
+const slugsOf = (items: { slug: string }[]) => items.map(({ slug }) => slug);
+
+describe.each(databases)('portfolio items on $kind', (kind) => {
+  test('are public when published and visible; the rest is known to staff alone', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await add(send, token, [
+      { slug: 'shown' },
+      { slug: 'hidden', isVisible: false },
+      { slug: 'draft', status: 'draft' },
+    ]);
+    expect(slugsOf((await send('GET', '/portfolio')).body.items)).toEqual(['shown']);
+    expect((await send('GET', '/portfolio?limit=200&page=1', { token })).body.items).toHaveLength(3);
+    for (const slug of ['hidden', 'draft', 'never']) {
+      expect(await send('GET', `/portfolio/${slug}`), slug).toMatchObject({
+        status: 404,
+        body: { message: 'Not found.' },
+      });
+    }
+    expect((await send('GET', '/portfolio/hidden', { token })).status).toBe(200);
+  });
+
+  test('come in their order, then as they were made, 12 a page', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const items = Array.from({ length: 13 }, (_, index) => ({ slug: `item-${index}`, order: index === 12 ? 0 : 1 }));
+    await add(send, token, items);
+    const first = (await send('GET', '/portfolio')).body;
+    expect(first).toMatchObject({ page: 1, totalPages: 2, total: 13, limit: 12 });
+    expect(slugsOf(first.items).slice(0, 3)).toEqual(['item-12', 'item-0', 'item-1']);
+    expect(slugsOf((await send('GET', '/portfolio?page=2')).body.items)).toEqual(['item-11']);
+  });
+
+  test('are filtered by category, tag and words; the categories are those of all public items', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await add(send, token, [
+      { slug: 'one', category: 'Shops', tags: 'pots, clay', client: 'Mitti' },
+      { slug: 'two', category: 'Booking', description: '<p>Tents under <em>stars</em></p>' },
+      { slug: 'three', category: 'Shops', techUsed: ['SVG'] },
+      { slug: 'four', category: 'Secret', status: 'draft' },
+      { slug: 'five', category: '' },
+    ]);
+    const found = async (query: string) => slugsOf((await send('GET', `/portfolio?${query}`)).body.items);
+    expect(await found('category=Shops')).toEqual(['one', 'three']);
+    expect(await found('tag=clay')).toEqual(['one']);
+    expect(await found('q=STARS')).toEqual(['two']);
+    expect(await found('q=mitti&category=Booking')).toEqual([]);
+    expect(await found('q=svg')).toEqual(['three']);
+    const { categories } = (await send('GET', '/portfolio?category=Booking')).body;
+    expect(categories).toEqual([
+      { category: 'Booking', count: 1 },
+      { category: 'Shops', count: 2 },
+      { category: 'Uncategorized', count: 1 },
+    ]);
+  });
+
+  test('"Title & slug required", and a slug belongs to one item', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    expect(await send('POST', '/portfolio', { token, body: { title: 'x' } })).toMatchObject({
+      status: 400,
+      body: { message: 'Title & slug required' },
+    });
+    await add(send, token, [{ slug: 'one' }]);
+    expect(await send('POST', '/portfolio', { token, body: { title: 'y', slug: 'One' } })).toMatchObject({
+      status: 409,
+      body: { message: 'Slug is already taken.' },
+    });
+  });
+
+  test('what staff change and delete is changed and gone, with clean HTML and safe links', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await add(send, token, [{ slug: 'one' }]);
+    const path = `/portfolio/${(await send('GET', '/portfolio/one')).body._id}`;
+    const body = {
+      description: '<p>Hi</p><script>1</script>',
+      gallery: [{ imageUrl: '/uploads/a.webp', caption: 'A' }],
+    };
+    expect((await send('PUT', path, { token, body })).body).toMatchObject({
+      ...body,
+      description: '<p>Hi</p>',
+      version: 2,
+    });
+    expect((await send('PUT', path, { token, body: { liveUrl: 'javascript:alert(1)' } })).status).toBe(400);
+    expect((await send('DELETE', path, { token })).body).toEqual({ message: 'Deleted.' });
+    expect((await send('GET', '/portfolio/one')).status).toBe(404);
+  });
+});

@@ -1,0 +1,24 @@
+import { empty, saved } from '#contract/texts.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Handlers } from '#server/http/calls.ts';
+import { Failure } from '#server/http/failure.ts';
+import { openPortfolioStore } from './store.ts';
+
+/** Finished work: staff see all of it, the public what is published and visible. */
+export function portfolioCalls(database: Database): Handlers {
+  const store = openPortfolioStore(database);
+  return {
+    'GET /portfolio': ({ query, isStaff }) => store.list({ ...query, isStaff }),
+    'GET /portfolio/:slug': async ({ params, isStaff }) => {
+      const item = await store.at(params.slug, isStaff);
+      if (!item) throw new Failure('not-found', { message: empty.portfolioItem });
+      return item;
+    },
+    'POST /portfolio': ({ body }) => store.create(body),
+    'PUT /portfolio/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
+    'DELETE /portfolio/:id': async ({ params }) => {
+      await store.remove(params.id);
+      return { message: saved.deleted };
+    },
+  };
+}

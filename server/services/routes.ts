@@ -1,0 +1,44 @@
+import { servicePage } from '#contract/records/service-page.ts';
+import { slugify } from '#contract/slug.ts';
+import { empty, saved } from '#contract/texts.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Handlers } from '#server/http/calls.ts';
+import { Failure } from '#server/http/failure.ts';
+import { openRecordStore } from '#server/records/store.ts';
+
+/** The pages of services: staff see all of them, the public the published ones. */
+export function serviceCalls(database: Database): Handlers {
+  const store = openServiceStore(database);
+  return {
+    'GET /services': async ({ query, isStaff }) => {
+      const found = await store.list(isStaff ? {} : { is_published: 1 });
+      return query.brief ? found.map(({ sections: _, faqs: __, ...service }) => service) : found;
+    },
+    'GET /services/:slug': async ({ params, isStaff }) => {
+      const service = await store.find({ slug: params.slug });
+      if (!service || !(isStaff || service.isPublished)) throw new Failure('not-found', { message: empty.service });
+      return service;
+    },
+    'GET /services/admin/all': () => store.list(),
+    'GET /services/admin/slug/:slug/available': async ({ params }) => {
+      const slug = slugify(params.slug);
+      return { available: slug !== '' && (await store.find({ slug })) === null };
+    },
+    'POST /services/admin': ({ body }) => store.create(body),
+    'PUT /services/admin/:id': async ({ params, body, ifMatch }) => ({
+      data: await store.update(params.id, body, ifMatch),
+    }),
+    'DELETE /services/admin/:id': async ({ params }) => {
+      await store.remove(params.id);
+      return { message: saved.serviceDeleted };
+    },
+  };
+}
+
+export function openServiceStore(database: Database) {
+  return openRecordStore(database, {
+    table: 'service_pages',
+    record: servicePage,
+    columns: { slug: 'slug', isPublished: 'is_published', order: 'position' },
+  });
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
+import { databases } from '../../tests/support/databases.ts';
+
+const sections = [
+  { type: 'problems', items: ['One', { title: 'Two', description: 'more' }] },
+  { type: 'tech', items: [{ name: 'SVG', logoUrl: '/uploads/svg.webp' }] },
+  { type: 'pricing', items: [{ name: 'Site', price: '90K', features: ['a'], mostPopular: true, ctaText: 'Go' }] },
+  { type: 'faqs', items: [{ q: 'Why?', a: 'Because.' }] },
+  { content: '<p>Free <script>1</script>text</p>' },
+];
+
+describe.each(databases)('service pages on $kind', (kind) => {
+  test('are public when published, which they are unless told; the rest is known to staff alone', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const make = (body: object) => send('POST', '/services/admin', { token, body });
+    expect((await make({ title: 'Second', slug: 'second', order: 1 })).status).toBe(201);
+    await make({ title: 'First', slug: 'first' });
+    await make({ title: 'Hidden', slug: 'hidden', isPublished: false });
+    const slugs = ({ body }: { body: { slug: string }[] }) => body.map(({ slug }) => slug);
+    expect(slugs(await send('GET', '/services'))).toEqual(['first', 'second']);
+    expect(slugs(await send('GET', '/services/admin/all', { token }))).toEqual(['first', 'hidden', 'second']);
+    for (const slug of ['hidden', 'never']) {
+      const unknown = await send('GET', `/services/${slug}`);
+      expect(unknown, slug).toMatchObject({ status: 404, body: { message: 'Service not found.' } });
+    }
+    expect((await send('GET', '/services/hidden', { token })).status).toBe(200);
+  });
+
+  test('keep sections of every type, with items as strings or objects', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await send('POST', '/services/admin', {
+      token,
+      body: { title: 'Web', slug: 'web', sections, faqs: [{ q: 'A', a: 'B' }] },
+    });
+    const { body } = await send('GET', '/services/web');
+    expect(body.sections).toMatchObject([
+      sections[0]!,
+      sections[1]!,
+      sections[2]!,
+      sections[3]!,
+      { type: 'custom', title: '', content: '<p>Free text</p>', items: [] },
+    ]);
+    expect(body).toMatchObject({ faqs: [{ q: 'A', a: 'B' }], order: 0, isPublished: true, iconKey: 'FaCode' });
+  });
+
+  test('a brief list leaves out what is only on their own pages', async () => {
+    const { send, login } = await testApp(kind);
+    await send('POST', '/services/admin', {
+      token: await login('editor'),
+      body: { title: 'Web', slug: 'web', sections },
+    });
+    const [brief] = (await send('GET', '/services?brief=true')).body;
+    expect(brief).toMatchObject({ title: 'Web', slug: 'web' });
+    expect(brief).not.toHaveProperty('sections');
+    expect(brief).not.toHaveProperty('faqs');
+    expect((await send('GET', '/services')).body[0].sections).toHaveLength(5);
+  });
+
+  test.each([
+    [{ title: ' ', slug: 'x' }, 'Title is required.'],
+    [{ title: 'x', slug: ' ' }, 'Slug is required.'],
+    [{ title: 'x', slug: '--' }, 'Slug is required.'],
+  ])('%j is answered with "%s"', async (body, message) => {
+    const { send, login } = await testApp(kind);
+    const refused = await send('POST', '/services/admin', { token: await login('editor'), body });
+    expect(refused).toMatchObject({ status: 400, body: { message } });
+  });
+
+  test('whether a slug is free is told before saving, and a taken one is refused', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const isFree = async (slug: string) =>
+      (await send('GET', `/services/admin/slug/${encodeURIComponent(slug)}/available`, { token })).body.available;
+    expect(await isFree('web-design')).toBe(true);
+    const body = { title: 'Web design', slug: 'Web Design' };
+    const made = await send('POST', '/services/admin', { token, body });
+    expect(made.body.slug).toBe('web-design');
+    expect([await isFree('web-design'), await isFree('Web Design'), await isFree('!')]).toEqual([false, false, false]);
+    expect(await send('POST', '/services/admin', { token, body })).toMatchObject({
+      status: 409,
+      body: { message: 'Slug is already taken.' },
+    });
+    const again = await send('PUT', `/services/admin/${made.body._id}`, {
+      token,
+      body: { slug: 'web-design', order: 3 },
+    });
+    expect(again.body.data).toMatchObject({ slug: 'web-design', order: 3, version: 2 });
+  });
+
+  test('a deleted service is gone', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const { body } = await send('POST', '/services/admin', { token, body: { title: 'x', slug: 'x' } });
+    const path = `/services/admin/${body._id}`;
+    expect((await send('DELETE', path, { token })).body).toEqual({ message: 'Service deleted.' });
+    expect((await send('GET', '/services/x')).status).toBe(404);
+  });
+});

@@ -1,0 +1,41 @@
+import type { ProjectWords } from './words.ts';
+
+export const campKhuri = {
+  title: 'Camp Khuri',
+  slug: 'camp-khuri',
+  excerpt: 'Eleven tents, one long table, and a booking page that no longer loses a third of its guests.',
+  description: `<h2>The phone was the booking system</h2>
+<p>Camp Khuri stands forty kilometres past the last town. Guests found it on a travel portal that kept a fifth of the price, and then called to ask the way. Those who did reach the camp's own site chose a date, chose a tent, and met a payment page that sent them to a bank, a password and a timeout. One in three never came back from there.</p>
+<h2>One bar, three answers</h2>
+<p>We watched six people try to book, on their own phones, and wrote down every place where a thumb stopped. What remained is a page that sells the silence and a bar that asks three things: arrive, leave, guests. The tents that are free appear below it with their full price. Payment is the last step and takes two taps.</p>
+<p>The season's calendar is a single sheet that Ravindra keeps on his phone. He closes a tent for repairs or raises a weekend's price between two dinners, and the site follows at once.</p>
+<h2>What changed in the first season</h2>
+<ul>
+<li>Direct bookings rose from 22 to 71 in every hundred.</li>
+<li>Payments broken off fell from one in three to one in twenty-five.</li>
+<li>The first page opens in 0.9 seconds on the village's own network.</li>
+<li>The last free weekend was gone before October was.</li>
+</ul>
+<p>The directions got a drawing of their own, with the three turns that matter. Nobody has called from the wrong dune since.</p>`,
+  category: 'Booking',
+  tags: ['Calendar', 'Payments', 'Maps'],
+  client: 'Ravindra Bhati, Camp Khuri',
+  projectDate: '2025-09-12',
+  techUsed: ['Server-rendered HTML', 'UPI and cards', 'iCalendar feed', 'SVG maps'],
+  liveUrl: 'https://camp-khuri.example',
+  coverImageUrl: 'starter:cover-camp-khuri.webp',
+  gallery: [
+    {
+      imageUrl: 'starter:work-camp-khuri-1.webp',
+      caption: 'Free tents with their full price, and the receipt two taps later',
+    },
+    {
+      imageUrl: 'starter:work-camp-khuri-2.webp',
+      caption: 'The season on one sheet: eleven tents, two weeks of November',
+    },
+    {
+      imageUrl: 'starter:work-camp-khuri-3.webp',
+      caption: 'Three turns in forty kilometres, drawn instead of described',
+    },
+  ],
+} satisfies ProjectWords;

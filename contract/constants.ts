@@ -37,6 +37,7 @@ export const OPINION_MAX = 1200;
 export const STARS_MIN = 1;
 export const STARS_MAX = 5;
 export const STARS_DEFAULT = 5;
+export const EMAIL_MAX = 254;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 
@@ -75,6 +76,17 @@ export const POLICY_LAST_UPDATED = 'Aug 2025';
 export const PERIOD_LABEL_DEFAULT = '/month';
 export const PLAN_BUTTON_DEFAULT = 'Choose Plan';
 export const PLAN_BUTTON_COLOR_DEFAULT = 'bg-gray-700';
+/** The colour classes of a plan's button that the build has; any other is shown as the default. */
+export const PLAN_BUTTON_COLORS = [
+  PLAN_BUTTON_COLOR_DEFAULT,
+  'bg-gray-900',
+  'bg-amber-500',
+  'bg-orange-600',
+  'bg-rose-700',
+  'bg-indigo-700',
+  'bg-sky-700',
+  'bg-emerald-700',
+] as const;
 export const PLAN_ICON_DEFAULT = '💼';
 
 export const SOCIAL_ICONS = [
@@ -101,6 +113,8 @@ export type Role = (typeof ROLES)[number];
 /** The roles that may open the panel. */
 export const PANEL_ROLES: readonly Role[] = ['admin', 'editor'];
 export const MESSAGE_STATUSES = ['new', 'read', 'archived'] as const;
+/** The longest texts a request for a proposal may carry, in characters. */
+export const LEAD_MAX = { name: 120, email: EMAIL_MAX, phone: 60, company: 160, website: 500, message: 5000 } as const;
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
 export const PUBLISH_STATUSES = ['draft', 'published'] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COORDINATE_DECIMALS, EMAIL_PATTERN, WHOLE_MAX, type UploadKind } from './constants.ts';
+import { COORDINATE_DECIMALS, EMAIL_MAX, EMAIL_PATTERN, WHOLE_MAX, type UploadKind } from './constants.ts';
 import { describe, infoOf, type FieldInfo, type Shape } from './describe.ts';
 import { isSafeLink, isSafeSource } from './links.ts';
 import { slugify } from './slug.ts';
@@ -158,18 +158,18 @@ export function toggle(label: string, fallback: boolean, extra: Extra = {}) {
   return describe(bare.default(fallback), { label, widget: 'switch', ...extra, bare });
 }
 
-/** An e-mail address of at most 254 characters; `required` says whether it may be empty. */
+/** An e-mail address of at most EMAIL_MAX characters; `required` says whether it may be empty. */
 export function email(label: string, { required = true, ...extra }: Extra & { required?: boolean } = {}) {
   const wrong = (issue: { input?: unknown }) => (issue.input === undefined ? rules.emailRequired : rules.emailInvalid);
   const base = z
     .string({ error: wrong })
     .trim()
-    .max(254, { error: rules.emailInvalid, abort: true })
+    .max(EMAIL_MAX, { error: rules.emailInvalid, abort: true })
     .refine((value) => !CONTROL_IN_LINE.test(value), { error: rules.emailInvalid, abort: true });
   const bare = required
     ? base.min(1, { error: rules.emailRequired, abort: true }).regex(EMAIL_PATTERN, rules.emailInvalid)
     : base.refine((value) => value === '' || EMAIL_PATTERN.test(value), rules.emailInvalid);
-  return describe(bare, { label, widget: 'email', ...extra, max: 254, bare });
+  return describe(bare, { label, widget: 'email', ...extra, max: EMAIL_MAX, bare });
 }
 
 /** An e-mail address that may be left out or empty. */

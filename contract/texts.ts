@@ -90,6 +90,15 @@ export const sent = {
   leadFailed: 'Failed to submit. Please try again.',
 } as const;
 
+/** The words of plans and their prices. */
+export const plans = {
+  custom: 'Custom',
+  getStarted: 'Get started',
+  more: (count: number) => `Read more (${count} more)`,
+  less: 'Read less',
+  claim: 'Avg. 245% Traffic Lift',
+} as const;
+
 /** What a rule says when it is broken. */
 export const rules = {
   emailRequired: 'Email is required',
@@ -116,6 +125,9 @@ export const confirm = {
   message: 'Delete this message?',
 } as const;
 
+/** The blog's heading, and what takes back its search and tag. */
+export const blogHeading = 'INSIGHTS';
+export const resetFilters = 'Reset filters';
 export const loading = 'Loading…';
 export const imageUnavailable = 'Image unavailable';
 export const linkCopied = 'Link copied!';

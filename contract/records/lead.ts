@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEAD_STATUSES, NAME_MIN, PERIOD_LABEL_DEFAULT } from '../constants.ts';
+import { LEAD_MAX, LEAD_STATUSES, NAME_MIN, PERIOD_LABEL_DEFAULT } from '../constants.ts';
 import { choice, email, group, line, number, requiredChoice, requiredLine, slug, text, toggle } from '../fields.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
 import { rules } from '../texts.ts';
@@ -15,12 +15,12 @@ const plan = group('Plan', {
 });
 
 export const leadFields = {
-  name: requiredLine('Name', { min: NAME_MIN, max: 120 }),
+  name: requiredLine('Name', { min: NAME_MIN, max: LEAD_MAX.name }),
   email: email('Email'),
-  phone: line('Phone', { max: 60 }),
-  company: line('Company', { max: 160 }),
-  website: line('Website', { max: 500 }),
-  message: text('Message', { max: 5000 }),
+  phone: line('Phone', { max: LEAD_MAX.phone }),
+  company: line('Company', { max: LEAD_MAX.company }),
+  website: line('Website', { max: LEAD_MAX.website }),
+  message: text('Message', { max: LEAD_MAX.message }),
   source: line('Source', { initial: 'pricing', max: 40 }),
   plan,
 };

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import {
   PERIOD_LABEL_DEFAULT,
   PLAN_BUTTON_COLOR_DEFAULT,
+  PLAN_BUTTON_COLORS,
   PLAN_BUTTON_DEFAULT,
   PLAN_ICON_DEFAULT,
 } from '../constants.ts';
-import { describe } from '../describe.ts';
+import { describe, infoOf } from '../describe.ts';
 import { entry, entryId, line, link, list, number, place, orderedList, text, toggle } from '../fields.ts';
+import { plans } from '../texts.ts';
 import { section } from './section.ts';
 
 const words = z.string('Must be text').trim().max(300);
@@ -14,6 +16,9 @@ const feature = describe(
   z.union([words, z.strictObject({ text: words }).transform((given) => given.text)], 'Must be text or { text }'),
   { label: 'Feature', widget: 'line', max: 300 },
 );
+
+// Not refused when it is none of them: what an older site stored is kept, and shown as the default.
+const buttonColor = line('Button colour', { fallback: PLAN_BUTTON_COLOR_DEFAULT, max: 60 });
 
 /** Plans and their prices in thousands of rupees. */
 export const pricing = section('/pricing', 'Pricing', 'Your plans and their prices.', {
@@ -37,8 +42,8 @@ export const pricing = section('/pricing', 'Pricing', 'Your plans and their pric
       ribbon: line('Ribbon', { max: 40 }),
       highlighted: toggle('Highlighted', false),
       features: list('Features', feature, { item: 'feature', max: 40 }),
-      buttonLabel: line('Button text', { initial: PLAN_BUTTON_DEFAULT, placeholder: 'Get started', max: 40 }),
-      buttonColor: line('Button colour', { fallback: PLAN_BUTTON_COLOR_DEFAULT, max: 60 }),
+      buttonLabel: line('Button text', { initial: PLAN_BUTTON_DEFAULT, placeholder: plans.getStarted, max: 40 }),
+      buttonColor: describe(buttonColor, { ...infoOf(buttonColor), widget: 'choice', options: PLAN_BUTTON_COLORS }),
       buttonHref: link('Button link'),
       isVisible: toggle('Visible', true),
       order: place(),

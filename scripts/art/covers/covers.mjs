@@ -12,6 +12,9 @@ const portfolio = [
   'baori',
   'parda',
   'bahi',
+  'rann-salt',
+  'khejri-law',
+  'gali-walks',
 ];
 const services = [
   'web-design',

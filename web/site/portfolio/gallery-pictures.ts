@@ -1,0 +1,19 @@
+import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+
+export interface GalleryPicture {
+  src: string;
+  caption: string;
+}
+
+/** The pictures of a project: those with captions, then the plain ones; none twice, and none without an address. */
+export function galleryPictures({ gallery, images }: Pick<PortfolioItem, 'gallery' | 'images'>): GalleryPicture[] {
+  const all = [
+    ...gallery.map(({ imageUrl, caption }) => ({ src: imageUrl, caption })),
+    ...images.map((src) => ({ src, caption: '' })),
+  ];
+  const first = new Map<string, GalleryPicture>();
+  for (const picture of all) {
+    if (picture.src && !first.has(picture.src)) first.set(picture.src, picture);
+  }
+  return [...first.values()];
+}

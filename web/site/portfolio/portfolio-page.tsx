@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import { Head } from '../head.tsx';
+import { PageBand } from '../layout/page-band.tsx';
+import type { Read, Visit } from '../routes.ts';
+import { listQuery, readAddress, titleOf } from './list-address.ts';
+import { Portfolio } from './portfolio.tsx';
+
+const LEAD = 'Sites in daily use, still looked after by the people who made them.';
+
+export function reads(read: Read, { search }: Visit) {
+  return read('GET /portfolio', { query: listQuery(readAddress(search)) });
+}
+
+export function Page() {
+  const address = readAddress(new URLSearchParams(useLocation().search));
+  return (
+    <>
+      <Head title={titleOf(address)} description={LEAD} />
+      <PageBand eyebrow="Portfolio" title="Work that has been through a summer" lead={LEAD} />
+      <Portfolio />
+    </>
+  );
+}

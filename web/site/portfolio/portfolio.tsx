@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { SKELETON_CARDS } from '#contract/constants.ts';
+import { loadFailed } from '#contract/texts.ts';
+import { messageOf, query, type Reply } from '#web/api.ts';
+import { Pager } from '#web/ui/pager.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingCards } from '#web/ui/skeleton.tsx';
+import { LoadFailed } from '#web/ui/state.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import { addressOf, listQuery, readAddress, type ListAddress } from './list-address.ts';
+import { Narrowed } from './narrowed.tsx';
+import { NoProjects } from './no-projects.tsx';
+import styles from './portfolio.module.css';
+import { ProjectGrid } from './project-card.tsx';
+
+/** The list of projects that the address asks for. While another is on its way, the one before stays. */
+export function Portfolio() {
+  const address = readAddress(new URLSearchParams(useLocation().search));
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...query('GET /portfolio', { query: listQuery(address) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Section ridge="a" aria-label="Projects" aria-busy={isFetching && (!data || isPlaceholderData)}>
+      {data ? (
+        <PortfolioView address={address} list={data} isOld={isPlaceholderData} />
+      ) : error && !isFetching ? (
+        <LoadFailed message={messageOf(error, loadFailed.portfolio)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingCards count={SKELETON_CARDS} className={styles.loading} />
+      )}
+    </Section>
+  );
+}
+
+interface PortfolioViewProps {
+  address: ListAddress;
+  list: Reply<'GET /portfolio'>;
+  /** Whether it is still the list of the address before. */
+  isOld?: boolean;
+}
+
+export function PortfolioView({ address, list, isOld = false }: PortfolioViewProps) {
+  const { items, total, totalPages, categories } = list;
+  return (
+    <>
+      <CategoryFilter address={address} categories={categories} />
+      <Narrowed address={address} total={total} />
+      <div className={[styles.list, isOld && styles.old].filter(Boolean).join(' ')}>
+        {items.length > 0 ? (
+          <ProjectGrid projects={items} level={2} atTop />
+        ) : (
+          <NoProjects address={address} isPastEnd={total > 0} />
+        )}
+      </div>
+      {total > 0 && (
+        <Pager
+          page={address.page}
+          totalPages={totalPages}
+          hrefOf={(page) => addressOf({ ...address, page })}
+          label="Pages of projects"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+import { enters } from '#web/ui/enters.ts';
+import { DuneMark } from '#web/ui/eyebrow.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import styles from './project-card.module.css';
+import { kindOf } from './project-date.ts';
+import rhythm from './rhythm.module.css';
+import { placesIn, projectRows, type Place } from './rhythm.ts';
+
+export type CardProject = Pick<
+  PortfolioItem,
+  '_id' | 'slug' | 'title' | 'excerpt' | 'category' | 'projectDate' | 'coverImageUrl'
+>;
+
+interface ProjectGridProps {
+  projects: CardProject[];
+  /** The level of the projects' headings. */
+  level: 2 | 3;
+  /** Whether the first covers are seen at once. */
+  atTop?: boolean;
+}
+
+const FIRST_ROW = 2;
+
+/** Covers in their changing rhythm, each with its name and kind. */
+export function ProjectGrid({ projects, level, atTop = false }: ProjectGridProps) {
+  const places = placesIn(projectRows(projects.length));
+  return (
+    <ul className={rhythm.grid}>
+      {projects.map((project, index) => (
+        <ProjectCard
+          key={project._id}
+          project={project}
+          place={places[index] ?? 'whole'}
+          level={level}
+          eager={atTop && index < FIRST_ROW}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface CardProps {
+  project: CardProject;
+  place: Place;
+  level: 2 | 3;
+  eager: boolean;
+}
+
+function ProjectCard({ project, place, level, eager }: CardProps) {
+  const { slug, title, excerpt, coverImageUrl } = project;
+  const Name = level === 2 ? 'h2' : 'h3';
+  return (
+    <li ref={enters} className={[rhythm.place, rhythm[place], styles.card, styles[place]].filter(Boolean).join(' ')}>
+      <div className={[rhythm.frame, styles.frame].join(' ')}>
+        {coverImageUrl ? (
+          <Picture className={styles.cover} src={coverImageUrl} alt="" eager={eager} />
+        ) : (
+          <span className={styles.none}>
+            <DuneMark />
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <Name className={styles.name}>
+          <Link className={styles.link} to={`/portfolio/${encodeURIComponent(slug)}`}>
+            {title}
+          </Link>
+        </Name>
+        <p className={styles.kind}>{kindOf(project)}</p>
+        {place === 'whole' && excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+import { empty, loadFailed, loading } from '#contract/texts.ts';
+import { ApiError, messageOf, query } from '#web/api.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadFailed } from '#web/ui/state.tsx';
+import { Head } from '../head.tsx';
+import { NightScene } from '../layout/night-scene.tsx';
+import { PageBand } from '../layout/page-band.tsx';
+import type { Read, Visit } from '../routes.ts';
+import { listQuery } from './list-address.ts';
+import { NextProjects } from './next-projects.tsx';
+import { ProjectLoading } from './project-loading.tsx';
+import { ProjectView } from './project.tsx';
+
+export function reads(read: Read, { params: { slug = '' } }: Visit) {
+  return Promise.all([
+    read('GET /portfolio/:slug', { params: { slug } }),
+    read('GET /portfolio', { query: listQuery({}) }),
+  ]);
+}
+
+export function Page() {
+  const { slug = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(query('GET /portfolio/:slug', { params: { slug } }));
+  if (data) return <Found key={slug} project={data} />;
+  if (!error || isFetching) return <OnItsWay />;
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  return <Failed message={messageOf(error, loadFailed.portfolioItem)} onRetry={() => void refetch()} />;
+}
+
+function Found({ project }: { project: PortfolioItem }) {
+  const { slug, title, excerpt, coverImageUrl } = project;
+  return (
+    <>
+      <Head title={title} description={excerpt} />
+      <PageBand title={title} lead={excerpt} above={<Back />} hasCover={coverImageUrl !== ''} />
+      <ProjectView project={project} />
+      <NextProjects slug={slug} />
+    </>
+  );
+}
+
+function Back() {
+  return <BackLink href="/portfolio">All projects</BackLink>;
+}
+
+function OnItsWay() {
+  return (
+    <>
+      <Head title="Portfolio" />
+      <PageBand title={loading} above={<Back />} hasCover />
+      <ProjectLoading />
+    </>
+  );
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <>
+      <Head title="Portfolio" hidden />
+      <PageBand title="Portfolio" above={<Back />} />
+      <Section ridge="a" aria-label="Project">
+        <LoadFailed message={message} onRetry={onRetry} />
+      </Section>
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <Head title={empty.portfolioItem} hidden />
+      <NightScene
+        eyebrow="Portfolio"
+        title={empty.portfolioItem}
+        lead="No project lives at this address. It may have been renamed, or it was never here."
+      >
+        <ButtonRow>
+          <ButtonLink href="/portfolio" arrow>
+            See all projects
+          </ButtonLink>
+          <ButtonLink href="/contact" variant="night">
+            Ask us about it
+          </ButtonLink>
+        </ButtonRow>
+      </NightScene>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Prose } from '#web/ui/prose.tsx';
+import { Inner, Section } from '#web/ui/section.tsx';
+import { galleryPictures } from './gallery-pictures.ts';
+import { ProjectFacts } from './project-facts.tsx';
+import { ProjectGallery } from './project-gallery.tsx';
+import styles from './project.module.css';
+
+/** A project below its band: cover, story, facts and pictures. What an editor left empty is left out. */
+export function ProjectView({ project }: { project: PortfolioItem }) {
+  const { title, description, coverImageUrl } = project;
+  const pictures = galleryPictures(project);
+  return (
+    <>
+      {coverImageUrl && (
+        <div className={styles.over}>
+          <Inner>
+            <Picture className={styles.cover} src={coverImageUrl} alt={`${title}, cover`} eager />
+          </Inner>
+        </div>
+      )}
+      <Section
+        className={coverImageUrl ? styles.below : undefined}
+        ridge={coverImageUrl ? undefined : 'a'}
+        aria-label="Project"
+      >
+        <div className={description ? styles.columns : undefined}>
+          {description && <Prose html={description} />}
+          <ProjectFacts project={project} isWide={!description} />
+        </div>
+        {pictures.length > 0 && <ProjectGallery title={title} pictures={pictures} />}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * Where a picture stands in its row of twelve columns: alone (`whole`), in a pair (`wide` and `narrow`), or in a row
+ * of three. The first of three, `lead`, has a row of its own where there is no room for three.
+ */
+export type Place = 'whole' | 'wide' | 'narrow' | 'lead' | 'third';
+
+/** Rows of two and three by turns that use up any number of projects. */
+export function projectRows(count: number): number[] {
+  if (count === 1) return [1];
+  const rest = count % 5;
+  const turns = Array.from({ length: Math.floor(count / 5) }, () => [2, 3]).flat();
+  if (rest === 1) return [...turns.slice(0, -2), 2, 2, 2];
+  if (rest === 3) return [3, ...turns];
+  return [...turns, ...Array.from({ length: rest / 2 }, () => 2)];
+}
+
+/** Pairs and single pictures by turns that use up any number of pictures. */
+export function galleryRows(count: number): number[] {
+  if (count === 1) return [1];
+  const rest = count % 3;
+  const turns = Array.from({ length: Math.floor(count / 3) }, () => [2, 1]).flat();
+  if (rest === 1) return [...turns.slice(0, -1), 2];
+  return rest === 2 ? [...turns, 2] : turns;
+}
+
+/** The places of all pictures in their rows; every second pair is mirrored. */
+export function placesIn(rows: number[]): Place[] {
+  let pairs = 0;
+  return rows.flatMap((length): Place[] => {
+    if (length === 1) return ['whole'];
+    if (length === 3) return ['lead', 'third', 'third'];
+    return pairs++ % 2 === 0 ? ['wide', 'narrow'] : ['narrow', 'wide'];
+  });
+}

@@ -1,0 +1,127 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { prefersLessMotion } from './carousel/motion.ts';
+import { CloseButton, Dialog } from './dialog.tsx';
+import { Picture } from './picture.tsx';
+import styles from './lightbox.module.css';
+
+export interface LightboxPicture {
+  src: string;
+  alt: string;
+  /** Shown below the picture; '' for none. */
+  caption: string;
+}
+
+interface LightboxProps {
+  /** What the pictures are: 'Pictures of Camp Khuri'. */
+  label: string;
+  pictures: LightboxPicture[];
+  /** The picture it opens with, counted from 0. */
+  start: number;
+  onClose: () => void;
+}
+
+/**
+ * Pictures one at a time over the whole window, open for as long as it is rendered: by buttons, arrow keys, Home, End,
+ * or a swipe; Escape and a click beside the picture close it.
+ */
+export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
+  const { viewport, shown, goTo } = useSlides(start);
+  const last = pictures.length - 1;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const place = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last }[event.key];
+    if (place === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    goTo(Math.min(Math.max(place, 0), last));
+  }
+
+  return (
+    <Dialog label={label} onClose={onClose} className={styles.panel}>
+      <div className={styles.lightbox} onKeyDown={onKeyDown}>
+        <CloseButton onDark className={styles.close} onClick={onClose} />
+        <div className={styles.viewport} ref={viewport}>
+          <ul className={styles.slides}>
+            {pictures.map((picture, index) => (
+              <Slide key={picture.src} picture={picture} isShown={index === shown} onLeave={onClose} />
+            ))}
+          </ul>
+        </div>
+        <div className={styles.words} aria-live="polite">
+          {last > 0 && (
+            <p className={styles.place}>
+              {shown + 1} of {pictures.length}
+            </p>
+          )}
+          <p className={styles.caption}>{pictures[shown]?.caption}</p>
+        </div>
+        {last > 0 && (
+          <>
+            <Step label="Previous picture" isEnd={shown === 0} onClick={() => goTo(shown - 1)} />
+            <Step label="Next picture" isEnd={shown === last} onClick={() => goTo(shown + 1)} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The strip of pictures, which follows a finger. */
+function useSlides(start: number) {
+  const [viewport, api] = useEmblaCarousel({ startIndex: start, duration: 24 });
+  const [shown, setShown] = useState(start);
+  useEffect(() => {
+    if (!api) return;
+    const read = () => setShown(api.selectedScrollSnap());
+    api.on('select', read);
+    return () => void api.off('select', read);
+  }, [api]);
+  return { viewport, shown, goTo: (index: number) => api?.scrollTo(index, prefersLessMotion()) };
+}
+
+interface SlideProps {
+  picture: LightboxPicture;
+  isShown: boolean;
+  onLeave: () => void;
+}
+
+function Slide({ picture: { src, alt }, isShown, onLeave }: SlideProps) {
+  function onClick({ target, currentTarget }: MouseEvent) {
+    if (target === currentTarget) onLeave();
+  }
+  return (
+    <li className={styles.slide} aria-hidden={!isShown} onClick={onClick}>
+      <Picture className={styles.picture} src={src} alt={alt} draggable={false} />
+    </li>
+  );
+}
+
+interface StepProps {
+  label: 'Previous picture' | 'Next picture';
+  /** Whether it leads no further; it keeps the focus then, so that the keys go on working. */
+  isEnd: boolean;
+  onClick: () => void;
+}
+
+function Step({ label, isEnd, onClick }: StepProps) {
+  const isNext = label === 'Next picture';
+  return (
+    <button
+      type="button"
+      className={[styles.step, isNext ? styles.next : styles.previous].join(' ')}
+      aria-label={label}
+      aria-disabled={isEnd}
+      onClick={() => !isEnd && onClick()}
+    >
+      <svg viewBox="0 0 24 24" width="22" height="22" fill="none" aria-hidden="true">
+        <path
+          d={isNext ? 'M9 5l7 7-7 7' : 'M15 5l-7 7 7 7'}
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  );
+}

@@ -76,9 +76,8 @@ function statusOf(route: PageRoute, queries: QueryClient): number {
 
 function readerOf(queries: QueryClient, transport: Transport): Read {
   const api = createApi(transport);
-  return async (key, options) => {
-    await queries.query(query(key, options, api)).catch(() => undefined); // kept for the section that shows it
-  };
+  // A failure is kept for the section that shows it.
+  return (key, options) => queries.query(query(key, options, api)).catch(() => undefined);
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { CallKey } from '#contract/calls.ts';
-import type { CallOptions } from '#web/api.ts';
+import type { CallOptions, Reply } from '#web/api.ts';
 
-/** Has a call answered before the page is rendered; a failure is kept for the section that shows it. */
-export type Read = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<void>;
+/** Has a call answered before the page is rendered; a failure is kept for the section that shows it, and gives nothing. */
+export type Read = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K> | undefined>;
 
 export interface Visit {
   params: Record<string, string | undefined>;
@@ -29,8 +29,25 @@ export interface PageRoute {
 export const routes: PageRoute[] = [
   { path: '/', source: 'web/site/home/home-page.tsx', load: () => import('./home/home-page.tsx') },
   { path: '/services', source: 'web/site/pages/services-page.tsx', load: () => import('./pages/services-page.tsx') },
+  {
+    path: '/services/:slug',
+    source: 'web/site/service/service-page.tsx',
+    load: () => import('./service/service-page.tsx'),
+  },
   { path: '/about', source: 'web/site/pages/about-page.tsx', load: () => import('./pages/about-page.tsx') },
+  {
+    path: '/portfolio',
+    source: 'web/site/portfolio/portfolio-page.tsx',
+    load: () => import('./portfolio/portfolio-page.tsx'),
+  },
+  {
+    path: '/portfolio/:slug',
+    source: 'web/site/portfolio/project-page.tsx',
+    load: () => import('./portfolio/project-page.tsx'),
+  },
   { path: '/contact', source: 'web/site/pages/contact-page.tsx', load: () => import('./pages/contact-page.tsx') },
+  { path: '/blog', source: 'web/site/blog/blog-page.tsx', load: () => import('./blog/blog-page.tsx') },
+  { path: '/blog/:slug', source: 'web/site/blog/post-page.tsx', load: () => import('./blog/post-page.tsx') },
   { path: '/privacy', source: 'web/site/legal/privacy-page.tsx', load: () => import('./legal/privacy-page.tsx') },
   { path: '/terms', source: 'web/site/legal/terms-page.tsx', load: () => import('./legal/terms-page.tsx') },
   { path: '/login', source: 'web/site/login/login-page.tsx', load: () => import('./login/login-page.tsx') },

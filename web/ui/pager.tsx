@@ -9,30 +9,39 @@ interface PagerProps {
   totalPages: number;
   /** Where a page of the list lies. */
   hrefOf: (page: number) => string;
+  /** What the history keeps with a page. */
+  state?: unknown;
   /** What is paged, for screen readers. */
   label?: string;
 }
 
 /** The way to the previous and next page of a list; nothing where all of it fits on one. */
-export function Pager({ page, totalPages, hrefOf, label = 'Pages' }: PagerProps) {
+export function Pager({ page, totalPages, hrefOf, state, label = 'Pages' }: PagerProps) {
   if (totalPages <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={label}>
-      <Turn href={page > 1 && hrefOf(Math.min(page - 1, totalPages))} rel="prev">
+      <Turn href={page > 1 && hrefOf(Math.min(page - 1, totalPages))} rel="prev" state={state}>
         <BackArrow /> Previous
       </Turn>
       <p className={styles.place}>
         Page {page} of {totalPages}
       </p>
-      <Turn href={page < totalPages && hrefOf(page + 1)} rel="next">
+      <Turn href={page < totalPages && hrefOf(page + 1)} rel="next" state={state}>
         Next <Arrow />
       </Turn>
     </nav>
   );
 }
 
+interface TurnProps {
+  href: string | false;
+  rel: 'prev' | 'next';
+  state: unknown;
+  children: ReactNode;
+}
+
 /** At either end the way on stays where it was, and leads nowhere. */
-function Turn({ href, rel, children }: { href: string | false; rel: 'prev' | 'next'; children: ReactNode }) {
+function Turn({ href, rel, state, children }: TurnProps) {
   if (!href) {
     return (
       <span className={[styles.turn, styles.end].join(' ')} aria-hidden="true">
@@ -41,7 +50,7 @@ function Turn({ href, rel, children }: { href: string | false; rel: 'prev' | 'ne
     );
   }
   return (
-    <Link className={styles.turn} to={href} rel={rel}>
+    <Link className={styles.turn} to={href} rel={rel} state={state}>
       {children}
     </Link>
   );

@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { markShown } from '../prepare.ts';
 import { useAnnounce } from './announcer.tsx';
+import { arriveAtPlace } from './scroll-memory.ts';
 
 /** The place the document was opened at: the browser itself has scrolled there. */
 let lastKey: string | null = null;
 let lastPath = '';
-const WAIT_FOR_TARGET_MS = 5000;
+const WAIT_FOR_CONTENT_MS = 5000;
 /** What a visitor does who has moved on by themselves. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-/** Rendered after a page: on every in-app navigation scrolls to the hash or the top, moves focus, says the title. */
-export function Arrival() {
+/**
+ * Rendered after a page: on every in-app navigation scrolls to the hash or the top, or back to where one was in a
+ * place one returns to; moves focus and says the title. Where a page only puts its address right, nothing moves.
+ */
+export function Arrival({ isCorrection }: { isCorrection: boolean }) {
   const { key, pathname, hash } = useLocation();
   const announce = useAnnounce();
   useEffect(() => {
@@ -19,12 +24,14 @@ export function Arrival() {
     const isSamePage = lastPath === pathname;
     lastKey = key;
     lastPath = pathname;
-    if (isFirst || !isNew) return;
+    markShown(pathname);
+    const before = arriveAtPlace(key);
+    if (isFirst || !isNew || (isSamePage && isCorrection)) return undefined;
     announce(document.title);
-    const target = targetOf(hash);
-    arriveAt(target, isSamePage ? gentle() : 'instant');
-    return hash ? stayAt(hash, target) : undefined;
-  }, [key, pathname, hash, announce]);
+    if (before !== undefined) return returnTo(before);
+    if (hash) return goTo(hash, isSamePage ? gentle() : 'instant');
+    return returnTo(0);
+  }, [key, pathname, hash, isCorrection, announce]);
   return null;
 }
 
@@ -40,12 +47,6 @@ function decode(text: string): string {
   }
 }
 
-function arriveAt(target: HTMLElement | null, behavior: ScrollBehavior): void {
-  if (target) target.scrollIntoView({ behavior });
-  else scrollTo({ top: 0, behavior: 'instant' });
-  focusHeading(target ?? document.querySelector('main'));
-}
-
 /** The heading of what one has come to, so that reading and tabbing go on from there. */
 function focusHeading(place: HTMLElement | null): void {
   const heading = place?.querySelector<HTMLElement>('h1, h2') ?? place;
@@ -55,12 +56,13 @@ function focusHeading(place: HTMLElement | null): void {
 }
 
 /**
- * Goes to the hash's element when the content that holds it arrives, and again when content that arrives above moves
- * it away, unless the visitor has moved on by then. At once: what arrives meanwhile would cut a gentle way short.
+ * Goes to the hash's element, or to it when the content that holds it arrives, and again when content that arrives
+ * above moves it away. At once then: what arrives meanwhile would cut a gentle way short.
  */
-function stayAt(hash: string, found: HTMLElement | null): () => void {
-  let target = found;
-  const observer = new ResizeObserver(() => {
+function goTo(hash: string, behavior: ScrollBehavior): () => void {
+  let target = targetOf(hash);
+  if (target) arriveAt(target, behavior);
+  return whileContentArrives(() => {
     if (target?.isConnected) {
       target.scrollIntoView({ behavior: 'instant' });
       return;
@@ -68,12 +70,34 @@ function stayAt(hash: string, found: HTMLElement | null): () => void {
     target = targetOf(hash);
     if (target) arriveAt(target, 'instant');
   });
+}
+
+function arriveAt(target: HTMLElement, behavior: ScrollBehavior): void {
+  target.scrollIntoView({ behavior });
+  focusHeading(target);
+}
+
+/** Goes to how far the place was scrolled, as soon as there is content enough. */
+function returnTo(top: number): () => void {
+  const go = () => scrollTo({ top, behavior: 'instant' });
+  go();
+  focusHeading(document.querySelector('main'));
+  return whileContentArrives(go);
+}
+
+/** Does something whenever the page has grown, for a while, unless the visitor has moved on by then. */
+function whileContentArrives(act: () => void): () => void {
+  let isFirst = true; // an observer reports once at the start
+  const observer = new ResizeObserver(() => {
+    if (!isFirst) act();
+    isFirst = false;
+  });
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
     for (const event of MOVES) removeEventListener(event, stop);
   };
-  const timer = setTimeout(stop, WAIT_FOR_TARGET_MS);
+  const timer = setTimeout(stop, WAIT_FOR_CONTENT_MS);
   for (const event of MOVES) addEventListener(event, stop, { passive: true });
   observer.observe(document.body);
   return stop;

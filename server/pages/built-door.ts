@@ -8,7 +8,7 @@ import { BROWSER_ENTRY, type Door, type PageAssets } from './door.ts';
 export async function openBuiltDoor(distDir: string): Promise<Door> {
   const manifest = readManifest(join(distDir, 'client/.vite/manifest.json'));
   const file = pathToFileURL(join(distDir, 'server/entry-server.js')).href;
-  const { render } = (await import(file)) as typeof EntryServer; // built from that very file
+  const { render, properAddress } = (await import(file)) as typeof EntryServer; // built from that very file
   const known = new Map<string, PageAssets>();
 
   function assetsOf(source: string): PageAssets {
@@ -16,7 +16,10 @@ export async function openBuiltDoor(distDir: string): Promise<Door> {
     known.set(source, assets);
     return assets;
   }
-  return { render: (page) => render({ ...page, assetsOf }) };
+  return {
+    properAddress: async (url) => properAddress(url),
+    render: (page) => render({ ...page, assetsOf }),
+  };
 }
 
 /** What starts the site in the browser, and with it the script and styles of one page. */

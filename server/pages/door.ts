@@ -2,6 +2,8 @@ import type { PageAssets, RenderedPage, RenderOptions } from '#web/site/entry-se
 
 /** The way from the server to the site's pages, whether built or from the sources. */
 export interface Door {
+  /** The address under which a page is known, where it was asked for in another way. */
+  properAddress(url: string): Promise<string | null>;
   render(page: Omit<RenderOptions, 'assetsOf'>): Promise<RenderedPage>;
 }
 

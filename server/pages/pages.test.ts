@@ -8,7 +8,8 @@ import { compress } from '../../scripts/bootstrap/compress.mjs';
 import { registerPages } from './pages.ts';
 
 /** A build in which a page says how it was asked for, and what one of its calls answered. */
-const DOOR = `export async function render({ url, site, transport, assetsOf }) {
+const DOOR = `export const properAddress = (url) => (url === '/About' ? '/about' : null);
+export async function render({ url, site, transport, assetsOf }) {
   if (url === '/broken') throw new Error('secret detail');
   const answer = await transport('/hero', { method: 'GET' });
   const { script } = assetsOf('web/site/entry-client.tsx');
@@ -53,6 +54,11 @@ test('an unknown page answers 404, with a page', async () => {
 test('the old portfolio address leads to the new one for good', async () => {
   const { statusCode, headers } = await (await readyApp()).inject('/portfolio-details');
   expect([statusCode, headers.location]).toEqual([301, '/portfolio']);
+});
+
+test('a page asked for in capitals leads to its own address for good', async () => {
+  const { statusCode, headers } = await (await readyApp()).inject('/About');
+  expect([statusCode, headers.location]).toEqual([301, '/about']);
 });
 
 test('a page can be asked for without its body', async () => {

@@ -30,6 +30,8 @@ export async function registerPages(app: FastifyInstance, { settings, dev, distD
   app.get('/portfolio-details', async (_request, reply) => reply.redirect('/portfolio', 301));
   app.get('/*', async (request, reply) => {
     try {
+      const proper = await door.properAddress(request.url);
+      if (proper !== null) return await reply.redirect(proper, 301);
       const { status, html } = await door.render({ url: request.url, site, transport });
       return await sendHtml(reply, status, html);
     } catch (error) {

@@ -29,10 +29,12 @@ export async function openSourceDoor(app: FastifyInstance): Promise<Door> {
     if (String(reply.getHeader('content-type')).startsWith('text/html')) relaxPolicy(reply);
   });
 
+  const load = async () => (await vite.ssrLoadModule(SERVER_ENTRY)) as typeof EntryServer; // the file itself
   return {
+    properAddress: async (url) => (await load()).properAddress(url),
     async render(page) {
       try {
-        const { render } = (await vite.ssrLoadModule(SERVER_ENTRY)) as typeof EntryServer; // the file itself
+        const { render } = await load();
         return await render({ ...page, assetsOf: () => assetsOf(vite) });
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);

@@ -1,15 +1,16 @@
 import './styles/base.css';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { Suspense, useDeferredValue, useEffect } from 'react';
+import { Route, Routes, useLocation, useNavigationType, type Location } from 'react-router';
 import { ImageHost } from '#web/ui/picture.tsx';
-import { usePage } from './chunks.ts';
 import { Document } from './document.tsx';
 import { Arrival } from './layout/arrival.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
-import { notFoundRoute, routes, type PageRoute } from './routes.ts';
+import { Prefetch } from './layout/prefetch.tsx';
+import { usePageAt } from './prepare.ts';
+import { notFoundRoute, routes } from './routes.ts';
 import { SiteContext, type Site } from './site-context.tsx';
 
 interface AppProps {
@@ -23,21 +24,28 @@ interface AppProps {
 
 /** The public site inside a router: the same tree on the server and in the browser. */
 export function App({ site, queries, state, onAlive }: AppProps) {
-  const { key } = useLocation();
+  const wanted = useLocation();
+  // Lags behind until the wanted page is ready: the old one stays on the screen so long.
+  const shown = useDeferredValue(wanted);
+  const isCorrection = useNavigationType() === 'REPLACE';
+  const slot = <PageSlot location={shown} isCorrection={isCorrection} onAlive={onAlive} />;
   return (
     <SiteContext value={site}>
       <ImageHost value={site.apiBase.replace(/\/api$/, '')}>
         <QueryClientProvider client={queries}>
           <Document state={state}>
-            <ErrorBoundary resetKey={key}>
-              <Layout>
-                <Routes>
-                  {[...routes, notFoundRoute].map((route) => (
-                    <Route key={route.path} path={route.path} element={<PageSlot route={route} onAlive={onAlive} />} />
-                  ))}
-                </Routes>
+            <ErrorBoundary resetKey={shown.key}>
+              <Layout pathname={shown.pathname} isWaiting={shown !== wanted}>
+                <Suspense fallback={<PageLoading />}>
+                  <Routes location={shown}>
+                    {[...routes, notFoundRoute].map(({ path }) => (
+                      <Route key={path} path={path} element={slot} />
+                    ))}
+                  </Routes>
+                </Suspense>
               </Layout>
             </ErrorBoundary>
+            <Prefetch />
           </Document>
         </QueryClientProvider>
       </ImageHost>
@@ -46,29 +54,29 @@ export function App({ site, queries, state, onAlive }: AppProps) {
 }
 
 interface SlotProps {
-  route: PageRoute;
+  location: Location;
+  /** The address was put right, as by typing in a search; nobody went anywhere. */
+  isCorrection: boolean;
   onAlive: AppProps['onAlive'];
 }
 
-function PageSlot({ route, onAlive }: SlotProps) {
-  const { key } = useLocation();
+function PageSlot(props: SlotProps) {
+  const { pathname, key } = props.location;
   return (
-    <ErrorBoundary key={route.path} resetKey={key}>
-      <Suspense fallback={<PageLoading />}>
-        <LoadedPage route={route} onAlive={onAlive} />
-      </Suspense>
+    <ErrorBoundary key={pathname} resetKey={key}>
+      <LoadedPage {...props} />
     </ErrorBoundary>
   );
 }
 
-function LoadedPage({ route, onAlive }: SlotProps) {
-  const { Page } = usePage(route);
+function LoadedPage({ location, isCorrection, onAlive }: SlotProps) {
+  const { Page } = usePageAt(location, useQueryClient());
   // Here and not in App: what waits in a Suspense comes alive after everything around it.
   useEffect(() => onAlive?.(), [onAlive]);
   return (
     <>
       <Page />
-      <Arrival />
+      <Arrival isCorrection={isCorrection} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { CHUNK_TIMEOUT_MS } from '#contract/constants.ts';
 import { chunkFailed } from '#contract/texts.ts';
 import type { PageModule, PageRoute } from './routes.ts';
@@ -26,9 +25,9 @@ export function loadPage(route: PageRoute): Promise<PageModule> {
   return promise;
 }
 
-/** The page, at once when its script is here; else the nearest Suspense waits for it. */
-export function usePage(route: PageRoute): PageModule {
-  return loaded.get(route) ?? use(loadPage(route));
+/** The page, when its script is here. */
+export function loadedPage(route: PageRoute): PageModule | undefined {
+  return loaded.get(route);
 }
 
 export async function withTimeout<T>(script: Promise<T>, limit = CHUNK_TIMEOUT_MS): Promise<T> {

@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { loadPage } from './chunks.ts';
 import { STATE_ID } from './document.tsx';
 import { browserQueries, settle, unpack } from './queries.ts';
+import { keepScroll } from './layout/scroll-memory.ts';
 import { routeOf } from './routes.ts';
 import type { PageState } from './entry-server.tsx';
 
@@ -16,10 +17,11 @@ async function start(): Promise<void> {
   const queries = browserQueries();
   unpack(queries, content);
   const alive = () => settle(queries);
+  keepScroll();
   startTransition(() => {
     hydrateRoot(
       document,
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <App site={site} queries={queries} state={state} onAlive={alive} />
       </BrowserRouter>,
     );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { preinit, preloadModule } from 'react-dom';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { createApi, query, type Transport } from '#web/api.ts';
+import { ApiError, createApi, query, type Transport } from '#web/api.ts';
 import { App } from './app.tsx';
 import { loadPage } from './chunks.ts';
 import { pack, serverQueries } from './queries.ts';
@@ -32,6 +32,14 @@ export interface RenderOptions {
 export interface RenderedPage {
   status: number;
   html: string;
+}
+
+/** Where a page lies whose address was written in another way: in capitals, or with a slash at the end. */
+export function properAddress(url: string): string | null {
+  const [pathname, search] = partsOf(url);
+  const proper = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  if (proper === pathname || routeOf(proper).route === notFoundRoute) return null;
+  return search ? `${proper}?${search}` : proper;
 }
 
 /** What the page's own JSON carries over to the browser. */
@@ -67,10 +75,11 @@ function partsOf(url: string): [pathname: string, search: string] {
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 }
 
-/** A page none of whose calls was answered is no page to keep or to index. */
+/** A page that asks for an unknown record is unknown; one none of whose calls was answered is none to keep or index. */
 function statusOf(route: PageRoute, queries: QueryClient): number {
   if (route === notFoundRoute) return 404;
   const asked = queries.getQueryCache().getAll();
+  if (asked.some(({ state: { error } }) => error instanceof ApiError && error.status === 404)) return 404;
   return asked.length > 0 && asked.every(({ state }) => state.status === 'error') ? 503 : 200;
 }
 

@@ -6,12 +6,14 @@ interface HeadProps {
   /** Stands before the brand's name. */
   title: string;
   description?: string;
+  /** The picture of a shared link; the site's own unless told. */
+  image?: string;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
 }
 
 /** What a page tells the browser's tab, search engines and previews of its link. */
-export function Head({ title, description, hidden = false }: HeadProps) {
+export function Head({ title, description, image = '', hidden = false }: HeadProps) {
   const { siteUrl } = useSite();
   const { pathname } = useLocation();
   const brand = useBrand();
@@ -26,7 +28,7 @@ export function Head({ title, description, hidden = false }: HeadProps) {
       <meta property="og:title" content={whole} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${siteUrl}/share.png`} />
+      <meta property="og:image" content={image.startsWith('http') ? image : siteUrl + (image || '/share.png')} />
       <meta name="twitter:card" content="summary_large_image" />
       {brand && <meta property="og:site_name" content={brand} />}
     </>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { markShown } from '../prepare.ts';
 import { useAnnounce } from './announcer.tsx';
@@ -18,7 +18,8 @@ const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 export function Arrival({ isCorrection }: { isCorrection: boolean }) {
   const { key, pathname, hash } = useLocation();
   const announce = useAnnounce();
-  useEffect(() => {
+  // Before anything of the new page is seen, or scrolled by the browser for want of height.
+  useLayoutEffect(() => {
     const isFirst = lastKey === null;
     const isNew = lastKey !== key;
     const isSamePage = lastPath === pathname;
@@ -78,11 +79,16 @@ function arriveAt(target: HTMLElement, behavior: ScrollBehavior): void {
 }
 
 /** Goes to how far the place was scrolled, as soon as there is content enough. */
-function returnTo(top: number): () => void {
+function returnTo(top: number): (() => void) | undefined {
   const go = () => scrollTo({ top, behavior: 'instant' });
   go();
   focusHeading(document.querySelector('main'));
-  return whileContentArrives(go);
+  if (scrollY >= Math.floor(top)) return undefined;
+  const stop = whileContentArrives(() => {
+    go();
+    if (scrollY >= Math.floor(top)) stop();
+  });
+  return stop;
 }
 
 /** Does something whenever the page has grown, for a while, unless the visitor has moved on by then. */

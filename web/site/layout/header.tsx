@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useBrand } from './brand.ts';
 import styles from './header.module.css';
@@ -16,14 +16,14 @@ const ENTRIES = [
   { label: 'Blog', to: '/blog' },
 ];
 
-export function Header() {
+/** `onPaper`: the page below it has no dark band to stand on. */
+export function Header({ onPaper }: { onPaper: boolean }) {
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const scrolled = useScrolled();
   const brand = useBrand();
-  const onPaper = useLocation().pathname === '/login';
   useMenu({ open, close, root, toggle });
 
   const looks = [styles.header, (scrolled || open) && styles.solid, onPaper && styles.onPaper];

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { properAddress } from './entry-server.tsx';
+
+test('a page in capitals or with slashes at its end is known under one address, with its query', () => {
+  expect(properAddress('/About')).toBe('/about');
+  expect(properAddress('/blog/')).toBe('/blog');
+  expect(properAddress('/Blog//?page=2&q=Sand')).toBe('/blog?page=2&q=Sand');
+  expect(properAddress('/blog/Two-Scripts/')).toBe('/blog/two-scripts');
+});
+
+test('an address that is right, or that no page has, stays as it is', () => {
+  for (const url of ['/', '/about', '/blog?q=Sand', '/No-Page', '//evil.example/', '/nowhere/']) {
+    expect(properAddress(url), url).toBeNull();
+  }
+});

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { preparePage } from '../prepare.ts';
+
+/** A pointer that only crosses a link means nothing. */
+const MEANT_MS = 80;
+
+/** Has a page of ours ready when its link is pointed at, touched or reached by keyboard. */
+export function Prefetch() {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (savesData()) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = ({ target }: Event) => {
+      clearTimeout(timer);
+      const address = ownAddress(target);
+      // What cannot be had now is asked for again, and reported, when one goes there.
+      if (address) timer = setTimeout(() => void preparePage(address, queries).catch(() => undefined), MEANT_MS);
+    };
+    const events = ['pointerover', 'focusin', 'touchstart'];
+    for (const event of events) document.addEventListener(event, soon, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) document.removeEventListener(event, soon);
+    };
+  }, [queries]);
+  return null;
+}
+
+/** Where a link leads that stays in the application. */
+function ownAddress(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  return link.pathname === location.pathname ? null : new URL(link.href);
+}
+
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  );
+}

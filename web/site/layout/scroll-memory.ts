@@ -1,0 +1,56 @@
+const STORAGE_KEY = 'scroll';
+/** Positions of more places in the history than anyone goes back. */
+const PLACES_MAX = 100;
+
+let shown = 'default';
+let positions = new Map<string, number>();
+
+/** Remembers how far each place in the history is scrolled, also across a reload of the page. */
+export function keepScroll(): void {
+  history.scrollRestoration = 'manual';
+  positions = new Map(stored());
+  shown = currentKey();
+  addEventListener('scroll', remember, { passive: true });
+  addEventListener('pagehide', () => {
+    // What comes from another document is put right by the browser itself.
+    history.scrollRestoration = 'auto';
+    store();
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+}
+
+/** Tells which place in the history is on the screen now; gives how far it was scrolled when it was left. */
+export function arriveAtPlace(key: string): number | undefined {
+  shown = key;
+  return positions.get(key);
+}
+
+function remember(): void {
+  positions.delete(shown); // so that it counts as the youngest
+  positions.set(shown, scrollY);
+}
+
+/** The name the router gave to the place one is at. */
+function currentKey(): string {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'default';
+}
+
+function stored(): [string, number][] {
+  try {
+    const list: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(list) ? (list as [string, number][]) : []; // written by store()
+  } catch {
+    return []; // no storage, or not ours
+  }
+}
+
+function store(): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-PLACES_MAX)));
+  } catch {
+    // Without storage the positions last as long as the document.
+  }
+}

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import type { Location } from 'react-router';
+import { query } from '#web/api.ts';
+import { loadedPage, loadPage } from './chunks.ts';
+import { routeOf, type PageModule, type Read } from './routes.ts';
+
+/** How long the old page stays for the new one's answers; after that the new one shows that it is loading. */
+const PATIENCE_MS = 1000;
+
+/** The path of the page that is on the screen; null until the first has come alive. */
+let shownPath: string | null = null;
+const onTheWay = new WeakMap<Location, Promise<PageModule>>();
+
+export function markShown(pathname: string): void {
+  shownPath = pathname;
+}
+
+/** The page of a location. Where one goes to another page, the nearest Suspense waits until that is ready. */
+export function usePageAt(location: Location, queries: QueryClient): PageModule {
+  const here = loadedPage(routeOf(location.pathname).route);
+  const isMove = shownPath !== null && shownPath !== location.pathname;
+  if (here && !isMove) return here;
+  const begun = onTheWay.get(location) ?? preparePage(location, queries);
+  onTheWay.set(location, begun);
+  return use(begun);
+}
+
+/** Fetches what a page needs: its script and, as long as patience lasts, the answers that it shows. */
+export async function preparePage(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  queries: QueryClient,
+): Promise<PageModule> {
+  const { route, params } = routeOf(pathname);
+  const page = await loadPage(route);
+  const answers = page.reads?.(readerOf(queries), { params, search: new URLSearchParams(search) });
+  if (answers) await Promise.race([answers, patience()]);
+  return page;
+}
+
+/** What is there already is not waited for: the page shows it and looks for news by itself. */
+function readerOf(queries: QueryClient): Read {
+  return async (key, options) => {
+    const wanted = query(key, options);
+    if (queries.getQueryData(wanted.queryKey) !== undefined) return;
+    await queries.query(wanted).catch(() => undefined); // kept for the section that shows it
+  };
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}

@@ -24,7 +24,22 @@ const services = [
   'search-and-content',
   'care-plans',
 ];
-const posts = ['blog-type', 'blog-weight', 'blog-form', 'blog-maps'];
+const posts = [
+  'weight',
+  'type',
+  'form',
+  'cost',
+  'maps',
+  'phone',
+  'contrast',
+  'words',
+  'hour',
+  'care',
+  'counter',
+  'photo',
+  'keyboard',
+  'moving',
+];
 
 export const covers = [
   { name: 'hero-right', folder: 'pictures', file: 'hero-right.webp', size: [960, 1240], keep: 960 },
@@ -42,6 +57,20 @@ export const covers = [
     size: [1600, 1000],
     keep: 1400,
   })),
-  ...posts.map((name) => ({ name, folder: 'pictures', file: `${name}.webp`, size: [1400, 900], keep: 1280 })),
+  ...posts.map((name) => ({
+    name: `blog-${name}`,
+    folder: 'pictures',
+    file: `blog-${name}.webp`,
+    size: [1400, 900],
+    keep: 1400,
+  })),
+  ...posts.map((name) => ({
+    name: `figure-${name}`,
+    page: `../figures/${name}.html`,
+    folder: 'pictures',
+    file: `figure-${name}.webp`,
+    size: [1360, 850],
+    keep: 1360,
+  })),
   { name: 'share', folder: 'decoration', file: 'share.png', size: [1200, 630], keep: 1200 },
 ];

@@ -20,18 +20,18 @@ export async function drawCovers(covers, folders) {
   if (covers.length === 0) return;
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
   try {
-    const page = await browser.newPage();
-    for (const cover of covers) await drawCover(page, cover, path.join(folders[cover.folder], cover.file));
+    const tab = await browser.newPage();
+    for (const cover of covers) await drawCover(tab, cover, path.join(folders[cover.folder], cover.file));
   } finally {
     await browser.close();
   }
 }
 
-async function drawCover(page, { name, size: [width, height], keep }, target) {
-  await page.setViewportSize({ width, height });
-  await page.goto(pathToFileURL(path.join(import.meta.dirname, `${name}.html`)).href);
-  await page.evaluate(() => document.fonts.ready);
-  await pack(await page.screenshot(), keep, target);
+async function drawCover(tab, { name, page = `${name}.html`, size: [width, height], keep }, target) {
+  await tab.setViewportSize({ width, height });
+  await tab.goto(pathToFileURL(path.join(import.meta.dirname, page)).href);
+  await tab.evaluate(() => document.fonts.ready);
+  await pack(await tab.screenshot(), keep, target);
   console.log(`${path.basename(target)} ${Math.ceil((await stat(target)).size / 1024)} KB`);
 }
 

@@ -20,7 +20,7 @@ export const cashCardsAndUpiAtOneCounter = {
 <p>A box of kaju katli that has been to Guwahati and back cannot be sold again. It can hardly be looked at. For <a href="/portfolio/mishri">Mishri and daughters</a> this made cash on delivery a question of sugar as much as of money: of every hundred orders, 71 were to be paid at the door, and eleven parcels came home unpaid.</p>
 <p>The advice one hears is to abolish cash. We asked a few of the people who use it first.</p>
 <blockquote><p>I do not trust the website. I trust the boy who brings the parcel. I have known him for six years.</p></blockquote>
-<p>You do not argue with that. You keep cash, and make the other ways so easy that people who never wanted cash stop choosing it by default. Mishri was our first shop, and its last page had not changed since 2020. In November we rebuilt only that.</p>
+<p>You do not argue with that. You keep cash, and make the other ways so easy that people who never wanted cash stop choosing it by default. Mishri was our first shop, and its last page had put the question the same way since 2020. In November we rebuilt only that.</p>
 <h2>What changed</h2>
 <figure>
 <img src="starter:figure-counter.webp" alt="Two rows of a hundred orders. Before: 71 cash on delivery, 21 UPI, 8 card, 11 parcels back unpaid. After: 34 cash on delivery, 57 UPI, 9 card, 4 parcels back unpaid." width="1360" height="850" loading="lazy">
@@ -38,7 +38,7 @@ export const cashCardsAndUpiAtOneCounter = {
 </tbody>
 </table>
 <h2>One page, three buttons</h2>
-<p>The old page hid the choice in a drop-down that opened on cash, because C comes before U. I built it, so I may say so. The new one is three radio buttons in a row, each with the one fact a buyer needs. They are real radio buttons, so the arrow keys and screen readers know what they are.</p>
+<p>The old page hid the choice in a drop-down that opened on cash, because cash was what everybody chose. I built it, so I may say so. The new one is three radio buttons in a row, each with the one fact a buyer needs. They are real radio buttons, so the arrow keys and screen readers know what they are.</p>
 <pre><code class="language-html">&lt;fieldset&gt;
   &lt;legend&gt;How would you like to pay?&lt;/legend&gt;
   &lt;label&gt;&lt;input type="radio" name="pay" value="upi" checked&gt;
@@ -64,7 +64,7 @@ X-Signature: sha256=9f2c41d07be8…
 <p>Three rules have spared us a great deal of telephoning. Check the signature before reading a word of it. Expect the same message twice, and let the second change nothing. Compare the amount, which is in paise, with the order, because a message about the right order and the wrong sum is the kind you remember.</p>
 <p>Until the message comes, the page says so: “Waiting for your bank. You may close this page; we will send an SMS.” We do not write that no money has left the account, since at that moment nobody knows. If it did leave and the shop never hears of it, the Reserve Bank's rule is that it goes back by itself within five days of the payment, and the page says that too. Calls about vanished money fell from about nine a week to one.</p>
 <h3>And keep the basket</h3>
-<p>When a payment fails, many shops send people back to an empty basket and a red sentence. Mishri returns them to the three buttons, with every sweet still in its place in the box. Of those who fail once, 6 in 10 pay at the second try. They wanted the sweets all along.</p>
+<p>When a payment fails, many shops send people back to an empty basket and a red sentence. Mishri returns them to the three buttons, with every sweet still in its place in the box. Of those who fail once, six in ten pay at the second try. They wanted the sweets all along.</p>
 <p>Mishri saves about ₹3,600 in freight and sugar for every hundred orders, and the daughters no longer keep a shelf for travelled boxes. If your own counter has only one drawer, <a href="/services/online-shops">this is how we build shops</a>.</p>
 `,
 } satisfies z.input<typeof blogPostCreate>;

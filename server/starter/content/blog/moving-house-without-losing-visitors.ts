@@ -24,7 +24,7 @@ export const movingHouseWithoutLosingVisitors = {
 <ol>
 <li>The old sitemap, and a crawl of the site as it stood: 118 addresses.</li>
 <li>A year of the server's access log: 41 more, mostly from an earlier site that nobody remembered.</li>
-<li>Search Console, under the pages it knows and the sites that link to them: another 22.</li>
+<li>Search Console, under the pages it knows: another 22.</li>
 <li>Paper. The bill, the box, a signboard at Kote Gate with an address nine years old: 5.</li>
 </ol>
 <p>That makes 186. For each I wrote down the page that now answers the same question, and where there was none I wrote <em>gone</em>. It is dull work of about a day, and worth more than anything else in the move.</p>
@@ -71,9 +71,9 @@ Location: /about</code></pre>
 </ul>
 <h2>What we forgot</h2>
 <p>Visits from search fell by 14 per cent in the first week, which is normal while everything is read afresh. In the second week they should have turned, and they did not. In the new log one line stood out: <code>/price-list.pdf</code>, 404, eleven times a day.</p>
-<p>It was a price list of 2019 that a magazine about old houses had linked to, and after it a dozen readers' blogs. Nobody at the shop had thought of it as a page. It was in none of my four sources, because the old server kept its downloads in a log of their own.</p>
+<p>It was a price list of 2019 that a magazine about old houses had linked to, and after it a dozen readers' blogs. Nobody at the shop had thought of it as a page. It was in two of my sources all along. I had filtered the files out of the log to keep the list short, and in Search Console I never opened the report of links.</p>
 <blockquote><p>That old thing? We only made it for one architect.</p></blockquote>
-<p>On the ninth day it got its line, to <code>/prices</code>. By the fifth week visits from search stood at 2,210 a month, against 2,140 before the move. I now ask for the downloads by name, and I read the 404s every morning for a month. After that our <a href="/services/care-plans">care plans</a> read them weekly.</p>
+<p>On the ninth day it got its line, to <code>/prices</code>. By the fifth week visits from search stood at 2,210 a month, against 2,140 before the move. I now count files as pages, and I read the 404s every morning for a month. After that our <a href="/services/care-plans">care plans</a> read them weekly.</p>
 <h3>How long to keep the notes</h3>
 <p>Google asks for a year at least. We keep them for as long as the site lives: 187 lines cost a server nothing, and a signboard at Kote Gate can outlast us all. If you are about to move, <a href="/services/search-and-content">we can make the list with you</a>. Bring the bill.</p>
 `,

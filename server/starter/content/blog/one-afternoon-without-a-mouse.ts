@@ -8,7 +8,7 @@ export const oneAfternoonWithoutAMouse = {
   publishedAt: '2026-01-22',
   tags: ['Accessibility', 'Forms'],
   excerpt:
-    'I locked my mouse in a drawer and tried to book a room. The Tab key finds faults in ten minutes that no report will show you.',
+    'The office mouse died, so I tried to write to a guest house by keyboard alone. The Tab key shows in minutes what reports leave out.',
   coverImageUrl: 'starter:blog-keyboard.webp',
   seo: {
     title: 'Testing a website with the keyboard alone',

@@ -59,7 +59,7 @@ export const writeThePageBeforeYouDrawIt = {
 <li>Read it aloud to someone who does not work there, and mark every place where they breathe in to interrupt.</li>
 <li>Cut a third. It is always a third.</li>
 </ol>
-<p>For a site of eight pages this is four days of work for me and three hours of talking for the client. Talking they are good at. Writing from nothing is what they dread.</p>
+<p>For a site of eight pages this is three days of work for me and three hours of talking for the client. Talking they are good at. Writing from nothing is what they dread.</p>
 <blockquote><p>I thought you would ask me about colours. You asked what people say before they hang up.</p></blockquote>
 <h2>What it saves</h2>
 <p>We once kept count on two sites of nearly the same size. For the older one the design was approved before the words existed, and its layout then went through 31 changes, 22 of them because a text did not fit its box or had never been written. For the other the words came first. It had 9 changes. Three concerned words, and two of those were the spelling of a doctor's name.</p>

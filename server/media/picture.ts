@@ -51,7 +51,16 @@ async function encode(sent: Buffer): Promise<Picture> {
     .timeout({ seconds: ENCODING_SECONDS })
     .toBuffer({ resolveWithObject: true });
   if (data.length > UPLOAD_MAX_BYTES) throw new Failure('too-large');
-  const height = info.pageHeight ?? info.height;
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
-  return { name: `${hash}-${info.width}x${height}.webp`, content: data, width: info.width, height };
+  return named(data, info.width, info.pageHeight ?? info.height);
+}
+
+/** A WebP of the product's own, kept as it is: encoding it again would only blur it. */
+export async function ownPicture(content: Buffer): Promise<Picture> {
+  const { width, height } = await sharp(content).metadata();
+  return named(content, width, height);
+}
+
+function named(content: Buffer, width: number, height: number): Picture {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+  return { name: `${hash}-${width}x${height}.webp`, content, width, height };
 }

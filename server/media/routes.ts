@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { UPLOAD_KINDS, UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure, invalid } from '#server/http/failure.ts';
-import { makePicture } from './picture.ts';
+import { makePicture, type Picture } from './picture.ts';
 import type { Storage } from './storage.ts';
 
 const NAME = /^[0-9a-f]{32}-\d{1,5}x\d{1,5}\.webp$/;
@@ -13,14 +13,13 @@ export function uploadCalls(storage: Storage): Handlers {
   const receive = async ({ request }: Pick<Context<'POST /upload/hero'>, 'request'>) => {
     if (!request.isMultipart()) throw new Failure('unsupported-type');
     const sent = await readImage(request.file({ limits: { fileSize: UPLOAD_MAX_BYTES, files: 1 } }));
-    return storePicture(storage, sent);
+    return storePicture(storage, await makePicture(sent));
   };
   return Object.fromEntries(UPLOAD_KINDS.map((kind) => [`POST /upload/${kind}`, receive]));
 }
 
-/** Checks and keeps a picture; gives its address on this site. */
-export async function storePicture(storage: Storage, sent: Buffer) {
-  const { name, content, width, height } = await makePicture(sent);
+/** Keeps a picture; gives its address on this site. */
+export async function storePicture(storage: Storage, { name, content, width, height }: Picture) {
   await storage.write(name, content);
   return { imageUrl: `/uploads/${name}`, width, height };
 }

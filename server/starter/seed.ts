@@ -8,6 +8,7 @@ import { testimonialCreate } from '#contract/records/testimonial.ts';
 import { sections, type SectionFields, type SectionName } from '#contract/sections/index.ts';
 import { openBlogStore } from '#server/blog/store.ts';
 import type { Database } from '#server/db/open.ts';
+import { ownPicture } from '#server/media/picture.ts';
 import { storePicture } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { openPortfolioStore } from '#server/portfolio/store.ts';
@@ -63,7 +64,7 @@ async function withPictures(content: typeof starter, storage: Storage): Promise<
   const addresses = new Map<string, string>();
   for (const [, name = ''] of text.matchAll(REFERENCE)) {
     if (addresses.has(name)) continue;
-    const { imageUrl } = await storePicture(storage, await readFile(join(PICTURES, name)));
+    const { imageUrl } = await storePicture(storage, await ownPicture(await readFile(join(PICTURES, name))));
     addresses.set(name, imageUrl);
   }
   const filled = text.replace(REFERENCE, (reference, name: string) => addresses.get(name) ?? reference);

@@ -58,6 +58,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'img' && !isSafeSource(frame.attribs.src ?? ''),
   transformTags: {
     h1: 'h2',
+    img: (tagName, attribs) => ({ tagName, attribs: { loading: 'lazy', ...attribs, ...sizeOf(attribs.src ?? '') } }),
     a(tagName, attribs) {
       const { href = '', ...rest } = attribs;
       const outside = /^https?:/i.test(href);
@@ -73,6 +74,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
+/** The size that the address of an uploaded picture tells, so that the page has room for it before it arrives. */
+function sizeOf(src: string): { width?: string; height?: string } {
+  const [, width, height] = /^\/uploads\/[0-9a-f]{32}-(\d{1,5})x(\d{1,5})\.webp$/.exec(src) ?? [];
+  return width && height ? { width, height } : {};
+}
+
 /** Keeps of HTML what is text and form, and nothing that could run or disguise where it leads. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS);
@@ -82,7 +89,10 @@ export function cleanHtml(html: string): string {
 export function plainText(html: string): string {
   const spaced = html.replaceAll('<', ' <'); // words of neighbouring elements stay apart
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
-  return text.replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof SIGNS) => SIGNS[name]).replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof SIGNS) => SIGNS[name])
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 const SIGNS = { amp: '&', lt: '<', gt: '>', quot: '"' };

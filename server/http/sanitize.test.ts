@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { cleanHtml, plainText } from './sanitize.ts';
+
+const ADDRESS = `/uploads/${'a'.repeat(32)}-1200x800.webp`;
+
+test('a picture in a text says its size and waits until it is reached', () => {
+  const clean = cleanHtml(`<img src="${ADDRESS}" alt="Sand" width="5" onerror="x()">`);
+  expect(clean).toBe(`<img loading="lazy" src="${ADDRESS}" alt="Sand" width="1200" height="800" />`);
+  expect(cleanHtml(clean)).toBe(clean);
+});
+
+test('a picture of another site keeps the size it was given', () => {
+  expect(cleanHtml('<img src="https://a.example/b.jpg" width="5">')).toContain('width="5"');
+});
+
+test('the words of a text are its words, apart, without tags and signs of HTML', () => {
+  expect(plainText('<h2 class="x">Sand</h2><p>dry &amp; <b>cold</b>, 1 &lt; 2</p><script>no()</script>')).toBe(
+    'Sand dry & cold , 1 < 2',
+  );
+});

@@ -35,6 +35,7 @@ export const routes: PageRoute[] = [
     load: () => import('./service/service-page.tsx'),
   },
   { path: '/about', source: 'web/site/pages/about-page.tsx', load: () => import('./pages/about-page.tsx') },
+  { path: '/pricing', source: 'web/site/pricing/pricing-page.tsx', load: () => import('./pricing/pricing-page.tsx') },
   {
     path: '/portfolio',
     source: 'web/site/portfolio/portfolio-page.tsx',

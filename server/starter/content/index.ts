@@ -5,6 +5,7 @@ import { faq } from './faq.ts';
 import { footer } from './footer.ts';
 import { hero } from './hero.ts';
 import { portfolioItems } from './portfolio/index.ts';
+import { pricing } from './pricing.ts';
 import { reviews } from './reviews.ts';
 import { serviceSection } from './service-section.ts';
 import { servicePages } from './services/index.ts';
@@ -12,7 +13,7 @@ import { testimonials } from './testimonials.ts';
 
 /** The words and pictures of an empty database's first day: Dune Digital, a small agency in Bikaner. */
 export const starter = {
-  sections: { hero, about, 'service-section': serviceSection, faq, contact, footer },
+  sections: { hero, about, 'service-section': serviceSection, faq, contact, footer, pricing },
   testimonials,
   reviews,
   servicePages,

@@ -1,5 +1,6 @@
-import { CONTACT_MESSAGE_MIN, EMAIL_PATTERN } from '#contract/constants.ts';
+import { CONTACT_MESSAGE_MIN } from '#contract/constants.ts';
 import { rules } from '#contract/texts.ts';
+import { emailProblem } from '#web/site/forms/email-problem.ts';
 
 /** The fields of the contact form, in their order on the screen. */
 export const contactFields = ['firstName', 'email', 'subject', 'message'] as const;
@@ -8,14 +9,9 @@ export type ContactWords = Record<ContactField, string>;
 
 /** What is wrong with a message before it is sent, by field. */
 export function contactProblems({ email, message }: ContactWords): Partial<Record<ContactField, string>> {
-  const wrongEmail = emailProblem(email.trim());
+  const wrongEmail = emailProblem(email);
   return {
     ...(wrongEmail && { email: wrongEmail }),
     ...(message.trim().length < CONTACT_MESSAGE_MIN && { message: rules.messageShort }),
   };
-}
-
-function emailProblem(email: string): string | null {
-  if (!email) return rules.emailRequired;
-  return EMAIL_PATTERN.test(email) ? null : rules.emailInvalid;
 }

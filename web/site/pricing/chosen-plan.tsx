@@ -1,0 +1,18 @@
+import { Eyebrow } from '#web/ui/eyebrow.tsx';
+import night from '../art/night.webp';
+import type { Plan } from './plan.ts';
+import { Price } from './price.tsx';
+import styles from './proposal.module.css';
+
+/** What the request is about. */
+export function ChosenPlan({ plan: { title, description, price }, periodLabel }: { plan: Plan; periodLabel: string }) {
+  return (
+    <div className={styles.night}>
+      <img className={styles.art} src={night} alt="" width={1000} height={1200} />
+      <Eyebrow>Your plan</Eyebrow>
+      <p className={styles.planTitle}>{title}</p>
+      <Price price={price} periodLabel={periodLabel} />
+      {description && <p className={styles.planText}>{description}</p>}
+    </div>
+  );
+}

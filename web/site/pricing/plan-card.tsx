@@ -1,0 +1,80 @@
+import { useId, type MouseEvent } from 'react';
+import { PLAN_ICON_DEFAULT } from '#contract/constants.ts';
+import { plans } from '#contract/texts.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { enters } from '#web/ui/enters.ts';
+import { useAlive } from '#web/ui/form/use-alive.ts';
+import { Features } from './features.tsx';
+import { buttonColor, planLink, priceText, type Plan } from './plan.ts';
+import styles from './plans.module.css';
+import { Price } from './price.tsx';
+
+interface PlanCardProps {
+  plan: Plan;
+  periodLabel: string;
+  onChoose: () => void;
+}
+
+export function PlanCard({ plan, periodLabel, onChoose }: PlanCardProps) {
+  const { title, description, icon, ribbon, highlighted, features } = plan;
+  const id = useId();
+  const classes = [styles.plan, highlighted && styles.highlighted, ribbon && styles.ribboned];
+  return (
+    <li ref={enters} className={classes.filter(Boolean).join(' ')}>
+      {highlighted && <Dunes />}
+      {ribbon && <p className={styles.ribbon}>{ribbon}</p>}
+      <div className={styles.head}>
+        <span className={styles.icon} aria-hidden="true">
+          {icon || PLAN_ICON_DEFAULT}
+        </span>
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
+      </div>
+      <p className={styles.description}>{description}</p>
+      <Price className={styles.price} price={plan.price} periodLabel={periodLabel} />
+      <Choose plan={plan} describedBy={id} onChoose={onChoose} />
+      <Features features={features} plan={title || priceText(plan.price)} />
+    </li>
+  );
+}
+
+interface ChooseProps {
+  plan: Plan;
+  /** The id of the plan's title: the button's own words may be the same on every plan. */
+  describedBy: string;
+  onChoose: () => void;
+}
+
+/** Opens the proposal; without scripts it is a link. */
+function Choose({ plan, describedBy, onChoose }: ChooseProps) {
+  const alive = useAlive();
+  const className = `${styles.choose} ${buttonColor(plan.buttonColor)}`;
+  const label = plan.buttonLabel || plans.getStarted;
+  if (!alive) {
+    return (
+      <ButtonLink href={planLink(plan)} className={className} aria-describedby={describedBy}>
+        {label}
+      </ButtonLink>
+    );
+  }
+
+  function choose({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    currentTarget.focus(); // Safari does not do it, and afterwards the focus comes back here
+    onChoose();
+  }
+  return (
+    <Button className={className} aria-describedby={describedBy} aria-haspopup="dialog" onClick={choose}>
+      {label}
+    </Button>
+  );
+}
+
+function Dunes() {
+  return (
+    <svg className={styles.dunes} viewBox="0 0 280 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 62C60 58 110 34 168 14C200 26 240 48 280 52V100H0Z" />
+      <path d="M0 88C80 86 150 70 280 74V100H0Z" />
+    </svg>
+  );
+}

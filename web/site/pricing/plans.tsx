@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Pricing } from '#contract/sections/index.ts';
+import { query } from '#web/api.ts';
+import { Gradient, SectionHeading } from '#web/ui/section-heading.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Loading } from '#web/ui/state.tsx';
+import { PlanCard } from './plan-card.tsx';
+import type { Plan } from './plan.ts';
+import styles from './plans.module.css';
+import { Proposal } from './proposal.tsx';
+
+/** The plans, each with its way to a proposal. When they cannot be loaded the section is left out. */
+export function Plans() {
+  const { data, isPending } = useQuery(query('GET /pricing'));
+  if (data) return <PlansView pricing={data} />;
+  if (!isPending) return null;
+  return (
+    <Section ground="sand" ridge="c" id="plans">
+      <Loading />
+    </Section>
+  );
+}
+
+export function PlansView({ pricing }: { pricing: Pricing }) {
+  const [chosen, setChosen] = useState<Plan | null>(null);
+  const [round, setRound] = useState(0);
+  const { periodLabel } = pricing;
+  const plans = pricing.plans.filter(({ isVisible }) => isVisible);
+  if (plans.length === 0) return null;
+
+  /** What is still being sent goes on behind the closed window; everything else begins anew. */
+  function close(isSending: boolean) {
+    setChosen(null);
+    if (!isSending) setRound(round + 1);
+  }
+
+  return (
+    <Section ground="sand" ridge="c" id="plans" aria-labelledby="plans-heading">
+      <SectionHeading
+        id="plans-heading"
+        eyebrow="Plans"
+        title={
+          <>
+            What it costs, <Gradient>and what it covers</Gradient>
+          </>
+        }
+        lead="Choose the plan that comes closest and say what you need. You get a proposal in writing; asking binds you to nothing."
+      />
+      <ul className={styles.plans} data-columns={columnsFor(plans.length)}>
+        {plans.map((plan) => (
+          <PlanCard key={plan._id} plan={plan} periodLabel={periodLabel} onChoose={() => setChosen(plan)} />
+        ))}
+      </ul>
+      <Proposal key={round} plan={chosen} periodLabel={periodLabel} onClose={close} />
+    </Section>
+  );
+}
+
+/** Rows that come out as even as they can. */
+export function columnsFor(count: number): number {
+  if (count <= 4) return count;
+  return count % 4 === 0 || count % 4 > count % 3 ? 4 : 3;
+}

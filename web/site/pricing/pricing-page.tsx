@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '#web/api.ts';
+import { Section } from '#web/ui/section.tsx';
+import { Faq } from '../faq/faq.tsx';
+import { Head } from '../head.tsx';
+import { PageBand } from '../layout/page-band.tsx';
+import type { Read } from '../routes.ts';
+import { cardLink } from '../services/card-link.ts';
+import { Plans } from './plans.tsx';
+import { Promo } from './promo.tsx';
+import { ServicesStrip } from './services-strip.tsx';
+
+export function reads(read: Read) {
+  return Promise.all([read('GET /pricing'), read('GET /service-section'), read('GET /faq')]);
+}
+
+/** What the agency's work costs. Its plans may be missing: there is always a way on to /contact. */
+export function Page() {
+  const { data: pricing } = useQuery(query('GET /pricing'));
+  const { eyebrow = '', heading = '', subheading = '' } = pricing ?? {};
+  return (
+    <>
+      <Head title="Pricing" description={subheading} />
+      <PageBand title={heading || 'Pricing'} eyebrow={heading && eyebrow} lead={subheading} />
+      <Section ridge="a" aria-label="What we do">
+        <ServicesStrip linkOf={cardLink} />
+        <Promo />
+      </Section>
+      <Plans />
+      <Faq />
+    </>
+  );
+}

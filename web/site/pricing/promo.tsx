@@ -1,0 +1,32 @@
+import { plans } from '#contract/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { enters } from '#web/ui/enters.ts';
+import night from '../art/band2.webp';
+import styles from './promo.module.css';
+import { TrafficChart } from './traffic-chart.tsx';
+
+/** What a site of ours brings, with the way to ask for one. */
+export function Promo() {
+  return (
+    <div ref={enters} className={styles.promo}>
+      <img className={styles.art} src={night} alt="" width={2000} height={620} loading="lazy" />
+      <div className={styles.words}>
+        <h2 className={styles.title}>More of the right people at your door</h2>
+        <p className={styles.lead}>
+          Send us the address of your site. We measure what it weighs, who finds it and where they leave, and write back
+          what we would mend first.
+        </p>
+        <ButtonLink href="/contact" arrow>
+          Ask for a review of your site
+        </ButtonLink>
+      </div>
+      <figure className={styles.chart}>
+        <TrafficChart />
+        <figcaption>
+          <strong className={styles.claim}>{plans.claim}</strong>
+          <span className={styles.how}>Twelve months after launch, against the twelve before.</span>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

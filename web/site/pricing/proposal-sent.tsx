@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import styles from './proposal.module.css';
+
+interface SentProps {
+  titleId: string;
+  message: string;
+  onClose: () => void;
+}
+
+/** What stands in the form's place once the request was sent. The focus goes to its button, which tells what happened. */
+export function ProposalSent({ titleId, message, onClose }: SentProps) {
+  const id = useId();
+  const done = useRef<HTMLDivElement>(null);
+  useEffect(() => done.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={done} className={styles.sent}>
+      <svg width="112" height="56" viewBox="0 0 112 56" fill="none" aria-hidden="true">
+        <path
+          d="M2 53C28 51 41 33 56 11C71 33 84 51 110 53"
+          stroke="var(--ember)"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <circle cx="84" cy="14" r="11" fill="var(--amber)" />
+        <path d="M79 14.2l3.6 3.6 6.4-7" stroke="var(--ink)" strokeWidth="2.2" strokeLinecap="round" />
+      </svg>
+      <h2 id={titleId} className={styles.title}>
+        On its way
+      </h2>
+      <p id={id} className={styles.thanks} role="status">
+        {message}
+      </p>
+      <Button variant="dark" aria-describedby={id} onClick={onClose}>
+        Back to the plans
+      </Button>
+    </div>
+  );
+}

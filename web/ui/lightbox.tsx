@@ -21,6 +21,9 @@ interface LightboxProps {
   onClose: () => void;
 }
 
+/** What one may click without leaving. */
+const THINGS = 'button, p, img, [role="img"]';
+
 /**
  * Pictures one at a time over the whole window, open for as long as it is rendered: by buttons, arrow keys, Home, End,
  * or a swipe; Escape and a click beside the picture close it.
@@ -36,14 +39,18 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
     goTo(Math.min(Math.max(place, 0), last));
   }
 
+  function onClick({ target }: MouseEvent) {
+    if (target instanceof Element && !target.closest(THINGS)) onClose();
+  }
+
   return (
     <Dialog label={label} onClose={onClose} className={styles.panel}>
-      <div className={styles.lightbox} onKeyDown={onKeyDown}>
+      <div className={styles.lightbox} onKeyDown={onKeyDown} onClick={onClick}>
         <CloseButton onDark className={styles.close} onClick={onClose} />
         <div className={styles.viewport} ref={viewport}>
           <ul className={styles.slides}>
             {pictures.map((picture, index) => (
-              <Slide key={picture.src} picture={picture} isShown={index === shown} onLeave={onClose} />
+              <Slide key={picture.src} picture={picture} isShown={index === shown} />
             ))}
           </ul>
         </div>
@@ -79,18 +86,9 @@ function useSlides(start: number) {
   return { viewport, shown, goTo: (index: number) => api?.scrollTo(index, prefersLessMotion()) };
 }
 
-interface SlideProps {
-  picture: LightboxPicture;
-  isShown: boolean;
-  onLeave: () => void;
-}
-
-function Slide({ picture: { src, alt }, isShown, onLeave }: SlideProps) {
-  function onClick({ target, currentTarget }: MouseEvent) {
-    if (target === currentTarget) onLeave();
-  }
+function Slide({ picture: { src, alt }, isShown }: { picture: LightboxPicture; isShown: boolean }) {
   return (
-    <li className={styles.slide} aria-hidden={!isShown} onClick={onClick}>
+    <li className={styles.slide} aria-hidden={!isShown}>
       <Picture className={styles.picture} src={src} alt={alt} draggable={false} />
     </li>
   );

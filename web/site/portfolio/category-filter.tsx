@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import styles from './category-filter.module.css';
-import { addressOf, type ListAddress } from './list-address.ts';
+import { addressOf, LIST_ID, type ListAddress } from './list-address.ts';
 
 interface CategoryFilterProps {
   address: ListAddress;
@@ -9,16 +10,17 @@ interface CategoryFilterProps {
 
 /** 'All' and every category there is. They are links, so that each choice has an address of its own. */
 export function CategoryFilter({ address, categories }: CategoryFilterProps) {
-  if (categories.length === 0) return null;
   const { category: chosen, tag, q } = address;
+  const strip = useChosenInSight(chosen);
+  if (categories.length === 0) return null;
   return (
-    <nav className={styles.filter} aria-label="Categories">
+    <nav ref={strip} className={styles.filter} aria-label="Categories">
       <ul className={styles.list}>
         {['', ...categories.map(({ category }) => category)].map((category) => (
           <li key={category}>
             <Link
               className={styles.choice}
-              to={addressOf({ category, tag, q })}
+              to={`${addressOf({ category, tag, q })}#${LIST_ID}`}
               aria-current={category === chosen ? 'true' : undefined}
             >
               {category || 'All'}
@@ -29,3 +31,18 @@ export function CategoryFilter({ address, categories }: CategoryFilterProps) {
     </nav>
   );
 }
+
+/** Where the choices scroll sideways, the chosen one may lie beyond the edge of the screen. */
+function useChosenInSight(chosen: string) {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const choice = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!strip.current || !choice) return;
+    const { left, right } = choice.getBoundingClientRect();
+    const beyond = Math.max(0, right - strip.current.clientWidth) + Math.min(0, left);
+    if (beyond !== 0) strip.current.scrollLeft += beyond + Math.sign(beyond) * MARGIN;
+  }, [chosen]);
+  return strip;
+}
+
+const MARGIN = 24;

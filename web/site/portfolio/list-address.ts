@@ -8,14 +8,19 @@ export interface ListAddress {
   page: number;
 }
 
-/** Reads the query of an address; a page that is no number is the first. */
+/** What the server takes at most. */
+const CATEGORY_MAX = 80;
+const TAG_MAX = 60;
+const SEARCH_MAX = 200;
+
+/** Reads the query of an address. Whatever stands in it, it means a list: a page that is no number is the first. */
 export function readAddress(search: URLSearchParams): ListAddress {
-  const text = (name: string) => (search.get(name) ?? '').trim();
-  const page = text('page');
+  const text = (name: string, max: number) => (search.get(name) ?? '').trim().slice(0, max);
+  const page = text('page', 10);
   return {
-    category: text('category'),
-    tag: text('tag'),
-    q: text('q'),
+    category: text('category', CATEGORY_MAX),
+    tag: text('tag', TAG_MAX),
+    q: text('q', SEARCH_MAX),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -28,6 +33,9 @@ export function addressOf({ category = '', tag = '', q = '', page = 1 }: Partial
   }
   return search.size > 0 ? `/portfolio?${search}` : '/portfolio';
 }
+
+/** The id of the list, where a choice of category or page leads: below the band, with the choices still in sight. */
+export const LIST_ID = 'projects';
 
 /** What `GET /portfolio` is asked for an address. */
 export function listQuery({ category = '', tag = '', q = '', page = 1 }: Partial<ListAddress>) {

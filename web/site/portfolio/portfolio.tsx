@@ -8,7 +8,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingCards } from '#web/ui/skeleton.tsx';
 import { LoadFailed } from '#web/ui/state.tsx';
 import { CategoryFilter } from './category-filter.tsx';
-import { addressOf, listQuery, readAddress, type ListAddress } from './list-address.ts';
+import { addressOf, LIST_ID, listQuery, readAddress, type ListAddress } from './list-address.ts';
 import { Narrowed } from './narrowed.tsx';
 import { NoProjects } from './no-projects.tsx';
 import styles from './portfolio.module.css';
@@ -22,7 +22,10 @@ export function Portfolio() {
     placeholderData: keepPreviousData,
   });
   return (
-    <Section ridge="a" aria-label="Projects" aria-busy={isFetching && (!data || isPlaceholderData)}>
+    <Section ridge="a" aria-labelledby={LIST_ID} aria-busy={isFetching && (!data || isPlaceholderData)}>
+      <h2 className={['visually-hidden', styles.title].join(' ')} id={LIST_ID} tabIndex={-1}>
+        Projects
+      </h2>
       {data ? (
         <PortfolioView address={address} list={data} isOld={isPlaceholderData} />
       ) : error && !isFetching ? (
@@ -49,7 +52,7 @@ export function PortfolioView({ address, list, isOld = false }: PortfolioViewPro
       <Narrowed address={address} total={total} />
       <div className={[styles.list, isOld && styles.old].filter(Boolean).join(' ')}>
         {items.length > 0 ? (
-          <ProjectGrid projects={items} level={2} atTop />
+          <ProjectGrid projects={items} atTop />
         ) : (
           <NoProjects address={address} isPastEnd={total > 0} />
         )}
@@ -58,7 +61,7 @@ export function PortfolioView({ address, list, isOld = false }: PortfolioViewPro
         <Pager
           page={address.page}
           totalPages={totalPages}
-          hrefOf={(page) => addressOf({ ...address, page })}
+          hrefOf={(page) => `${addressOf({ ...address, page })}#${LIST_ID}`}
           label="Pages of projects"
         />
       )}

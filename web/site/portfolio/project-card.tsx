@@ -15,8 +15,6 @@ export type CardProject = Pick<
 
 interface ProjectGridProps {
   projects: CardProject[];
-  /** The level of the projects' headings. */
-  level: 2 | 3;
   /** Whether the first covers are seen at once. */
   atTop?: boolean;
 }
@@ -24,7 +22,7 @@ interface ProjectGridProps {
 const FIRST_ROW = 2;
 
 /** Covers in their changing rhythm, each with its name and kind. */
-export function ProjectGrid({ projects, level, atTop = false }: ProjectGridProps) {
+export function ProjectGrid({ projects, atTop = false }: ProjectGridProps) {
   const places = placesIn(projectRows(projects.length));
   return (
     <ul className={rhythm.grid}>
@@ -33,7 +31,6 @@ export function ProjectGrid({ projects, level, atTop = false }: ProjectGridProps
           key={project._id}
           project={project}
           place={places[index] ?? 'whole'}
-          level={level}
           eager={atTop && index < FIRST_ROW}
         />
       ))}
@@ -44,13 +41,11 @@ export function ProjectGrid({ projects, level, atTop = false }: ProjectGridProps
 interface CardProps {
   project: CardProject;
   place: Place;
-  level: 2 | 3;
   eager: boolean;
 }
 
-function ProjectCard({ project, place, level, eager }: CardProps) {
+function ProjectCard({ project, place, eager }: CardProps) {
   const { slug, title, excerpt, coverImageUrl } = project;
-  const Name = level === 2 ? 'h2' : 'h3';
   return (
     <li ref={enters} className={[rhythm.place, rhythm[place], styles.card, styles[place]].filter(Boolean).join(' ')}>
       <div className={[rhythm.frame, styles.frame].join(' ')}>
@@ -63,11 +58,11 @@ function ProjectCard({ project, place, level, eager }: CardProps) {
         )}
       </div>
       <div className={styles.words}>
-        <Name className={styles.name}>
+        <h3 className={styles.name}>
           <Link className={styles.link} to={`/portfolio/${encodeURIComponent(slug)}`}>
             {title}
           </Link>
-        </Name>
+        </h3>
         <p className={styles.kind}>{kindOf(project)}</p>
         {place === 'whole' && excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       </div>

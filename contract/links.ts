@@ -24,9 +24,9 @@ export function isSafeLink(value: string): boolean {
   return !SCHEME.test(link) || SAFE_SCHEME.test(link);
 }
 
-/** Whether a value may be the source of an image or video: a path of this site or an http(s) address. */
+/** Whether a value may be the source of an image or video: a path of this site or an https address, as the pages' policy has it. */
 export function isSafeSource(value: string): boolean {
-  return isSafeLink(value) && (value.startsWith('/') || /^https?:\/\/[^/]/i.test(value));
+  return isSafeLink(value) && (value.startsWith('/') || /^https:\/\/[^/]/i.test(value));
 }
 
 /** Whether a link leads to a WhatsApp chat. */

@@ -99,6 +99,17 @@ export const plans = {
   claim: 'Avg. 245% Traffic Lift',
 } as const;
 
+/** Added to a failure when nothing reached the server at all. */
+export const notReached = ' – we could not be reached. Check your connection; what you wrote is still here.';
+
+/** Words of the public forms that the specification quotes. */
+export const forms = {
+  respond: 'We usually respond within a few hours.',
+  giveReview: 'Give your review',
+  closeReview: 'Close form',
+  submittingReview: 'Submitting...',
+} as const;
+
 /** What a rule says when it is broken. */
 export const rules = {
   emailRequired: 'Email is required',

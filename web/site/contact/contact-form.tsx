@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
 import { HONEYPOT } from '#contract/constants.ts';
 import type { Contact } from '#contract/sections/index.ts';
-import { sent } from '#contract/texts.ts';
+import { forms, sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import { useSubmission } from '#web/site/forms/use-submission.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -61,7 +61,7 @@ export function ContactForm({ words }: { words: Contact['form'] }) {
         <Button type={alive ? 'submit' : 'button'} arrow aria-disabled={state === 'sending'}>
           {state === 'sending' ? 'Sending…' : words.submitLabel}
         </Button>
-        <p className={styles.promise}>We usually respond within a few hours.</p>
+        <p className={styles.promise}>{forms.respond}</p>
       </div>
       <noscript>
         <p className={styles.promise}>This form needs JavaScript. Without it, please write or call.</p>

@@ -1,4 +1,5 @@
 import type { FieldIssue } from '#contract/failures.ts';
+import { notReached } from '#contract/texts.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 
 export interface Failure {
@@ -10,8 +11,6 @@ export interface Failure {
 export function failureOf(error: unknown, fallback: string): Failure {
   if (error instanceof ApiError) return { message: messageOf(error, fallback), issues: error.issues };
   // A request that got no answer at all is a TypeError in every browser, with words of its own in each.
-  if (error instanceof TypeError) return { message: `${fallback}${NOT_REACHED}`, issues: [] };
+  if (error instanceof TypeError) return { message: `${fallback}${notReached}`, issues: [] };
   return { message: (error instanceof Error && error.message) || fallback, issues: [] };
 }
-
-const NOT_REACHED = ' – we could not be reached. Check your connection; what you wrote is still here.';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { HONEYPOT, OPINION_MAX, OPINION_MIN } from '#contract/constants.ts';
-import { sent } from '#contract/texts.ts';
+import { forms, sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import type { Problems } from '#web/site/forms/problems.ts';
 import { useSubmission } from '#web/site/forms/use-submission.ts';
@@ -104,7 +104,7 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
           aria-disabled={state === 'sending'}
           aria-describedby="review-lacking"
         >
-          {state === 'sending' ? 'Submitting...' : 'Submit review'}
+          {state === 'sending' ? forms.submittingReview : 'Submit review'}
         </Button>
         <p id="review-lacking" className={styles.lacking}>
           {isComplete ? 'It appears here once we have read it.' : stillNeeded(lacking)}

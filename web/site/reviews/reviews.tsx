@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { REVIEWS_ADVANCE_MS, STARS_MAX } from '#contract/constants.ts';
 import type { Review } from '#contract/records/review.ts';
-import { loadFailed } from '#contract/texts.ts';
+import { forms, loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
@@ -58,7 +58,7 @@ export function ReviewsView({ reviews }: { reviews: Review[] }) {
           aria-controls="review-form"
           onClick={() => showForm(!open)}
         >
-          {open ? 'Close form' : 'Give your review'}
+          {open ? forms.closeReview : forms.giveReview}
         </Button>
       </div>
       <div id="review-form" className={styles.place}>

@@ -25,7 +25,7 @@ export function StarChoice({ value, error, onChange }: StarChoiceProps) {
             onChange={() => onChange(stars)}
             aria-label={`${stars} of ${STARS_MAX} stars`}
           />
-          <Star full={stars <= value} size={30} />
+          <Star fill={stars <= value ? 1 : 0} size={30} />
         </label>
       ))}
       <span className={styles.starsSaid} aria-hidden="true">

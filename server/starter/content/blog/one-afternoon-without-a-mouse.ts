@@ -66,6 +66,6 @@ html { scroll-padding-top: 5rem; /* the header's height */ }</code></pre>
 <h2>The rest of the afternoon</h2>
 <p>I went on to our own work, which was less amusing than I had hoped. On the first build of <a href="/portfolio/camp-khuri">Camp Khuri</a> the calendar took 31 presses of <kbd>Tab</kbd> to cross, one for each day of the month. It is now a single stop, and the arrows move inside it. The guest house's owner tried his own site the same evening.</p>
 <blockquote><p>I got as far as Prices and rang my own telephone number.</p></blockquote>
-<p>He has both repairs now, and they came to two hours. We test every page this way before each Friday link, forms first, and it is part of <a href="/services/web-development">how we build</a> rather than an extra. The tape is still on the trackpad. If you would like your own stops numbered, <a href="/contact">send us the address</a>.</p>
+<p>He has both repairs now, and they came to two hours. We test every page this way before each Friday link, forms first, and it is part of <a href="/services/web-development">how we build</a> rather than an extra. The tape is still on the trackpad. If you would like your own stops numbered, <a href="/contact">tell us which page</a>.</p>
 `,
 } satisfies z.input<typeof blogPostCreate>;

@@ -17,7 +17,7 @@ export const photographsThatSellWithoutSlowingThePage = {
   },
   status: 'published',
   content: `
-<p>Naina makes bowls. Each of them exists once, so each needs its own photograph, and the person who takes it has clay on her hands. Her shop, <a href="/portfolio/mitti">Mitti</a>, opened a year ago with one picture a piece: it takes her ninety seconds, and it sells. Since October everything above ₹1,000 has had five, which sell better.</p>
+<p>Naina makes bowls. Each of them exists once, so each needs its own photograph, and the person who takes it has clay on her hands. Her new shop, <a href="/portfolio/mitti">Mitti</a>, opened a year ago with one picture a piece: it takes her ninety seconds, and it sells. Since October everything above ₹1,000 has had five, which sell better.</p>
 <p>A photographer was out of the question. Five pictures at ₹350 come to ₹1,750, for a bowl that costs ₹1,450. What Naina has is a window to the north, a grey board and a three-year-old phone, and it turned out to be plenty.</p>
 <h2>Five pictures, five doubts</h2>
 <p>A photograph in a shop has a task. It removes a doubt that would otherwise end in <em>I will think about it</em>. So we went through a summer of messages to Mitti and sorted the questions.</p>

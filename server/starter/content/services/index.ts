@@ -1,5 +1,17 @@
-import type { z } from 'zod';
-import type { servicePageCreate } from '#contract/records/service-page.ts';
+import { brandIdentity } from './brand-identity.ts';
+import { carePlans } from './care-plans.ts';
+import { onlineShops } from './online-shops.ts';
+import type { ServicePageWords } from './page.ts';
+import { searchAndContent } from './search-and-content.ts';
+import { webDesign } from './web-design.ts';
+import { webDevelopment } from './web-development.ts';
 
 /** The pages of the starter agency's services; their slugs are those of the service section's cards. */
-export const servicePages: z.input<typeof servicePageCreate>[] = [];
+export const servicePages: ServicePageWords[] = [
+  webDesign,
+  webDevelopment,
+  onlineShops,
+  brandIdentity,
+  searchAndContent,
+  carePlans,
+];

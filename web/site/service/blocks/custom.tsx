@@ -1,0 +1,18 @@
+import { DuneMark } from '#web/ui/eyebrow.tsx';
+import { wordsOf } from '../items.ts';
+import styles from './custom.module.css';
+
+/** Whatever else there is to say: a list below the section's own text. */
+export function Custom({ items }: { items: readonly unknown[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map(wordsOf).map(({ title, description }, index) => (
+        <li key={index} className={styles.item}>
+          <DuneMark className={styles.mark} />
+          <p className={description ? styles.title : undefined}>{title}</p>
+          {description && <p className={styles.text}>{description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

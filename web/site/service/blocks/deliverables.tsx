@@ -1,0 +1,20 @@
+import { wordsOf } from '../items.ts';
+import { Check } from './check.tsx';
+import styles from './deliverables.module.css';
+
+/** What is handed over, ticked off. */
+export function Deliverables({ items }: { items: readonly unknown[] }) {
+  return (
+    <ul className={styles.deliverables}>
+      {items.map(wordsOf).map(({ title, description }, index) => (
+        <li key={index} className={styles.deliverable}>
+          <Check className={styles.check} />
+          <div className={styles.words}>
+            <p className={description ? styles.title : undefined}>{title}</p>
+            {description && <p className={styles.text}>{description}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { OTHER_SERVICES_MAX } from '#contract/constants.ts';
+import { query } from '#web/api.ts';
+import { SmartLink } from '#web/ui/smart-link.tsx';
+import styles from './service.module.css';
+
+/** The list of services without what only their own pages show. */
+export const OTHERS = { brief: 'true' };
+
+interface OtherServicesProps {
+  /** The service that is being read. */
+  slug: string;
+  className?: string;
+}
+
+/** Where to go on; nothing where there is nowhere, and a list that fails is no loss to the page. */
+export function OtherServices({ slug, className }: OtherServicesProps) {
+  const title = useId();
+  const { data } = useQuery(query('GET /services', { query: OTHERS }));
+  const others = (data ?? [])
+    .filter((service) => service.isPublished && service.slug !== slug)
+    .slice(0, OTHER_SERVICES_MAX);
+  if (others.length === 0) return null;
+  return (
+    <nav className={[styles.others, className].filter(Boolean).join(' ')} aria-labelledby={title}>
+      <h2 id={title} className={styles.sideTitle}>
+        Other services
+      </h2>
+      <ul className={styles.othersList}>
+        {others.map((service) => (
+          <li key={service.slug}>
+            <SmartLink href={`/services/${service.slug}`}>{service.title}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ServicePage } from '#contract/records/service-page.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Inner } from '#web/ui/section.tsx';
+import { ShareButton } from '#web/ui/share-button.tsx';
+import { PageBand } from '../layout/page-band.tsx';
+import styles from './service-header.module.css';
+
+const ABOVE = [
+  { label: 'Home', href: '/' },
+  { label: 'Services', href: '/services' },
+];
+
+/** The band with which a service opens: on its cover, or the plain one where it has none. */
+export function ServiceHeader({ service }: { service: ServicePage }) {
+  const { title, subtitle, coverImageUrl } = service;
+  const where = <Breadcrumb above={ABOVE} title={title} />;
+  if (!coverImageUrl) {
+    return (
+      <PageBand title={title} lead={subtitle} above={where}>
+        <Actions title={title} />
+      </PageBand>
+    );
+  }
+  return (
+    <div className={styles.band}>
+      <div className={styles.art}>
+        <Picture className={styles.cover} src={coverImageUrl} alt="" eager />
+      </div>
+      <Inner>
+        <div className={styles.words}>
+          {where}
+          <h1 className={styles.title}>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          <Actions title={title} />
+        </div>
+      </Inner>
+    </div>
+  );
+}
+
+function Actions({ title }: { title: string }) {
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href="/contact" arrow>
+        Get a Proposal
+      </ButtonLink>
+      <ShareButton title={title} variant="night" />
+    </div>
+  );
+}

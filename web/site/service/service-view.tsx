@@ -1,0 +1,33 @@
+import type { ServicePage } from '#contract/records/service-page.ts';
+import { Section } from '#web/ui/section.tsx';
+import { Block } from './block.tsx';
+import { OtherServices } from './other-services.tsx';
+import { QuickLinks } from './quick-links.tsx';
+import { ServiceHeader } from './service-header.tsx';
+import styles from './service.module.css';
+import { shownSections } from './shown-sections.ts';
+
+/** A service with everything there is to say about it. */
+export function ServiceView({ service }: { service: ServicePage }) {
+  const sections = shownSections(service);
+  return (
+    <>
+      <ServiceHeader service={service} />
+      <Section ridge="a" className={styles.page}>
+        <div className={styles.layout}>
+          <div className={styles.side}>
+            {sections.length > 0 && <QuickLinks sections={sections} />}
+            <OtherServices slug={service.slug} className={styles.beside} />
+          </div>
+          <div className={styles.column}>
+            {service.excerpt && <p className={styles.excerpt}>{service.excerpt}</p>}
+            {sections.map((section) => (
+              <Block key={section.id} section={section} />
+            ))}
+            <OtherServices slug={service.slug} className={styles.below} />
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

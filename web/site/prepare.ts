@@ -42,8 +42,8 @@ export async function preparePage(
 function readerOf(queries: QueryClient): Read {
   return async (key, options) => {
     const wanted = query(key, options);
-    if (queries.getQueryData(wanted.queryKey) !== undefined) return;
-    await queries.query(wanted).catch(() => undefined); // kept for the section that shows it
+    // A failure is kept for the section that shows it.
+    return queries.getQueryData(wanted.queryKey) ?? (await queries.query(wanted).catch(() => undefined));
   };
 }
 

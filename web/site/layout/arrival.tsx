@@ -11,12 +11,16 @@ const WAIT_FOR_CONTENT_MS = 5000;
 /** What a visitor does who has moved on by themselves. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
+/** The state of a navigation within a page that leaves visitors where they are: they narrow a list, and look at it. */
+export const keepsPlace = { keepsPlace: true };
+
 /**
  * Rendered after a page: on every in-app navigation scrolls to the hash or the top, or back to where one was in a
  * place one returns to; moves focus and says the title. Where a page only puts its address right, nothing moves.
  */
 export function Arrival({ isCorrection }: { isCorrection: boolean }) {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
+  const staysPut = isCorrection || isKeeping(state);
   const announce = useAnnounce();
   // Before anything of the new page is seen, or scrolled by the browser for want of height.
   useLayoutEffect(() => {
@@ -27,13 +31,17 @@ export function Arrival({ isCorrection }: { isCorrection: boolean }) {
     lastPath = pathname;
     markShown(pathname);
     const before = arriveAtPlace(key);
-    if (isFirst || !isNew || (isSamePage && isCorrection)) return undefined;
+    if (isFirst || !isNew || (isSamePage && staysPut && before === undefined)) return undefined;
     announce(document.title);
     if (before !== undefined) return returnTo(before);
     if (hash) return goTo(hash, isSamePage ? gentle() : 'instant');
     return returnTo(0);
-  }, [key, pathname, hash, isCorrection, announce]);
+  }, [key, pathname, hash, staysPut, announce]);
   return null;
+}
+
+function isKeeping(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'keepsPlace' in state;
 }
 
 function targetOf(hash: string): HTMLElement | null {

@@ -17,8 +17,9 @@ describe('every call of the contract', () => {
   test('is served, and no other', async () => {
     const { send } = await testApp(sqlite);
     for (const { method, path } of all) {
-      const { body } = await send(method, path);
+      const { body, status } = await send(method, path);
       expect(body.message, `${method} ${path}`).not.toBe('There is no such call.');
+      expect(status, `${method} ${path}`).toBeLessThan(500);
     }
     expect((await send('GET', '/nothing')).status).toBe(404);
     expect((await send('PATCH', '/hero')).status).toBe(405);

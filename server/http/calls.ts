@@ -32,12 +32,13 @@ export type Handler<K extends CallKey> = (context: Context<K>) => Promise<z.outp
 /** What a feature answers, by call. */
 export type Handlers = { [K in CallKey]?: Handler<K> };
 
-/** Registers every call of the contract. One that nobody handles answers 501. */
+/** Registers every call of the contract; one that nobody handles stops the start. */
 export function registerCalls(app: FastifyInstance, handlers: Handlers, findCaller: FindCaller): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   for (const key of Object.keys(calls) as CallKey[]) {
     const call: Call = calls[key];
     const handler = handlers[key];
+    if (!handler) throw new Error(`Nobody handles ${key}`);
     const [method = '', path = ''] = key.split(' ');
     app.route({
       method,
@@ -47,17 +48,11 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers, findCall
         if (caller) callers.set(request, caller);
       },
       handler: async (request, reply) => {
-        if (!handler) throw new Failure('not-built');
         const context = contextOf(call, request, reply, callers.get(request) ?? null);
         return answer(call, await handler(context as Context<CallKey>), reply, method);
       },
     });
   }
-}
-
-/** The calls that nobody handles yet. */
-export function unhandled(handlers: Handlers): CallKey[] {
-  return (Object.keys(calls) as CallKey[]).filter((key) => !handlers[key]);
 }
 
 function contextOf(call: Call, request: FastifyRequest, reply: FastifyReply, caller: Caller | null) {

@@ -19,7 +19,7 @@ export function answerFrameworkError(error: FastifyError, request: FastifyReques
 
 function sendFailure(failure: Failure, cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (request.raw.destroyed && !request.raw.complete) request.log.debug({ err: cause }, 'The caller hung up');
-  else if (failure.status >= 500 && failure.code !== 'not-built') request.log.error({ err: cause }, failure.message);
+  else if (failure.status >= 500) request.log.error({ err: cause }, failure.message);
   return reply
     .code(failure.status)
     .headers({ ...failure.headers, 'cache-control': 'no-store' })

@@ -6,7 +6,6 @@ import { servicePageCreate } from '#contract/records/service-page.ts';
 import { cleanHtml } from '#server/http/sanitize.ts';
 import { blogPosts } from './content/blog/index.ts';
 import { portfolioItems } from './content/portfolio/index.ts';
-import { serviceSection } from './content/service-section.ts';
 import { servicePages } from './content/services/index.ts';
 
 const posts = stored(blogPostCreate, blogPosts);
@@ -50,10 +49,9 @@ function attributesOf(html: string): string[][] {
 
 /** Every address below the site's root that the starter site answers. */
 function addresses(): Set<string> {
-  const services = servicePages.length > 0 ? stored(servicePageCreate, servicePages) : serviceSection.cards;
   return new Set([
     ...PAGES,
-    ...services.map(({ slug }) => `/services/${slug}`),
+    ...stored(servicePageCreate, servicePages).map(({ slug }) => `/services/${slug}`),
     ...stored(portfolioItemCreate, portfolioItems).map(({ slug }) => `/portfolio/${slug}`),
     ...posts.map(({ slug }) => `/blog/${slug}`),
   ]);

@@ -18,7 +18,7 @@ export const whatAWebsiteCostsAndWhy = {
   status: 'published',
   content: `
 <p>Ask five agencies what a website costs and four will say that it depends. So does a wedding, and yet any caterer in Bikaner can tell you what a plate comes to. <a href="/portfolio/khejri-law">Khejri Law</a> lays its fees on the table before a client has sat down, and if lawyers can do it, so can we.</p>
-<p>Most of our sites land between ₹90,000 and ₹3,20,000. We charge ₹1,200 for an hour, no matter whose, and you get one fixed price before anything begins. In the middle of the range lies a site for ₹1,80,000: some ten pages, one language, our words, a form, a panel to edit everything. Let me open that one up.</p>
+<p>Most of our sites land between ₹90,000 and ₹3,20,000. We charge ₹1,200 for an hour, no matter whose, and you get one fixed price, before GST, before anything begins. A little below the middle lies a site for ₹1,80,000: twelve pages in Hindi and English, words written with the client, a day of photographs, and a calendar that the office keeps itself. Let me open that one up.</p>
 <h2>One hundred and fifty hours</h2>
 <figure>
 <img src="starter:figure-cost.webp" alt="Bars of hours: building 42, design 36, words and pictures 30, talking and deciding 18, testing 16, launch and handover 8; together 150 hours, Rs 1,80,000." width="1360" height="850" loading="lazy">
@@ -32,16 +32,16 @@ export const whatAWebsiteCostsAndWhy = {
 <table>
 <thead><tr><th scope="col">If you need</th><th scope="col">Hours</th><th scope="col">Rupees</th></tr></thead>
 <tbody>
-<tr><th scope="row">A second language, written by us</th><td>+ 25</td><td>+ 30,000</td></tr>
 <tr><th scope="row">Bookings with free dates and payment</th><td>+ 55</td><td>+ 66,000</td></tr>
-<tr><th scope="row">A shop with stock, UPI and courier labels</th><td>+ 75</td><td>+ 90,000</td></tr>
-<tr><th scope="row">A day of photographs in town</th><td>+ 12</td><td>+ 14,400</td></tr>
-<tr><th scope="row">Four pages in place of ten</th><td>− 40</td><td>− 48,000</td></tr>
-<tr><th scope="row">Words that are ready and good</th><td>− 18</td><td>− 21,600</td></tr>
+<tr><th scope="row">A shop with stock, UPI and courier labels</th><td>+ 90</td><td>+ 1,08,000</td></tr>
+<tr><th scope="row">Two days of product photographs</th><td>+ 26</td><td>+ 31,200</td></tr>
+<tr><th scope="row">Five pages in place of twelve</th><td>− 45</td><td>− 54,000</td></tr>
+<tr><th scope="row">One language in place of two</th><td>− 12</td><td>− 14,400</td></tr>
+<tr><th scope="row">Photographs you already have</th><td>− 10</td><td>− 12,000</td></tr>
 <tr><th scope="row">One person who decides</th><td>− 8</td><td>− 9,600</td></tr>
 </tbody>
 </table>
-<p>Put the right lines together and you have most of our range. A small office with four pages, careful words of its own and one partner who decides comes to 84 hours, ₹1,00,800. A shop in two languages with a day of photographs comes to 262 hours, ₹3,14,400.</p>
+<p>Put the right lines together and you have our whole range. Take all four savings and you arrive at 75 hours, ₹90,000, which is the smallest site we build. Add a shop and its photographs instead and it is 266 hours, ₹3,19,200, which we round to ₹3,20,000 and feel bad about.</p>
 <p>The last line of the table surprises people. Eight hours is what we lose on average when a committee has to like the same blue. If you tell us before the start that one person has the final word, the price simply has fewer meetings in it.</p>
 <h3>Pages are a poor measure</h3>
 <p>You may have an offer that counts by the page. We don't, because pages differ as much as rooms do. The bus timetable of <a href="/portfolio/kikar-school">Kikar School</a> is one page and took longer than all the others, since it has to be right for every stop and a teacher has to be able to change it between two bells.</p>
@@ -56,9 +56,9 @@ export const whatAWebsiteCostsAndWhy = {
 </ol>
 <p>We have seen a site for ₹40,000 that needed ₹38,000 a year to stay alive. There was nothing dishonest about it. It was all in the offer, on the fourth page, in grey.</p>
 <h2>How to pay less</h2>
-<p>Come with fewer pages. Ask your customers three questions and build only what answers them. Take the photographs yourself, near a window, in the morning. Leave out the blog if you will not write it, and I say this as the person who would get to plan it. Start with the booking page and nothing else, as one client did:</p>
+<p>Come with fewer pages. Take the photographs yourself, near a window, in the morning. Leave out the blog if you will not write it, and I say this as the person who would get to plan it. Start with the booking page and nothing else, as one client did:</p>
 <blockquote><p>You quoted me for less than I asked for. I went home and looked for the trick.</p></blockquote>
 <p>The trick is that people come back. The first site paid for itself, the second part followed a year later, and both of us knew by then what it should be.</p>
-<p>If you prefer a monthly sum to one large one, the plans are on the <a href="/pricing">pricing page</a>. If you have an offer from somebody else and want it read by a person with no stake in it, <a href="/contact">send it</a>. I do that for nothing, in about half an hour, and I have told several people to take it.</p>
+<p>The usual combinations stand on the <a href="/pricing">pricing page</a>. If you have an offer from somebody else and want it read by a person with no stake in it, <a href="/contact">send it</a>. I do that for nothing, in about half an hour, and I have told several people to take it.</p>
 `,
 } satisfies z.input<typeof blogPostCreate>;

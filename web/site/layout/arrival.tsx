@@ -19,8 +19,9 @@ export const keepsPlace = { keepsPlace: true };
  * place one returns to; moves focus and says the title. Where a page only puts its address right, nothing moves.
  */
 export function Arrival({ isCorrection }: { isCorrection: boolean }) {
-  const { key, pathname, hash, state } = useLocation();
-  const staysPut = isCorrection || isKeeping(state);
+  const location = useLocation();
+  const { key, pathname, hash } = location;
+  const staysPut = isCorrection || isKeeping(location.state);
   const announce = useAnnounce();
   // Before anything of the new page is seen, or scrolled by the browser for want of height.
   useLayoutEffect(() => {

@@ -1,5 +1,7 @@
 // Draws the artwork of the site: `node scripts/art/draw.mjs [name…]` draws all of it, or what is named.
-// Names are the scenes (scenes.mjs), the line drawings (ridges.mjs, marks.mjs) and the mock-ups (covers/covers.mjs).
+// Names are the scenes (scenes.mjs), the line drawings (ridges.mjs, marks.mjs), the tiles of tools (tech/tech.mjs)
+// and the mock-ups, covers and figures (covers/covers.mjs).
+// Two drawings set Devanagari in Noto (Debian: fonts-noto-core); all other typefaces come with the packages.
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -9,6 +11,7 @@ import { drawDunes } from './dunes.mjs';
 import { drawIcons, marks } from './marks.mjs';
 import { ridges } from './ridges.mjs';
 import { scenes } from './scenes.mjs';
+import { drawTech, techNames } from './tech/tech.mjs';
 import { tentOverlay } from './tent.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -42,6 +45,7 @@ await mkdir(decoration, { recursive: true });
 for (const [name, target] of Object.entries(sceneFiles)) if (isWanted(name)) await drawScene(name, target);
 for (const [name, draw] of Object.entries({ ...ridges, ...marks })) if (isWanted(name)) await writeSvg(name, draw());
 if (isWanted('icons')) await drawIcons(decoration);
+for (const name of techNames) if (isWanted(`tech-${name}`)) await report(await drawTech(name, pictures));
 await drawCovers(
   covers.filter(({ name }) => isWanted(name)),
   { pictures, decoration },

@@ -24,6 +24,8 @@ export function Dialog({ labelledBy, label, onClose, className, children }: Dial
   // Before the part is taken away, so that the browser still knows where to put the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
+    const { documentElement: page } = document;
+    page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth);
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element?.close();

@@ -73,6 +73,7 @@ export const pricing = {
         'Designed and built by the same people',
         'Links to the software you have',
         'Data kept in India',
+        'Tried out by your staff before launch',
         'Training in Hindi or English',
         'Code and documents handed over',
         'A month of watching after launch',

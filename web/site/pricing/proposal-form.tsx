@@ -1,6 +1,6 @@
 import { useEffect, type RefObject, type SubmitEvent } from 'react';
 import { HONEYPOT, LEAD_MAX } from '#contract/constants.ts';
-import type { Problems } from '#web/site/forms/problems.ts';
+import { sayAll, type Problems } from '#web/site/forms/problems.ts';
 import { Button, ButtonRow } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus, type FormState } from '#web/ui/form/form-status.tsx';
@@ -129,7 +129,8 @@ export function ProposalForm(props: ProposalFormProps) {
       </div>
       <Consent isGiven={words.consent} error={problems.consent} />
       <Honeypot name={HONEYPOT} />
-      <FormStatus state={state} message={message} />
+      {/* What is said beside the fields is not said again. */}
+      <FormStatus state={state} message={message === sayAll(problems) ? '' : message} />
       <ButtonRow className={styles.buttons}>
         {/* While sending it keeps the focus, which a disabled button would lose. */}
         <Button type="submit" arrow aria-disabled={isSending}>

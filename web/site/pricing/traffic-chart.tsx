@@ -15,22 +15,20 @@ export function TrafficChart() {
   const points = [...BEFORE, ...AFTER].map((visits, month) => `${round(month * STEP)} ${round(y(visits))}`);
   const line = `M${points.join('L')}`;
   return (
-    <svg className={styles.plot} viewBox={`0 0 ${WIDTH} ${HEIGHT + 22}`} aria-hidden="true">
-      <path d={`M0 ${round(y(1))}H${WIDTH}`} className={styles.base} />
-      <path d={`M${round(LAUNCH)} 6V${HEIGHT}`} className={styles.launch} />
-      <path d={`${line}V${HEIGHT}H0Z`} className={styles.area} />
-      <path d={line} className={styles.line} />
-      <circle cx={round(LAUNCH)} cy={round(y(1.12))} r="5" className={styles.dot} />
-      <text x="0" y={HEIGHT + 17} className={styles.tick}>
-        The year before
-      </text>
-      <text x={round(LAUNCH)} y={HEIGHT + 17} textAnchor="middle" className={styles.tick}>
-        Launch
-      </text>
-      <text x={WIDTH} y={HEIGHT + 17} textAnchor="end" className={styles.tick}>
-        The year after
-      </text>
-    </svg>
+    <>
+      <svg className={styles.plot} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <path d={`M0 ${round(y(1))}H${WIDTH}`} className={styles.base} />
+        <path d={`M${round(LAUNCH)} 6V${HEIGHT}`} className={styles.launch} />
+        <path d={`${line}V${HEIGHT}H0Z`} className={styles.area} />
+        <path d={line} className={styles.line} />
+        <circle cx={round(LAUNCH)} cy={round(y(1.12))} r="5" className={styles.dot} />
+      </svg>
+      <p className={styles.ticks}>
+        <span>The year before</span>
+        <span>Launch</span>
+        <span>The year after</span>
+      </p>
+    </>
   );
 }
 

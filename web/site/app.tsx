@@ -1,7 +1,7 @@
 import './styles/base.css';
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect } from 'react';
-import { Route, Routes, useLocation, useNavigationType, type Location } from 'react-router';
+import { Route, Routes, useLocation, type Location } from 'react-router';
 import { ImageHost } from '#web/ui/picture.tsx';
 import { Document } from './document.tsx';
 import { Arrival } from './layout/arrival.tsx';
@@ -27,8 +27,7 @@ export function App({ site, queries, state, onAlive }: AppProps) {
   const wanted = useLocation();
   // Lags behind until the wanted page is ready: the old one stays on the screen so long.
   const shown = useDeferredValue(wanted);
-  const isCorrection = useNavigationType() === 'REPLACE';
-  const slot = <PageSlot location={shown} isCorrection={isCorrection} onAlive={onAlive} />;
+  const slot = <PageSlot location={shown} onAlive={onAlive} />;
   return (
     <SiteContext value={site}>
       <ImageHost value={site.apiBase.replace(/\/api$/, '')}>
@@ -55,8 +54,6 @@ export function App({ site, queries, state, onAlive }: AppProps) {
 
 interface SlotProps {
   location: Location;
-  /** The address was put right, as by typing in a search; nobody went anywhere. */
-  isCorrection: boolean;
   onAlive: AppProps['onAlive'];
 }
 
@@ -69,14 +66,14 @@ function PageSlot(props: SlotProps) {
   );
 }
 
-function LoadedPage({ location, isCorrection, onAlive }: SlotProps) {
+function LoadedPage({ location, onAlive }: SlotProps) {
   const { Page } = usePageAt(location, useQueryClient());
   // Here and not in App: what waits in a Suspense comes alive after everything around it.
   useEffect(() => onAlive?.(), [onAlive]);
   return (
     <>
       <Page />
-      <Arrival isCorrection={isCorrection} />
+      <Arrival />
     </>
   );
 }

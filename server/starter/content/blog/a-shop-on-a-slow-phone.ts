@@ -20,7 +20,7 @@ export const aShopOnASlowPhone = {
 <p>In the kitchen drawer, between the tape and the takeaway menus, lives the most honest member of the team. It is a phone that cost ₹8,000 in 2023. It has 3 GB of memory, of which the maker's own apps have eaten one, a crack across the corner, and a SIM from the network that works least well in our lane. No shop of ours goes out before it has bought something on that phone.</p>
 <p>Our own phones are no use for this. They cost six times as much, sit on the office wifi, and belong to people who know where the button is.</p>
 <h2>Ten seconds, frame by frame</h2>
-<p>When Naina at <a href="/portfolio/mitti">Mitti</a> showed us her old shop, we filmed the drawer phone opening it on a line of 1.6 Mbit/s, and later the new shop with the same bowls.</p>
+<p>When Naina at <a href="/portfolio/mitti">Mitti</a> showed us her old shop, we filmed the drawer phone opening it on a line of 1.6 Mbit/s, and later the new shop with the same six bowls, of which the screen has room for four.</p>
 <figure>
 <img src="starter:figure-phone.webp" alt="Two filmstrips at 1, 2, 4, 6, 8 and 10 seconds. Before, the screen stays empty until the fourth second and is complete at 9.4 seconds; after, names and prices are there in the first second and the page is complete at 1.9 seconds." width="1360" height="850" loading="lazy">
 <figcaption>The same shop on the same phone. Before, the shelf is complete after 9.4 seconds; after, in 1.9.</figcaption>

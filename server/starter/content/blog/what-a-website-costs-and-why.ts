@@ -13,7 +13,7 @@ export const whatAWebsiteCostsAndWhy = {
   seo: {
     title: 'What a website costs, and where the hours go',
     description:
-      'A website for ₹1,80,000, taken apart: 150 hours, the hourly rate, what a second language or a shop adds, and how to pay less.',
+      'A website for ₹1,80,000, taken apart: 150 hours, the hourly rate, what bookings or a shop add, and how to pay less.',
   },
   status: 'published',
   content: `
@@ -44,7 +44,7 @@ export const whatAWebsiteCostsAndWhy = {
 <p>Put the right lines together and you have our whole range. Take all four savings and you arrive at 75 hours, ₹90,000, which is the smallest site we build. Add a shop and its photographs instead and it is 266 hours, ₹3,19,200, which we round to ₹3,20,000 and feel bad about.</p>
 <p>The last line of the table surprises people. Eight hours is what we lose on average when a committee has to like the same blue. If you tell us before the start that one person has the final word, the price simply has fewer meetings in it.</p>
 <h3>Pages are a poor measure</h3>
-<p>You may have an offer that counts by the page. We don't, because pages differ as much as rooms do. The bus timetable of <a href="/portfolio/kikar-school">Kikar School</a> is one page and took longer than all the others, since it has to be right for every stop and a teacher has to be able to change it between two bells.</p>
+<p>You may have an offer that multiplies pages by a sum. Ours doesn't, because pages differ as much as rooms do. The bus timetable of <a href="/portfolio/kikar-school">Kikar School</a> is one page and took longer than all the others, since it has to be right for every stop and a teacher has to be able to change it between two bells.</p>
 <h2>Why fixed, if it is counted in hours</h2>
 <p>Because the hours are our estimate, and an estimate is an opinion. If we misjudge the work, you should not pay for our opinion of ourselves. Over the last twelve projects we were over our own count seven times and under it five, and together we came out about four per cent short. We can live with four per cent. What nobody can live with is an open meter.</p>
 <p>A fixed price needs a list of what it covers, or it is only a number with confidence. Ours is a page long and has a part headed <em>not included</em>. Read that part first. In an offer where it is missing, ask about these:</p>

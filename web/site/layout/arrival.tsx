@@ -16,12 +16,12 @@ export const keepsPlace = { keepsPlace: true };
 
 /**
  * Rendered after a page: on every in-app navigation scrolls to the hash or the top, or back to where one was in a
- * place one returns to; moves focus and says the title. Where a page only puts its address right, nothing moves.
+ * place one returns to; moves focus and says the title. Where one narrows a list and looks at it, nothing moves.
  */
-export function Arrival({ isCorrection }: { isCorrection: boolean }) {
+export function Arrival() {
   const location = useLocation();
   const { key, pathname, hash } = location;
-  const staysPut = isCorrection || isKeeping(location.state);
+  const staysPut = isKeeping(location.state);
   const announce = useAnnounce();
   // Before anything of the new page is seen, or scrolled by the browser for want of height.
   useLayoutEffect(() => {

@@ -13,6 +13,11 @@ test('a picture of another site keeps the size it was given', () => {
   expect(cleanHtml('<img src="https://a.example/b.jpg" width="5">')).toContain('width="5"');
 });
 
+test('a text in another language says which', () => {
+  const hindi = '<p lang="hi">रेत</p>';
+  expect(cleanHtml(hindi)).toBe(hindi);
+});
+
 test('the words of a text are its words, apart, without tags and signs of HTML', () => {
   expect(plainText('<h2 class="x">Sand</h2><p>dry &amp; <b>cold</b>, 1 &lt; 2</p><script>no()</script>')).toBe(
     'Sand dry & cold , 1 < 2',

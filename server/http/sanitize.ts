@@ -43,6 +43,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'],
   ],
   allowedAttributes: {
+    '*': ['lang', 'dir'],
     a: ['href', 'title', 'target', 'rel'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
     th: ['colspan', 'rowspan', 'scope'],

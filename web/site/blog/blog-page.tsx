@@ -1,3 +1,24 @@
+import { useLocation } from 'react-router';
+import { blogHeading } from '#contract/texts.ts';
+import { Head } from '../head.tsx';
+import { PageBand } from '../layout/page-band.tsx';
+import type { Read, Visit } from '../routes.ts';
+import { filtersOf, listQuery, titleOf } from './address.ts';
+import { BlogList } from './blog-list.tsx';
+
+const LEAD = 'Notes from the workbench: what we tried, what it weighed, and whether it lasted the summer.';
+
+export function reads(read: Read, { search }: Visit) {
+  return read('GET /blog', { query: listQuery(filtersOf(search)) });
+}
+
 export function Page() {
-  return null;
+  const { search } = useLocation();
+  return (
+    <>
+      <Head title={titleOf(filtersOf(new URLSearchParams(search)))} description={LEAD} />
+      <PageBand eyebrow="The blog" title={blogHeading} lead={LEAD} art="night" />
+      <BlogList />
+    </>
+  );
 }

@@ -1,3 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { BlogPost } from '#contract/records/blog-post.ts';
+import { loadFailed } from '#contract/texts.ts';
+import { ApiError, messageOf, query } from '#web/api.ts';
+import { Head } from '../head.tsx';
+import { PageLoading } from '../layout/page-loading.tsx';
+import type { Read, Visit } from '../routes.ts';
+import { FailedPost, MissingPost } from './no-post.tsx';
+import { PostView } from './post.tsx';
+import { RelatedPosts } from './related-posts.tsx';
+import { relatedQueries } from './related.ts';
+
+export async function reads(read: Read, { params: { slug = '' } }: Visit) {
+  const post = await read('GET /blog/:slug', { params: { slug } });
+  if (post) await Promise.all(relatedQueries(post).map((asked) => read('GET /blog', { query: asked })));
+}
+
 export function Page() {
-  return null;
+  const { slug = '' } = useParams();
+  const { data: post, error, isFetching, refetch } = useQuery(query('GET /blog/:slug', { params: { slug } }));
+  if (post) return <FoundPost key={post._id} post={post} />;
+  if (!error || isFetching) return <PageLoading />;
+  if (error instanceof ApiError && error.status === 404) return <MissingPost />;
+  return <FailedPost message={messageOf(error, loadFailed.blogPost)} onRetry={() => void refetch()} />;
+}
+
+function FoundPost({ post }: { post: BlogPost }) {
+  const { seo, title, excerpt } = post;
+  return (
+    <>
+      <Head title={seo.title || title} description={seo.description || excerpt} />
+      <PostView post={post} />
+      <RelatedPosts post={post} />
+    </>
+  );
 }

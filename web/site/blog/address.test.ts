@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, filtersOf, listQuery } from './address.ts';
+
+const read = (search: string) => filtersOf(new URLSearchParams(search));
+
+describe('the address of the blog', () => {
+  it('tells the page, the search and the tag', () => {
+    expect(read('page=3&q=slow+phone&tag=Online+shops')).toEqual({ page: 3, q: 'slow phone', tag: 'Online shops' });
+  });
+
+  it('leaves out what is not chosen, and the first page', () => {
+    expect(addressOf({})).toBe('/blog');
+    expect(addressOf({ page: 1, q: '', tag: '' })).toBe('/blog');
+    expect(addressOf({ page: 2 })).toBe('/blog?page=2');
+    expect(addressOf({ q: 'kiln' })).toBe('/blog?q=kiln');
+  });
+
+  it('comes back as it was, with signs of every kind', () => {
+    const filters = { page: 2, q: 'हिंदी & 50% +1', tag: 'R&D / web' };
+    expect(read(addressOf(filters).split('?')[1] ?? '')).toEqual(filters);
+  });
+
+  it('means the first page where it names none', () => {
+    for (const page of ['', 'abc', '0', '-1', '1.5', '2e3', 'NaN']) expect(read(`page=${page}`).page).toBe(1);
+  });
+
+  it('may name a page beyond the end, as far as the server counts', () => {
+    expect(read('page=999').page).toBe(999);
+    expect(read('page=99999999999999999999').page).toBe(1_000_000);
+  });
+
+  it('never asks the server for more than it takes', () => {
+    const { q, tag } = read(`q=${'x'.repeat(500)}&tag=${'y'.repeat(500)}`);
+    expect([q.length, tag.length]).toEqual([200, 60]);
+  });
+
+  it('asks for a list without the long texts', () => {
+    expect(listQuery({ page: 2, q: 'kiln', tag: 'Maps' })).toEqual({ page: 2, q: 'kiln', tag: 'Maps', brief: 'true' });
+  });
+});

@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import { loadFailed } from '#contract/texts.ts';
+import { messageOf, query, type Reply } from '#web/api.ts';
+import { Section } from '#web/ui/section.tsx';
+import { filtersOf, listQuery, type Filters } from './address.ts';
+import { Results, type Outcome } from './results.tsx';
+import { Search } from './search.tsx';
+import { TagChips } from './tag-chips.tsx';
+import styles from './tools.module.css';
+import { useKeys } from './use-keys.ts';
+
+export type PostList = Reply<'GET /blog'>;
+
+/** The posts that the address asks for, and the means to ask for others. */
+export function BlogList() {
+  const { search } = useLocation();
+  const filters = filtersOf(new URLSearchParams(search));
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...query('GET /blog', { query: listQuery(filters) }),
+    placeholderData: keepPreviousData,
+  });
+  const failure = error && !isFetching ? messageOf(error, loadFailed.blog) : '';
+  return (
+    <BlogListView
+      filters={filters}
+      tags={data?.tags ?? []}
+      totalPages={data?.totalPages ?? 0}
+      outcome={{ list: isPlaceholderData ? undefined : data, failure, onRetry: () => void refetch() }}
+    />
+  );
+}
+
+interface BlogListViewProps {
+  filters: Filters;
+  /** Those of the list before, while another is on its way. */
+  tags: PostList['tags'];
+  totalPages: number;
+  outcome: Outcome;
+}
+
+export function BlogListView({ filters, tags, totalPages, outcome }: BlogListViewProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useKeys(input, filters, totalPages);
+  return (
+    <Section ridge="b" aria-label="Posts">
+      <div className={styles.tools}>
+        <Search filters={filters} input={input} />
+        <p className={styles.count} role="status">
+          {outcome.list && countOf(outcome.list, filters)}
+        </p>
+        <TagChips tags={tags} filters={filters} />
+      </div>
+      <Results filters={filters} outcome={outcome} />
+    </Section>
+  );
+}
+
+/** How many posts there are, for those who see the list and those who hear it. */
+export function countOf({ total, totalPages }: PostList, { page, q, tag }: Filters): string {
+  const posts = total === 1 ? '1 post' : `${total} posts`;
+  const order = q || tag ? ' found' : ', newest first';
+  const place = page > 1 ? `, page ${page} of ${totalPages}` : '';
+  return total === 0 ? posts : posts + order + place;
+}

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
+import { debounce } from './debounce.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a search is sent once, 400 ms after the last key', () => {
+  const sent: string[] = [];
+  const search = debounce((words: string) => void sent.push(words), SEARCH_DEBOUNCE_MS);
+  search('k');
+  vi.advanceTimersByTime(399);
+  search('ki');
+  vi.advanceTimersByTime(399);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(sent).toEqual(['ki']);
+});
+
+test('what was typed is forgotten when another list is chosen meanwhile', () => {
+  const sent: string[] = [];
+  const search = debounce((words: string) => void sent.push(words), SEARCH_DEBOUNCE_MS);
+  search('kiln');
+  search.cancel();
+  vi.advanceTimersByTime(1000);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { empty } from '#contract/texts.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadFailed } from '#web/ui/state.tsx';
+import { Head } from '../head.tsx';
+import { NightScene } from '../layout/night-scene.tsx';
+import { PageBand } from '../layout/page-band.tsx';
+import { BLOG_PATH } from './address.ts';
+
+/** Stands at the address of a post that is not there. */
+export function MissingPost() {
+  return (
+    <>
+      <Head title={empty.blogPost} hidden />
+      <NightScene
+        eyebrow="Error 404"
+        title={empty.blogPost}
+        lead="It may have been renamed, or taken back to be written better. The others are where they were."
+      >
+        <ButtonRow>
+          <ButtonLink href={BLOG_PATH} arrow>
+            All posts
+          </ButtonLink>
+          <ButtonLink href="/" variant="night">
+            Back to home
+          </ButtonLink>
+        </ButtonRow>
+      </NightScene>
+    </>
+  );
+}
+
+/** Stands at the address of a post that could not be loaded. */
+export function FailedPost({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <>
+      <Head title="Blog" hidden />
+      <PageBand title="Blog" above={<BackLink href={BLOG_PATH}>All posts</BackLink>} art="night" />
+      <Section ridge="b">
+        <LoadFailed message={message} onRetry={onRetry} />
+      </Section>
+    </>
+  );
+}

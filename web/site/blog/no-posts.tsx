@@ -1,0 +1,66 @@
+import { useNavigate } from 'react-router';
+import { empty, resetFilters } from '#contract/texts.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/state.tsx';
+import { keepsPlace } from '../layout/arrival.tsx';
+import { addressOf, BLOG_PATH, type Filters } from './address.ts';
+import styles from './blog.module.css';
+
+interface NoPostsProps {
+  filters: Filters;
+  totalPages: number;
+  /** How many posts there are on all pages. */
+  total: number;
+}
+
+/** What stands where there are no posts: why, and a way on. */
+export function NoPosts({ filters, total, totalPages }: NoPostsProps) {
+  if (total > 0) return <PastEnd filters={filters} totalPages={totalPages} />;
+  if (filters.q || filters.tag) return <NoResults filters={filters} />;
+  return (
+    <div className={styles.none}>
+      <Empty message="No posts yet.">
+        <p>The first one is being written. Until then, have a look at our work.</p>
+        <ButtonLink href="/portfolio" variant="dark" arrow>
+          See the portfolio
+        </ButtonLink>
+      </Empty>
+    </div>
+  );
+}
+
+function PastEnd({ filters, totalPages }: Pick<NoPostsProps, 'filters' | 'totalPages'>) {
+  return (
+    <div className={styles.none}>
+      <Empty message={`There is no page ${filters.page}`}>
+        <p>The list ends with page {totalPages}.</p>
+        <ButtonLink href={addressOf({ ...filters, page: totalPages })} variant="dark">
+          Go to page {totalPages}
+        </ButtonLink>
+      </Empty>
+    </div>
+  );
+}
+
+function NoResults({ filters: { q, tag } }: Pick<NoPostsProps, 'filters'>) {
+  const navigate = useNavigate();
+  const given = [q && `search “${q}”`, tag && `tag “${tag}”`].filter(Boolean).join(', ');
+  return (
+    <div className={styles.none}>
+      <Empty message={empty.results}>
+        <p className={styles.given}>{given}</p>
+        <form
+          action={BLOG_PATH}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void navigate(BLOG_PATH, { state: keepsPlace });
+          }}
+        >
+          <Button type="submit" variant="dark">
+            {resetFilters}
+          </Button>
+        </form>
+      </Empty>
+    </div>
+  );
+}

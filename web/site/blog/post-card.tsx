@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { CARD_TAGS, FEATURED_TAGS } from '#contract/constants.ts';
+import type { BlogPostInList } from '#contract/records/blog-post.ts';
+import { Day } from '#web/ui/day.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import dune from '../art/no-image.svg?no-inline';
+import { postAddress } from './address.ts';
+import styles from './card.module.css';
+import { TagLinks } from './tag-links.tsx';
+
+interface PostCardProps {
+  post: BlogPostInList;
+  /** The first of all: larger, with more tags. */
+  isFeatured?: boolean;
+  /** In view at once, so that its picture is not waited for. */
+  eager?: boolean;
+}
+
+/** A post in a list. All of it leads to the post, except for its tags. */
+export function PostCard({ post, isFeatured = false, eager = false }: PostCardProps) {
+  const { title, slug, tags, excerpt, coverImageUrl } = post;
+  const shownTags = tags.slice(0, isFeatured ? FEATURED_TAGS : CARD_TAGS);
+  return (
+    <article className={[styles.card, isFeatured && styles.featured].filter(Boolean).join(' ')}>
+      <div className={styles.frame}>
+        {coverImageUrl ? (
+          <Picture className={styles.cover} src={coverImageUrl} alt="" eager={eager} />
+        ) : (
+          <img className={styles.cover} src={dune} alt="" width={800} height={600} loading="lazy" />
+        )}
+      </div>
+      <div className={styles.words}>
+        <TagLinks className={styles.tags} tags={shownTags} />
+        <h3 className={styles.title}>
+          <Link className={styles.link} to={postAddress(slug)}>
+            {title}
+          </Link>
+        </h3>
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        <Facts post={post} />
+      </div>
+    </article>
+  );
+}
+
+function Facts({ post: { author, publishedAt, readingMinutes } }: { post: BlogPostInList }) {
+  return (
+    <p className={styles.facts}>
+      {author}
+      {publishedAt && ', '}
+      <Day iso={publishedAt} />. {readingMinutes} min read
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BlogPostInList } from '#contract/records/blog-post.ts';
+import { enters } from '#web/ui/enters.ts';
+import styles from './grid.module.css';
+import { PostCard } from './post-card.tsx';
+
+interface PostGridProps {
+  posts: BlogPostInList[];
+  /** The first row is in view at once. */
+  eager?: boolean;
+}
+
+/** Posts in three columns; where the last row has fewer, they share its width. */
+export function PostGrid({ posts, eager = false }: PostGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {posts.map((post, index) => (
+        <li key={post._id} ref={enters}>
+          <PostCard post={post} eager={eager && index < 3} />
+        </li>
+      ))}
+    </ul>
+  );
+}

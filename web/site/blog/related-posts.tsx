@@ -1,0 +1,34 @@
+import { useQueries } from '@tanstack/react-query';
+import type { BlogPost } from '#contract/records/blog-post.ts';
+import { query } from '#web/api.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { BLOG_PATH } from './address.ts';
+import styles from './post.module.css';
+import { PostGrid } from './post-grid.tsx';
+import { relatedQueries, relatedTo } from './related.ts';
+
+/** More to read after a post; nothing while there is none, or where it could not be loaded. */
+export function RelatedPosts({ post }: { post: BlogPost }) {
+  const answers = useQueries({
+    queries: relatedQueries(post).map((asked) => query('GET /blog', { query: asked })),
+  });
+  // All or nothing, so that no card moves when a later answer brings a better one.
+  if (answers.some(({ isPending }) => isPending)) return null;
+  const posts = relatedTo(
+    post,
+    answers.flatMap(({ data }) => data?.items ?? []),
+  );
+  if (posts.length === 0) return null;
+  return (
+    <Section ground="sand" ridge="c" aria-labelledby="related">
+      <div className={styles.relatedHead}>
+        <h2 id="related">Keep reading</h2>
+        <ButtonLink href={BLOG_PATH} variant="outline" arrow>
+          All posts
+        </ButtonLink>
+      </div>
+      <PostGrid posts={posts} />
+    </Section>
+  );
+}

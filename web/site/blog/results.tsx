@@ -1,0 +1,64 @@
+import { SKELETON_CARDS } from '#contract/constants.ts';
+import { LoadingCards } from '#web/ui/skeleton.tsx';
+import { LoadFailed } from '#web/ui/state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { addressOf, type Filters } from './address.ts';
+import type { PostList } from './blog-list.tsx';
+import styles from './blog.module.css';
+import grid from './grid.module.css';
+import { NoPosts } from './no-posts.tsx';
+import { PostCard } from './post-card.tsx';
+import { PostGrid } from './post-grid.tsx';
+import { turned, useTurned } from './use-turned.ts';
+
+/** What came of asking for a list: the list, why there is none, or nothing yet. */
+export interface Outcome {
+  list: PostList | undefined;
+  failure: string;
+  onRetry: () => void;
+}
+
+export function Results({ filters, outcome }: { filters: Filters; outcome: Outcome }) {
+  const heading = useTurned();
+  return (
+    <div className={styles.results}>
+      <h2 ref={heading} className="visually-hidden" tabIndex={-1}>
+        {filters.page > 1 ? `Posts, page ${filters.page}` : 'Posts'}
+      </h2>
+      <Shown filters={filters} {...outcome} />
+    </div>
+  );
+}
+
+function Shown({ filters, list, failure, onRetry }: Outcome & { filters: Filters }) {
+  if (failure) return <LoadFailed message={failure} onRetry={onRetry} />;
+  if (!list) return <LoadingCards count={SKELETON_CARDS} className={grid.grid} />;
+  if (list.items.length === 0) return <NoPosts filters={filters} total={list.total} totalPages={list.totalPages} />;
+  return (
+    <>
+      <Posts filters={filters} posts={list.items} />
+      <div className={styles.pager}>
+        <Pager
+          page={filters.page}
+          totalPages={list.totalPages}
+          hrefOf={(page) => addressOf({ ...filters, page })}
+          state={turned}
+          label="Pages of posts"
+        />
+      </div>
+    </>
+  );
+}
+
+/** The newest post stands out where the list begins with it: on the first page, with nothing searched or chosen. */
+function Posts({ filters: { page, q, tag }, posts }: { filters: Filters; posts: PostList['items'] }) {
+  const isFront = page === 1 && !q && !tag;
+  const featured = isFront ? posts[0] : undefined;
+  const rest = isFront ? posts.slice(1) : posts;
+  return (
+    <>
+      {featured && <PostCard post={featured} isFeatured eager />}
+      {rest.length > 0 && <PostGrid posts={rest} eager={!isFront} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { keepsPlace } from '../layout/arrival.tsx';
+import { addressOf, type Filters } from './address.ts';
+import styles from './tools.module.css';
+
+interface TagChipsProps {
+  /** The most frequent tags. */
+  tags: { tag: string }[];
+  filters: Filters;
+}
+
+/** The tags to choose from. The chosen one is marked, and chosen again it is taken back. */
+export function TagChips({ tags, filters: { q, tag: chosen } }: TagChipsProps) {
+  const names = tags.map(({ tag }) => tag);
+  // A rarer tag, to which a post has led.
+  const shown = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label="Tags">
+      <ul className={styles.chips}>
+        {shown.map((tag) => (
+          <li key={tag}>
+            <Chip tag={tag} isChosen={tag === chosen} q={q} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Chip({ tag, isChosen, q }: { tag: string; isChosen: boolean; q: string }) {
+  return (
+    <Link
+      className={styles.chip}
+      to={addressOf({ q, tag: isChosen ? '' : tag })}
+      state={keepsPlace}
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      <span className={styles.chipName}>{tag}</span>
+      {isChosen && <Cross />}
+    </Link>
+  );
+}
+
+export function Cross() {
+  return (
+    <svg width="14" height="14" viewBox="0 0 14 14" fill="none" aria-hidden="true">
+      <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { addressOf } from './address.ts';
+
+interface TagLinksProps {
+  tags: string[];
+  className?: string | undefined;
+}
+
+/** A post's tags; each leads to the posts that carry it. */
+export function TagLinks({ tags, className }: TagLinksProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={className} aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link to={addressOf({ tag })}>{tag}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

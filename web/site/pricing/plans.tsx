@@ -42,7 +42,10 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
         eyebrow="Plans"
         title={
           <>
-            What it costs, <Gradient>and what it covers</Gradient>
+            <span className={styles.line}>What it costs, </span>
+            <span className={styles.line}>
+              <Gradient>and what it covers</Gradient>
+            </span>
           </>
         }
         lead="Choose the plan that comes closest and say what you need. You get a proposal in writing; asking binds you to nothing."

@@ -60,8 +60,12 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
   );
 }
 
-/** Rows that come out as even as they can. */
+/** Three or four plans beside each other, whichever leaves fewer places empty. */
 export function columnsFor(count: number): number {
   if (count <= 4) return count;
-  return count % 4 === 0 || count % 4 > count % 3 ? 4 : 3;
+  return emptyPlaces(count, 4) <= emptyPlaces(count, 3) ? 4 : 3;
+}
+
+function emptyPlaces(count: number, columns: number): number {
+  return (columns - (count % columns)) % columns;
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { pricing as section } from '#contract/sections/pricing.ts';
+import { pricing } from './pricing.ts';
+
+const { plans } = section.fields.parse(pricing);
+
+test('the starter site has four plans of five to nine features, one of them highlighted, one of them Custom', () => {
+  expect(plans).toHaveLength(4);
+  for (const { features } of plans) {
+    expect(features.length).toBeGreaterThanOrEqual(5);
+    expect(features.length).toBeLessThanOrEqual(9);
+  }
+  expect(plans.filter(({ highlighted, ribbon }) => highlighted && ribbon)).toHaveLength(1);
+  expect(plans.filter(({ price }) => price === 0)).toHaveLength(1);
+});
+
+test('its prices lie where its questions say that they lie', () => {
+  const prices = plans.map(({ price }) => price).filter(Boolean);
+  expect([Math.min(...prices), Math.max(...prices)]).toEqual([90, 320]);
+});

@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { faq } from '#contract/sections/faq.ts';
+import { pricing } from '#contract/sections/pricing.ts';
+import { serviceSection } from '#contract/sections/service-section.ts';
+import { ApiError, query } from '#web/api.ts';
+import { SiteContext } from '#web/site/site-context.tsx';
+import { Page } from './pricing-page.tsx';
+
+const stamps = { version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
+const site = { siteUrl: 'https://dune.example', apiBase: '/api' };
+
+/** The page with its services and questions, and with these prices; without them their call has failed. */
+async function shown(content?: object): Promise<string> {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
+  const cards = [{ title: 'Web design', description: 'Pages like you.' }];
+  queries.setQueryData(query('GET /service-section').queryKey, {
+    ...serviceSection.fields.parse({ cards }),
+    ...stamps,
+  });
+  queries.setQueryData(query('GET /faq').queryKey, { ...faq.fields.parse({ heading: 'Questions' }), ...stamps });
+  await queries.prefetchQuery({
+    ...query('GET /pricing'),
+    queryFn: () => {
+      if (!content) throw new ApiError(503, { code: 'unexpected', message: 'Failed to load pricing' });
+      return { ...pricing.fields.parse(content), ...stamps };
+    },
+  });
+  return renderToStaticMarkup(
+    <SiteContext value={site}>
+      <QueryClientProvider client={queries}>
+        <StaticRouter location="/pricing">
+          <Page />
+        </StaticRouter>
+      </QueryClientProvider>
+    </SiteContext>,
+  );
+}
+
+test('the page shows services, the promotional block, the plans and the questions, in this order', async () => {
+  const html = await shown({ heading: 'One price', subheading: 'Fixed.', plans: [{ title: 'Growth', price: 45 }] });
+  const places = ['<h1', 'One price', 'Fixed.', 'Web design', '245%', 'Rs 45K', 'id="faq"'].map((words) =>
+    html.lastIndexOf(words),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+test('when pricing fails its section renders nothing, and the page still has a heading and a way on', async () => {
+  const html = await shown();
+  expect(html).toMatch(/<h1[^>]*>Pricing<\/h1>/);
+  expect(html).toContain('Web design');
+  expect(html).toContain('href="/contact"');
+  expect(html).toContain('id="faq"');
+  expect(html).not.toContain('Failed to load pricing');
+  expect(html).not.toContain('id="plans"');
+});
+
+test('without a heading of its own the page is called Pricing', async () => {
+  expect(await shown({})).toMatch(/<h1[^>]*>Pricing<\/h1>/);
+});

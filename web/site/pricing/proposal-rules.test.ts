@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { noWords, proposalProblems } from './proposal-rules.ts';
+
+const words = { ...noWords, name: 'Asha', email: 'asha@dune.example', consent: true };
+
+test('a request needs a name, an email and consent, and nothing else', () => {
+  expect(proposalProblems(words)).toEqual({});
+  expect(Object.keys(proposalProblems(noWords))).toEqual(['name', 'email', 'consent']);
+});
+
+test('spaces do not make a name longer', () => {
+  expect(proposalProblems({ ...words, name: '  A  ' })).toEqual({ name: 'Name needs at least 2 characters' });
+  expect(proposalProblems({ ...words, name: ' Al ' })).toEqual({});
+});
+
+test('an email that is missing and one that is none are told apart', () => {
+  expect(proposalProblems({ ...words, email: ' ' })).toEqual({ email: 'Email is required' });
+  expect(proposalProblems({ ...words, email: 'asha@dune' })).toEqual({ email: 'Enter a valid email' });
+});
+
+test('the Terms and the Privacy Policy must be accepted', () => {
+  expect(proposalProblems({ ...words, consent: false })).toEqual({
+    consent: 'Please accept the Terms and the Privacy Policy',
+  });
+});

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { serviceSection as section } from '#contract/sections/service-section.ts';
+import { StripView } from './services-strip.tsx';
+
+function shown(cards: object[], href = '/services/web-design'): string {
+  return renderToStaticMarkup(
+    <StaticRouter location="/pricing">
+      <StripView cards={section.fields.parse({ cards }).cards} linkOf={() => href} />
+    </StaticRouter>,
+  );
+}
+
+const card = { title: 'Web design', description: 'Pages like you.' };
+
+test('every service is a link to its page', () => {
+  expect(shown([card])).toMatch(/<a [^>]*href="\/services\/web-design"[^>]*>.*Web design<\/a>/);
+});
+
+test('a service that leads nowhere is words alone', () => {
+  expect(shown([card], '')).not.toContain('<a ');
+  expect(shown([card], '')).toContain('Web design');
+});
+
+test('a hidden service is not shown, and without services nothing is', () => {
+  expect(shown([card, { ...card, title: 'Secret', isVisible: false }])).not.toContain('Secret');
+  expect(shown([{ ...card, isVisible: false }])).toBe('');
+});

@@ -14,7 +14,7 @@ export function NextProjects({ slug }: { slug: string }) {
   return (
     <Section ground="sand" ridge="b" aria-labelledby="next-projects">
       <SectionHeading id="next-projects" title="Next on the ridge" />
-      <ProjectGrid projects={next} />
+      <ProjectGrid projects={next} inRow />
     </Section>
   );
 }

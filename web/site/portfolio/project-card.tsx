@@ -17,15 +17,17 @@ interface ProjectGridProps {
   projects: CardProject[];
   /** Whether the first covers are seen at once. */
   atTop?: boolean;
+  /** Whether three stay beside each other on a tablet too. */
+  inRow?: boolean;
 }
 
 const FIRST_ROW = 2;
 
 /** Covers in their changing rhythm, each with its name and kind. */
-export function ProjectGrid({ projects, atTop = false }: ProjectGridProps) {
+export function ProjectGrid({ projects, atTop = false, inRow = false }: ProjectGridProps) {
   const places = placesIn(projectRows(projects.length));
   return (
-    <ul className={rhythm.grid}>
+    <ul className={[rhythm.grid, inRow && rhythm.row].filter(Boolean).join(' ')}>
       {projects.map((project, index) => (
         <ProjectCard
           key={project._id}

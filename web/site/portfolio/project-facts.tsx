@@ -6,18 +6,12 @@ import { addressOf } from './list-address.ts';
 import { monthOf } from './project-date.ts';
 import styles from './project-facts.module.css';
 
-interface ProjectFactsProps {
-  project: PortfolioItem;
-  /** Lies across the page, where no story stands beside it. */
-  isWide?: boolean;
-}
-
 /** Who, when, what kind and with what, and the ways out to the work itself. */
-export function ProjectFacts({ project, isWide = false }: ProjectFactsProps) {
+export function ProjectFacts({ project }: { project: PortfolioItem }) {
   const { client, projectDate, category, tags, techUsed, liveUrl, externalUrl } = project;
   const month = monthOf(projectDate);
   return (
-    <aside className={[styles.facts, isWide && styles.wide].filter(Boolean).join(' ')} aria-label="Facts">
+    <aside className={styles.facts} aria-label="Facts">
       <dl className={styles.list}>
         {client && <Fact name="Client">{client}</Fact>}
         {month && (

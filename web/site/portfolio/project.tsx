@@ -27,7 +27,7 @@ export function ProjectView({ project }: { project: PortfolioItem }) {
       >
         <div className={description ? styles.columns : undefined}>
           {description && <Prose html={description} />}
-          <ProjectFacts project={project} isWide={!description} />
+          <ProjectFacts project={project} />
         </div>
         {pictures.length > 0 && <ProjectGallery title={title} pictures={pictures} />}
       </Section>

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { portfolioItem, portfolioPage } from '#contract/records/portfolio-item.ts';
+import type { ListAddress } from './list-address.ts';
+import { PortfolioView } from './portfolio.tsx';
+
+const all: ListAddress = { category: '', tag: '', q: '', page: 1 };
+const categories = [
+  { category: 'Booking', count: 2 },
+  { category: 'Online shops', count: 3 },
+];
+const camp = { title: 'Camp Khuri', slug: 'camp-khuri', category: 'Booking', projectDate: '2024-12-31T23:00:00.000Z' };
+
+function project(fields: object = {}) {
+  return portfolioItem.parse({ _id: '1', version: 1, createdAt: '', updatedAt: '', ...camp, ...fields });
+}
+
+function list(fields: object = {}) {
+  return portfolioPage.parse({
+    items: [project()],
+    page: 1,
+    totalPages: 1,
+    total: 1,
+    limit: 12,
+    categories,
+    ...fields, // prettier-ignore
+  });
+}
+
+function shown(page: ReactNode): string {
+  return renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
+}
+
+test("the filters are 'All' and every category; 'All' is chosen by default", () => {
+  const html = shown(<PortfolioView address={all} list={list()} />);
+  expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>All<\/a>/);
+  expect(html.match(/aria-current/g)).toHaveLength(1);
+  for (const { category } of categories) expect(html).toContain(`>${category}</a>`);
+});
+
+test('a filter is a link with the category in its address, that begins at the first page', () => {
+  const html = shown(<PortfolioView address={{ ...all, category: 'Booking', page: 2, tag: 'UPI' }} list={list()} />);
+  expect(html).toContain('href="/portfolio?category=Online+shops&amp;tag=UPI#projects"');
+  expect(html).toMatch(/aria-current="true"[^>]*>Booking</);
+});
+
+test('a card leads to its project and tells category and year, in UTC', () => {
+  const html = shown(<PortfolioView address={all} list={list()} />);
+  expect(html).toContain('href="/portfolio/camp-khuri"');
+  expect(html).toContain('Booking, 2024');
+});
+
+test('without a date a card tells the category alone; without a cover it shows no broken picture', () => {
+  const html = shown(<PortfolioView address={all} list={list({ items: [project({ projectDate: '' })] })} />);
+  expect(html).toContain('>Booking</p>');
+  expect(html).not.toContain('Image unavailable');
+  expect(html).not.toContain('<img');
+});
+
+test('twelve of fifteen are paged, and the pages keep the filters', () => {
+  const html = shown(<PortfolioView address={{ ...all, q: 'lane' }} list={list({ total: 15, totalPages: 2 })} />);
+  expect(html).toContain('Page 1 of 2');
+  expect(html).toContain('href="/portfolio?q=lane&amp;page=2#projects"');
+});
+
+test('a tag and a search of the address are told and can be taken away', () => {
+  const html = shown(<PortfolioView address={{ ...all, tag: 'UPI', q: 'lane' }} list={list()} />);
+  expect(html).toContain('1 project<');
+  expect(html).toMatch(/href="\/portfolio\?q=lane"[^>]*><span>Tag: UPI/);
+  expect(html).toMatch(/href="\/portfolio\?tag=UPI"[^>]*><span>Search: lane/);
+});
+
+test('without any project there is a way on', () => {
+  const html = shown(<PortfolioView address={all} list={list({ items: [], total: 0, categories: [] })} />);
+  expect(html).toContain('No projects to show yet.');
+  expect(html).toContain('href="/contact"');
+});
+
+test('a category without projects leads back to all of them', () => {
+  const html = shown(<PortfolioView address={{ ...all, category: 'Maps' }} list={list({ items: [], total: 0 })} />);
+  expect(html).toContain('No projects in Maps.');
+  expect(html).toMatch(/href="\/portfolio"[^>]*>Show all projects/);
+});
+
+test('a page past the end leads to the first', () => {
+  const html = shown(
+    <PortfolioView address={{ ...all, category: 'Booking', page: 9 }} list={list({ items: [], total: 3, page: 9 })} />,
+  );
+  expect(html).toContain('There is no page 9 here.');
+  expect(html).toMatch(/href="\/portfolio\?category=Booking"[^>]*>Go to the first page/);
+});

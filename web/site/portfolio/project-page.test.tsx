@@ -1,0 +1,81 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import type { CallKey } from '#contract/calls.ts';
+import type { FailureBody } from '#contract/failures.ts';
+import { ApiError, query, type CallOptions } from '#web/api.ts';
+import { serverQueries } from '../queries.ts';
+import { SiteContext } from '../site-context.tsx';
+import { listQuery } from './list-address.ts';
+import { Page as PortfolioPage } from './portfolio-page.tsx';
+import { Page as ProjectPage } from './project-page.tsx';
+
+const unexpected: FailureBody = { code: 'unexpected', message: '' };
+
+/** A page after a call of it has failed, or while it is on its way. */
+async function shown<K extends CallKey>(
+  page: ReactNode,
+  key: K,
+  options: CallOptions<K>,
+  failure?: [number, FailureBody],
+) {
+  const queries = serverQueries();
+  if (failure) {
+    const failing = () => Promise.reject(new ApiError(...failure));
+    await queries.query({ ...query(key, options), queryFn: failing }).catch(() => undefined);
+  }
+  return renderToStaticMarkup(
+    <SiteContext value={{ siteUrl: 'https://dune.example', apiBase: '/api' }}>
+      <QueryClientProvider client={queries}>
+        <MemoryRouter initialEntries={['/portfolio/camp-khuri']}>
+          <Routes>
+            <Route path="/portfolio/:slug" element={page} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </SiteContext>,
+  );
+}
+
+const project = (...failure: [number, FailureBody] | []) =>
+  shown(
+    <ProjectPage />,
+    'GET /portfolio/:slug',
+    { params: { slug: 'camp-khuri' } },
+    failure.length ? failure : undefined,
+  );
+const list = (...failure: [number, FailureBody] | []) =>
+  shown(<PortfolioPage />, 'GET /portfolio', { query: listQuery({}) }, failure.length ? failure : undefined);
+
+test("a project that is not there says 'Not found.', keeps out of search engines and leads on", async () => {
+  const html = await project(404, { code: 'not-found', message: 'Not found.' });
+  expect(html).toMatch(/<h1[^>]*>Not found\.<\/h1>/);
+  expect(html).toContain('noindex');
+  expect(html).toMatch(/href="\/portfolio"[^>]*>See all projects/);
+});
+
+test("a project that fails to load says 'Failed to load portfolio item', with the way back and another try", async () => {
+  const html = await project(500, unexpected);
+  expect(html).toContain('Failed to load portfolio item');
+  expect(html).toContain('Try again');
+  expect(html).toMatch(/href="\/portfolio"[^>]*>.*All projects/);
+});
+
+test("a list that fails to load says 'Failed to load portfolio', with another try", async () => {
+  const html = await list(500, unexpected);
+  expect(html).toContain('Failed to load portfolio<');
+  expect(html).toContain('Try again');
+});
+
+test("the server's own words win", async () => {
+  const busy: FailureBody = { code: 'too-many', message: 'Too many requests.' };
+  expect(await project(429, busy)).toContain('Too many requests.');
+  expect(await list(429, busy)).toContain('Too many requests.');
+});
+
+test('what is on its way holds its place with the ridge', async () => {
+  expect((await list()).match(/data-skeleton/g)).toHaveLength(6);
+  expect(await project()).toContain('data-skeleton');
+});

@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { portfolioItem } from '#contract/records/portfolio-item.ts';
+import { galleryPictures } from './gallery-pictures.ts';
+import { nextProjects } from './next-of.ts';
+import { ProjectView } from './project.tsx';
+
+const whole = {
+  client: 'Ravindra Bhati',
+  projectDate: '2025-09-30T23:30:00.000Z',
+  category: 'Booking',
+  tags: ['Calendar', 'R&D'],
+  techUsed: ['UPI', 'SVG maps'],
+  liveUrl: 'https://camp.example',
+  externalUrl: '/blog/the-first-hour',
+  coverImageUrl: '/uploads/cover-1280x960.webp',
+  description: '<p>Eleven tents.</p>',
+  gallery: [{ imageUrl: '/uploads/one.webp', caption: 'The season on one sheet' }],
+  images: ['/uploads/two.webp'],
+};
+
+function shown(fields: object): string {
+  const stamps = { _id: '1', version: 1, createdAt: '', updatedAt: '' };
+  const project = portfolioItem.parse({ ...stamps, title: 'Camp Khuri', slug: 'camp-khuri', ...fields });
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <ProjectView project={project} />
+    </MemoryRouter>,
+  );
+}
+
+test('the facts are client, date, category, tags, tech and both links', () => {
+  const html = shown(whole);
+  for (const name of ['Client', 'Date', 'Category', 'Tags', 'Tech used']) expect(html).toMatch(`>${name}</dt>`);
+  expect(html).toContain('Ravindra Bhati');
+  expect(html).toContain('href="/portfolio?category=Booking"');
+  expect(html).toContain('href="/portfolio?tag=R%26D"');
+  expect(html).toMatch(/<a href="https:\/\/camp\.example" target="_blank" rel="noopener"[^>]*>Visit the site/);
+  expect(html).toMatch(/href="\/blog\/the-first-hour"[^>]*>Read more about it/);
+});
+
+test('the date is a month and a year, in UTC', () => {
+  expect(shown(whole)).toContain('<time dateTime="2025-09">September 2025</time>');
+});
+
+test('a fact that is not given is left out with its name', () => {
+  const html = shown({});
+  for (const name of ['Client', 'Date', 'Tags', 'Tech used', 'Visit the site', 'Read more about it', 'Pictures']) {
+    expect(html).not.toContain(name);
+  }
+  expect(html).not.toContain('<img');
+});
+
+test('the story stands in the page as it was sanitised', () => {
+  expect(shown(whole)).toContain('<p>Eleven tents.</p>');
+});
+
+test('a thumbnail is a link to its picture as long as no script runs', () => {
+  const html = shown(whole);
+  expect(html).toMatch(
+    /<a[^>]*href="\/uploads\/one\.webp"[^>]*aria-label="Open picture 1 of 2: The season on one sheet"/,
+  );
+  expect(html).toMatch(
+    /<a[^>]*href="\/uploads\/two\.webp"[^>]*aria-label="Open picture 2 of 2: Camp Khuri, picture 2"/,
+  );
+  expect(html).not.toContain('role="button"');
+});
+
+test('pictures of the gallery and plain ones are shown once each, with the caption they have', () => {
+  const pictures = galleryPictures({
+    gallery: [
+      { imageUrl: '/a.webp', caption: 'A' },
+      { imageUrl: '', caption: 'lost' },
+      { imageUrl: '/a.webp', caption: 'A again' },
+    ],
+    images: ['/b.webp', '/a.webp', '/b.webp', ''],
+  });
+  expect(pictures).toEqual([
+    { src: '/a.webp', caption: 'A' },
+    { src: '/b.webp', caption: '' },
+  ]);
+});
+
+const slugs = (...names: string[]) => names.map((slug) => ({ slug }));
+
+test('the next projects follow in the list, begin again at its start, and are never the project itself', () => {
+  const all = slugs('a', 'b', 'c', 'd', 'e');
+  expect(nextProjects(all, 'a')).toEqual(slugs('b', 'c', 'd'));
+  expect(nextProjects(all, 'd')).toEqual(slugs('e', 'a', 'b'));
+  expect(nextProjects(slugs('a', 'b'), 'b')).toEqual(slugs('a'));
+  expect(nextProjects(slugs('a'), 'a')).toEqual([]);
+});
+
+test('a project that is not among the first leads on to the first', () => {
+  expect(nextProjects(slugs('a', 'b', 'c', 'd'), 'z')).toEqual(slugs('a', 'b', 'c'));
+});

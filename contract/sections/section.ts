@@ -19,8 +19,7 @@ export function section<const P extends string, const S extends Shape>(path: P, 
 
 /** The body of a write that replaces a record: all fields of `shape`, unknown ones refused, the server's own ignored. */
 export function writable<const S extends Shape>(shape: S) {
-  const body = z.preprocess(withoutServerFields, z.strictObject(shape));
-  return describe(body, { label: '', widget: 'group', shape });
+  return describe(sentBack(z.strictObject(shape)), { label: '', widget: 'group', shape });
 }
 
 /** The body of a write that changes only the fields it carries. */
@@ -28,7 +27,7 @@ export function patchable<const S extends Shape>(shape: S) {
   const bare = Object.fromEntries(
     Object.entries(shape).map(([key, field]) => [key, (infoOf(field).bare ?? field).optional()]),
   ) as { [K in keyof S]: z.ZodOptional<S[K]> }; // the same fields without defaults, which would fill in what was not sent
-  return describe(z.preprocess(withoutServerFields, z.strictObject(bare)), { label: '', widget: 'group', shape: bare });
+  return describe(sentBack(z.strictObject(bare)), { label: '', widget: 'group', shape: bare });
 }
 
 /** What a call answers: exactly these fields, nothing else leaves the server. */
@@ -45,6 +44,11 @@ export function optional<S extends z.ZodType>(field: S) {
 /** A reply that is a bare list. */
 export function listOf<E extends z.ZodType>(element: E) {
   return describe(z.array(element), { label: '', widget: 'list', element });
+}
+
+/** The same object, which may also carry what the server keeps by itself. */
+function sentBack<S extends z.ZodType>(fields: S) {
+  return z.preprocess(withoutServerFields, fields) as z.ZodType<z.output<S>, z.input<S>>; // takes no more than fields does
 }
 
 function withoutServerFields(raw: unknown): unknown {

@@ -1,4 +1,6 @@
 // Every mock-up: its page in this folder, the file it becomes, the size it is laid out in and the width that is kept.
+import { galleries } from '../gallery/gallery.mjs';
+
 const portfolio = [
   'camp-khuri',
   'mitti',
@@ -72,5 +74,17 @@ export const covers = [
     size: [1360, 850],
     keep: 1360,
   })),
+  ...galleries.flatMap(([name, count]) =>
+    Array.from({ length: count }, (_, index) => ({
+      name: `work-${name}-${index + 1}`,
+      page: `../gallery/${name}.html`,
+      part: index + 1,
+      folder: 'pictures',
+      file: `work-${name}-${index + 1}.webp`,
+      size: [1200, 800],
+      keep: 1200,
+      limit: 48,
+    })),
+  ),
   { name: 'share', folder: 'decoration', file: 'share.png', size: [1200, 630], keep: 1200 },
 ];

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 
-const budget = 60 * 1024;
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,21 +26,25 @@ export async function drawCovers(covers, folders) {
   }
 }
 
-async function drawCover(tab, { name, page = `${name}.html`, size: [width, height], keep }, target) {
+/** A page may hold several pictures: `part` is the number of the section that is one of them. */
+async function drawCover(tab, cover, target) {
+  const { name, page = `${name}.html`, part, size, keep, limit = 60 } = cover;
+  const [width, height] = size;
   await tab.setViewportSize({ width, height });
   await tab.goto(pathToFileURL(path.join(import.meta.dirname, page)).href);
   await tab.evaluate(() => document.fonts.ready);
-  await pack(await tab.screenshot(), keep, target);
+  const shot = part ? tab.locator('section').nth(part - 1) : tab;
+  await pack(await shot.screenshot(), keep, limit, target);
   console.log(`${path.basename(target)} ${Math.ceil((await stat(target)).size / 1024)} KB`);
 }
 
-/** The best quality that stays within the budget; a PNG is for link previews that know no WebP. */
-async function pack(shot, width, target) {
+/** The best quality that stays within `limit` KB; a PNG is for link previews that know no WebP. */
+async function pack(shot, width, limit, target) {
   if (target.endsWith('.png'))
     return sharp(shot).resize(width).png({ palette: true, colours: 200, effort: 10 }).toFile(target);
   for (const quality of [86, 80, 74, 66, 58, 50]) {
     const bytes = await sharp(shot).resize(width).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
-    if (bytes.length <= budget) return writeFile(target, bytes);
+    if (bytes.length <= limit * 1024) return writeFile(target, bytes);
   }
-  throw new Error(`${path.basename(target)} does not fit into ${budget / 1024} KB`);
+  throw new Error(`${path.basename(target)} does not fit into ${limit} KB`);
 }

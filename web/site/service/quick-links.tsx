@@ -38,8 +38,12 @@ export function QuickLinks({ sections }: { sections: readonly ShownSection[] }) 
 
 /** Where the list is a row that scrolls sideways, the marked link comes to its middle; the page stays where it is. */
 function showMarked(list: HTMLElement) {
+  if (list.scrollWidth <= list.clientWidth) return;
   const marked = list.querySelector<HTMLElement>('[aria-current]');
-  if (!marked || list.scrollWidth <= list.clientWidth) return;
+  if (!marked) {
+    list.scrollTo({ left: 0 });
+    return;
+  }
   const { left, width } = marked.getBoundingClientRect();
   const row = list.getBoundingClientRect();
   list.scrollBy({ left: left + width / 2 - (row.left + row.width / 2) });

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { SERVICE_BLOCKS } from '#contract/constants.ts';
+import { servicePageCreate } from '#contract/records/service-page.ts';
+import { cleanHtml } from '#server/http/sanitize.ts';
+import { serviceSection } from '../service-section.ts';
+import { servicePages } from './index.ts';
+
+/** As seeding does, an address in place of every `starter:NAME`. */
+const pages = servicePages.map((page) =>
+  servicePageCreate.parse(JSON.parse(JSON.stringify(page).replaceAll('starter:', '/uploads/'))),
+);
+
+describe('the starter pages of services', () => {
+  test('are those that the cards of the service section lead to, in their order', () => {
+    expect(pages.map(({ slug }) => slug)).toEqual(serviceSection.cards.map(({ slug }) => slug));
+    expect(pages.map(({ title }) => title)).toEqual(serviceSection.cards.map(({ title }) => title));
+    expect(pages.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('are kept word for word by the contract', () => {
+    for (const [index, page] of pages.entries()) {
+      expect(page).toMatchObject(
+        JSON.parse(JSON.stringify(servicePages[index]).replaceAll('starter:', '/uploads/'), trimmed),
+      );
+    }
+  });
+
+  test('use all eight types of section, six to eight on each page', () => {
+    const types = pages.flatMap(({ sections }) => sections.map(({ type }) => type));
+    expect(new Set(types)).toEqual(new Set(Object.keys(SERVICE_BLOCKS)));
+    for (const { slug, sections } of pages) {
+      expect(sections.length, slug).toBeGreaterThanOrEqual(6);
+      expect(sections.length, slug).toBeLessThanOrEqual(8);
+    }
+  });
+
+  test('have four to six questions, and a process of four or five steps', () => {
+    for (const { slug, faqs, sections } of pages) {
+      expect(faqs.length, slug).toBeGreaterThanOrEqual(4);
+      expect(faqs.length, slug).toBeLessThanOrEqual(6);
+      const steps = sections.find(({ type }) => type === 'process')?.items.length;
+      expect([4, 5], slug).toContain(steps);
+    }
+  });
+
+  test('have one most popular plan, and prices as the site writes them', () => {
+    for (const { slug, sections } of pages) {
+      const plans = sections.find(({ type }) => type === 'pricing')?.items ?? [];
+      const written = JSON.stringify(plans);
+      expect(written.match(/"mostPopular":true/g), slug).toHaveLength(1);
+      for (const [, price] of written.matchAll(/"price":"([^"]+)"/g)) expect(price).toMatch(/^Rs \d+(\.\d)?K$/);
+    }
+  });
+
+  test('lose nothing when they are sanitised', () => {
+    for (const { sections } of pages) {
+      for (const { content } of sections) expect(cleanHtml(content)).toBe(content);
+    }
+  });
+
+  test('are short enough for a search result', () => {
+    for (const { slug, seo } of pages) {
+      expect(seo.title.length, slug).toBeLessThanOrEqual(60);
+      expect(seo.description.length, slug).toBeLessThanOrEqual(155);
+      expect(seo.description.length, slug).toBeGreaterThan(80);
+    }
+  });
+});
+
+function trimmed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { figureOf, planOf, questionOf, techOf, wordsOf } from './items.ts';
+
+const plan = {
+  name: 'Site',
+  price: 'Rs 90K',
+  period: 'once',
+  features: ['Five pages', 'A panel'],
+  mostPopular: true,
+  ctaText: 'Start',
+  ctaLink: '/pricing',
+};
+
+describe('an item of a section', () => {
+  test('says the same whether it was written as a line or with title and description', () => {
+    expect(wordsOf(' It is slow ')).toEqual({ title: 'It is slow', description: '' });
+    expect(wordsOf({ title: 'It is slow', description: 'On phones.' })).toEqual({
+      title: 'It is slow',
+      description: 'On phones.',
+    });
+    expect(wordsOf({ title: '', description: 'Only this.' })).toEqual({ title: 'Only this.', description: '' });
+  });
+
+  test('keeps its words when its section becomes another type', () => {
+    expect(wordsOf({ name: 'HTML', logoUrl: '/a.webp' }).title).toBe('HTML');
+    expect(wordsOf({ q: 'How long?', a: 'A week.' })).toEqual({ title: 'How long?', description: 'A week.' });
+    expect(wordsOf(plan)).toEqual({ title: 'Site', description: 'Rs 90K once, Five pages, A panel' });
+  });
+
+  test('is nothing when it is no item at all', () => {
+    for (const odd of [null, undefined, 7, [], {}, { title: 7 }]) {
+      expect(wordsOf(odd)).toEqual({ title: '', description: '' });
+    }
+  });
+
+  test('is a technique with a name, with or without a logo', () => {
+    expect(techOf('SVG')).toEqual({ name: 'SVG', logoUrl: '' });
+    expect(techOf({ name: 'SVG', logoUrl: '/svg.webp' })).toEqual({ name: 'SVG', logoUrl: '/svg.webp' });
+    expect(techOf({ title: 'SVG', description: 'Drawings' }).name).toBe('SVG');
+  });
+
+  test('is a plan with everything it has, and a mere name has no price', () => {
+    expect(planOf(plan)).toEqual({ ...plan, description: '' });
+    expect(planOf({ name: 'System', logoUrl: '' })).toMatchObject({ name: 'System', price: '', features: [] });
+    expect(planOf('On request')).toMatchObject({ name: 'On request', price: null });
+    expect(planOf({ title: 'Site', description: 'Five pages' })).toMatchObject({
+      name: 'Site',
+      description: 'Five pages',
+      price: null,
+    });
+    expect(planOf({ name: 'Site', features: ['One', '', { text: 'odd' }, { title: 'Two' }] }).features).toEqual([
+      'One',
+      'Two',
+    ]);
+  });
+
+  test('is a question with an answer, or a question alone', () => {
+    expect(questionOf({ q: 'How long?', a: 'A week.' })).toEqual({ q: 'How long?', a: 'A week.' });
+    expect(questionOf({ title: 'How long?', description: 'A week.' })).toEqual({ q: 'How long?', a: 'A week.' });
+    expect(questionOf('How long?')).toEqual({ q: 'How long?', a: '' });
+  });
+});
+
+describe('a figure', () => {
+  test.for([
+    ['92 % of our clients stay', '92 %', 'of our clients stay'],
+    ['0.9 s to open on a phone', '0.9 s', 'to open on a phone'],
+    ['2.4x more enquiries', '2.4x', 'more enquiries'],
+    ['×3.1 visits from search', '×3.1', 'visits from search'],
+    ['5+ years', '5+', 'years'],
+    ['3 metres: from there it is read', '3', 'metres: from there it is read'],
+    ['Rs 90K for a site', 'Rs 90K', 'for a site'],
+  ])('that leads a line stands apart: %s', ([line, figure, words]) => {
+    expect(figureOf(wordsOf(line))).toEqual({ figure, words });
+  });
+
+  test('is a short title with a digit in it', () => {
+    expect(figureOf({ title: '4 min', description: 'at most' })).toEqual({ figure: '4 min', words: 'at most' });
+    expect(figureOf({ title: 'Nobody rings at night', description: 'any more' })).toBeNull();
+    expect(figureOf({ title: 'In 2020 we began with a shop', description: 'and a school' })).toBeNull();
+    expect(figureOf({ title: 'Fewer calls', description: '' })).toBeNull();
+  });
+});

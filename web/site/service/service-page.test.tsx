@@ -1,0 +1,208 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Route, Routes, StaticRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { ServicePage } from '#contract/records/service-page.ts';
+import { servicePageFields } from '#contract/records/service-page.ts';
+import { empty, loadFailed, plans } from '#contract/texts.ts';
+import { ApiError, query } from '#web/api.ts';
+import { OTHERS } from './other-services.tsx';
+import { Page } from './service-page.tsx';
+
+type Words = Partial<z.input<z.ZodObject<typeof servicePageFields>>>;
+
+function service(given: Words = {}): ServicePage {
+  const stamps = { _id: '1', version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+  return { ...z.strictObject(servicePageFields).parse({ title: 'Wells', slug: 'wells', ...given }), ...stamps };
+}
+
+function section(type: string, items: unknown[], rest: object = {}): string {
+  const block = { type, items, ...rest } as NonNullable<Words['sections']>[number];
+  return shown({ sections: [block] }).replace(/^.*?(?=<section id)/s, '');
+}
+
+function shown(given: Words | Error, others: ServicePage[] = []): string {
+  const queries = new QueryClient({ defaultOptions: { queries: { retryOnMount: false, staleTime: Infinity } } });
+  const options = query('GET /services/:slug', { params: { slug: 'wells' } });
+  if (given instanceof Error) {
+    const state = { error: given, status: 'error' as const, errorUpdatedAt: 1, errorUpdateCount: 1 };
+    queries.getQueryCache().build(queries, { queryKey: options.queryKey }).setState(state);
+  } else queries.setQueryData(options.queryKey, service(given));
+  queries.setQueryData(query('GET /services', { query: OTHERS }).queryKey, others);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <StaticRouter location="/services/wells">
+        <Routes>
+          <Route path="/services/:slug" element={<Page />} />
+        </Routes>
+      </StaticRouter>
+    </QueryClientProvider>,
+  );
+}
+
+function failure(status: number, message: string): ApiError {
+  return new ApiError(status, { code: 'unexpected', message });
+}
+
+describe('the page of a service', () => {
+  test('begins with where it lies, its title, its subtitle and its cover', () => {
+    const html = shown({ subtitle: 'Deep ones', coverImageUrl: '/uploads/well.webp', excerpt: 'Water at 60 metres.' });
+    expect(html).toMatch(
+      /<nav aria-label="Breadcrumb">.*href="\/"[^>]*>Home<.*href="\/services"[^>]*>Services<.*<li aria-current="page">Wells</s,
+    );
+    expect(html).toMatch(/<h1[^>]*>Wells<\/h1><p[^>]*>Deep ones</);
+    expect(html).toContain('src="/uploads/well.webp"');
+    expect(html).toContain('Water at 60 metres.');
+  });
+
+  test('asks for a proposal on the contact page, and can be shared', () => {
+    for (const html of [shown({}), shown({ coverImageUrl: '/uploads/well.webp' })]) {
+      expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Get a Proposal/);
+      expect(html).toContain('Share</button>');
+    }
+  });
+
+  test('without a cover opens with the plain band', () => {
+    expect(shown({})).toMatch(/<img [^>]*band[^>]*>.*<h1/s);
+  });
+
+  test('with nothing but a title shows no empty boxes', () => {
+    const html = shown({});
+    for (const word of ['Quick Links', 'Other services', '<section id']) expect(html).not.toContain(word);
+  });
+
+  test('tells search engines its own words, else its title and excerpt', () => {
+    expect(shown({ seo: { title: 'Wells near you', description: 'How deep?' }, excerpt: 'Not this' })).toMatch(
+      /<title>Wells near you.*content="How deep\?"/s,
+    );
+    expect(shown({ excerpt: 'Water at 60 metres.' })).toMatch(/<title>Wells<.*content="Water at 60 metres\."/s);
+  });
+
+  test('needs no style attribute, which the browser would refuse', () => {
+    expect(shown({ coverImageUrl: '/a.webp', sections: [{ type: 'outcomes', items: ['92 % stay'] }] })).not.toContain(
+      'style=',
+    );
+  });
+
+  test('that is missing says so, with a way on and out of the search engines', () => {
+    const html = shown(failure(404, 'Nothing there'));
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${empty.service}</h1>`));
+    expect(html).toContain('href="/services"');
+    expect(html).toContain('noindex');
+  });
+
+  test('that cannot be loaded says what the server says, else the fallback, and can be tried again', () => {
+    expect(shown(failure(503, 'Back in a minute'))).toMatch(/role="alert".*Back in a minute.*Try again/s);
+    expect(shown(failure(500, ''))).toMatch(new RegExp(`role="alert".*${loadFailed.service}.*Try again`, 's'));
+  });
+});
+
+describe('quick links', () => {
+  test('lead to every section that is shown, and to the questions', () => {
+    const html = shown({
+      sections: [
+        { type: 'problems', items: ['Dust'] },
+        { type: 'tech', items: [] },
+        { type: 'custom', title: 'Why us', content: '<p>Because.</p>' },
+      ],
+      faqs: [{ q: 'Deep?', a: 'Yes.' }],
+    });
+    const links = [...html.matchAll(/<a [^>]*href="\/services\/wells#([^"]*)"[^>]*>([^<]*)</g)];
+    expect(links.map(([, id, label]) => [id, label])).toEqual([
+      ['problems-we-solve', 'Problems We Solve'],
+      ['why-us', 'Why us'],
+      ['faqs', 'FAQs'],
+    ]);
+    for (const [, id] of links) expect(html).toContain(`<section id="${id}"`);
+  });
+});
+
+describe('other services', () => {
+  const others = Array.from({ length: 9 }, (_, index) =>
+    service({ title: `Service ${index}`, slug: `service-${index}` }),
+  );
+  const listed = (html: string) => [
+    ...new Set([...html.matchAll(/<a [^>]*href="\/services\/(service-\d|wells)"/g)].map(([, slug]) => slug)),
+  ];
+
+  test('are at most six, without the one that is read', () => {
+    expect(listed(shown({}, [service(), ...others]))).toEqual(others.slice(0, 6).map(({ slug }) => slug));
+  });
+
+  test('that are unpublished are not among them, and without any the list is left out', () => {
+    const hidden = others.map((other, index) => ({ ...other, isPublished: index === 8 }));
+    expect(listed(shown({}, hidden))).toEqual(['service-8']);
+    expect(shown({}, [service(), { ...others[0]!, isPublished: false }])).not.toContain('Other services');
+  });
+});
+
+describe('a section', () => {
+  const titled = { title: 'Dust', description: 'Everywhere.' };
+
+  test.for(['problems', 'deliverables', 'process', 'custom', 'outcomes'])(
+    'of type %s shows items that are lines and items with title and description',
+    (type) => {
+      const html = section(type, ['A plain line', titled]);
+      for (const words of ['A plain line', titled.title, titled.description]) expect(html).toContain(words);
+      expect(html.match(/<li/g)).toHaveLength(2);
+    },
+  );
+
+  test('shows its text above its items', () => {
+    expect(section('problems', [titled], { content: '<p>First <strong>this</strong>.</p>' })).toMatch(
+      /<h2.*<p>First <strong>this<\/strong>\.<\/p>.*Everywhere\./s,
+    );
+  });
+
+  test('of outcomes shows figures large, whether they lead a line or are a title', () => {
+    const html = section('outcomes', ['92 % of clients stay', { title: '0.9 s', description: 'to open' }]);
+    expect(html).toMatch(/class="_figure[^"]*">92 %<\/p>.*of clients stay.*class="_figure[^"]*">0\.9 s<\/p>.*to open/s);
+  });
+
+  test('of process is an ordered list', () => {
+    expect(section('process', ['Map', titled])).toMatch(/<ol[^>]*>.*Map.*Dust.*<\/ol>/s);
+  });
+
+  test('of tech shows a logo, or the first letter of what has none', () => {
+    const html = section('tech', [{ name: 'HTML', logoUrl: '/uploads/html.webp' }, { name: 'svg' }, 'उर्दू', titled]);
+    expect(html).toMatch(/src="\/uploads\/html\.webp".*>HTML</s);
+    expect(html).toMatch(/aria-hidden="true">S<\/span><span[^>]*>svg</);
+    expect(html).toMatch(/aria-hidden="true">उ<\/span><span[^>]*>उर्दू/);
+    expect(html).toMatch(/aria-hidden="true">D<\/span><span[^>]*>Dust/);
+  });
+
+  test('of pricing shows price, period, features and button of each plan', () => {
+    const html = section('pricing', [
+      {
+        name: 'Site',
+        price: 'Rs 90K',
+        period: 'once',
+        features: ['Five pages'],
+        ctaText: 'Choose',
+        ctaLink: '/pricing',
+      },
+      { name: 'System', price: '', features: ['A portal'], mostPopular: true },
+    ]);
+    expect(html).toMatch(/Site<\/h3>.*Rs 90K.*once.*href="\/pricing"[^>]*>Choose.*Five pages/s);
+    expect(html).toMatch(
+      new RegExp(`Most popular.*System</h3>.*${plans.custom}.*href="/contact"[^>]*>${plans.getStarted}`, 's'),
+    );
+    expect(html.match(/Most popular/g)).toHaveLength(1);
+  });
+
+  test('of pricing takes plans that are lines or have a title', () => {
+    const html = section('pricing', ['On request', titled]);
+    expect(html).toMatch(/On request<\/h3>.*Dust<\/h3>.*Everywhere\./s);
+    expect(html).not.toContain(plans.custom);
+  });
+
+  test('of questions opens them one at a time without scripts', () => {
+    const html = section('faqs', [{ q: 'Deep?', a: 'Very.' }, titled, 'No answer yet']);
+    const names = [...html.matchAll(/<details name="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toHaveLength(2);
+    expect(new Set(names).size).toBe(1);
+    expect(html).toMatch(/<summary[^>]*><h3[^>]*>Deep\?.*Very\..*<summary[^>]*><h3[^>]*>Dust.*Everywhere\./s);
+    expect(html).toContain('No answer yet');
+  });
+});

@@ -1,7 +1,7 @@
 // Draws the artwork of the site: `node scripts/art/draw.mjs [name…]` draws all of it, or what is named.
 // Names are the scenes (scenes.mjs), the line drawings (ridges.mjs, marks.mjs), the tiles of tools (tech/tech.mjs)
-// and the mock-ups, covers and figures (covers/covers.mjs).
-// Two drawings set Devanagari in Noto (Debian: fonts-noto-core); all other typefaces come with the packages.
+// and the mock-ups: covers, figures and galleries (covers/covers.mjs).
+// Three drawings set Devanagari in Noto (Debian: fonts-noto-core); all other typefaces come with the packages.
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';

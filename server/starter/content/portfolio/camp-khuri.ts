@@ -31,7 +31,7 @@ export const campKhuri = {
     },
     {
       imageUrl: 'starter:work-camp-khuri-2.webp',
-      caption: 'The season on one sheet: eleven tents, two weeks of November',
+      caption: 'The season on one sheet, as it stood at the launch: eleven tents, two weeks of November',
     },
     {
       imageUrl: 'starter:work-camp-khuri-3.webp',

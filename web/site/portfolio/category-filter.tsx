@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { prefersLessMotion } from '#web/ui/carousel/motion.ts';
+import { keepsPlace } from '../layout/arrival.tsx';
 import styles from './category-filter.module.css';
-import { addressOf, LIST_ID, type ListAddress } from './list-address.ts';
+import { addressOf, type ListAddress } from './list-address.ts';
 
 interface CategoryFilterProps {
   address: ListAddress;
@@ -20,7 +22,9 @@ export function CategoryFilter({ address, categories }: CategoryFilterProps) {
           <li key={category}>
             <Link
               className={styles.choice}
-              to={`${addressOf({ category, tag, q })}#${LIST_ID}`}
+              to={addressOf({ category, tag, q })}
+              state={keepsPlace}
+              onClick={bringListIntoSight}
               aria-current={category === chosen ? 'true' : undefined}
             >
               {category || 'All'}
@@ -31,6 +35,15 @@ export function CategoryFilter({ address, categories }: CategoryFilterProps) {
     </nav>
   );
 }
+
+/** The choice stays under the pointer; but where its projects would lie below the window, the list is drawn up. */
+function bringListIntoSight({ currentTarget }: MouseEvent) {
+  const isLow = currentTarget.getBoundingClientRect().top > innerHeight * MOST;
+  const behavior = prefersLessMotion() ? 'instant' : 'smooth';
+  if (isLow) currentTarget.closest('nav')?.scrollIntoView({ behavior, block: 'start' });
+}
+
+const MOST = 0.4;
 
 /** Where the choices scroll sideways, the chosen one may lie beyond the edge of the screen. */
 function useChosenInSight(chosen: string) {

@@ -34,7 +34,7 @@ export function addressOf({ category = '', tag = '', q = '', page = 1 }: Partial
   return search.size > 0 ? `/portfolio?${search}` : '/portfolio';
 }
 
-/** The id of the list, where a choice of category or page leads: below the band, with the choices still in sight. */
+/** The id of the list, where another page of it begins: below the band. */
 export const LIST_ID = 'projects';
 
 /** What `GET /portfolio` is asked for an address. */
@@ -45,4 +45,9 @@ export function listQuery({ category = '', tag = '', q = '', page = 1 }: Partial
 /** The document's name for an address, so that tabs and the history can be told apart. */
 export function titleOf({ category, page }: ListAddress): string {
   return `Portfolio${category && `: ${category}`}${page > 1 ? `, page ${page}` : ''}`;
+}
+
+/** How much there is of what was asked for: '3 projects in Booking'. */
+export function countOf(total: number, category = ''): string {
+  return `${total} ${total === 1 ? 'project' : 'projects'}${category && ` in ${category}`}`;
 }

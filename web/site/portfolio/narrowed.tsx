@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { addressOf, type ListAddress } from './list-address.ts';
+import { keepsPlace } from '../layout/arrival.tsx';
+import { addressOf, countOf, type ListAddress } from './list-address.ts';
 import styles from './narrowed.module.css';
 
 /** Says by which tag and search the list is narrowed, as an address can ask for, and takes them away. */
@@ -9,7 +10,7 @@ export function Narrowed({ address, total }: { address: ListAddress; total: numb
   if (!tag && !q) return null;
   return (
     <p className={styles.narrowed}>
-      <span>{total === 1 ? '1 project' : `${total} projects`}</span>
+      <span>{countOf(total)}</span>
       {tag && (
         <Removal to={addressOf({ ...address, tag: '', page: 1 })} label={`Remove the tag ${tag}`}>
           Tag: {tag}
@@ -26,7 +27,7 @@ export function Narrowed({ address, total }: { address: ListAddress; total: numb
 
 function Removal({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (
-    <Link className={styles.removal} to={to}>
+    <Link className={styles.removal} to={to} state={keepsPlace}>
       <span>{children}</span>
       <svg width="12" height="12" viewBox="0 0 14 14" fill="none" role="img" aria-label={label}>
         <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

@@ -42,8 +42,13 @@ test("the filters are 'All' and every category; 'All' is chosen by default", () 
 
 test('a filter is a link with the category in its address, that begins at the first page', () => {
   const html = shown(<PortfolioView address={{ ...all, category: 'Booking', page: 2, tag: 'UPI' }} list={list()} />);
-  expect(html).toContain('href="/portfolio?category=Online+shops&amp;tag=UPI#projects"');
+  expect(html).toContain('href="/portfolio?category=Online+shops&amp;tag=UPI"');
   expect(html).toMatch(/aria-current="true"[^>]*>Booking</);
+});
+
+test('how much there is in a category is told to those who do not see it', () => {
+  const html = shown(<PortfolioView address={{ ...all, category: 'Booking' }} list={list({ total: 2 })} />);
+  expect(html).toMatch(/role="status"[^>]*>2 projects in Booking</);
 });
 
 test('a card leads to its project and tells category and year, in UTC', () => {
@@ -67,7 +72,7 @@ test('twelve of fifteen are paged, and the pages keep the filters', () => {
 
 test('a tag and a search of the address are told and can be taken away', () => {
   const html = shown(<PortfolioView address={{ ...all, tag: 'UPI', q: 'lane' }} list={list()} />);
-  expect(html).toContain('1 project<');
+  expect(html).toContain('>1 project</span>');
   expect(html).toMatch(/href="\/portfolio\?q=lane"[^>]*><span>Tag: UPI/);
   expect(html).toMatch(/href="\/portfolio\?tag=UPI"[^>]*><span>Search: lane/);
 });

@@ -8,7 +8,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingCards } from '#web/ui/skeleton.tsx';
 import { LoadFailed } from '#web/ui/state.tsx';
 import { CategoryFilter } from './category-filter.tsx';
-import { addressOf, LIST_ID, listQuery, readAddress, type ListAddress } from './list-address.ts';
+import { addressOf, countOf, LIST_ID, listQuery, readAddress, type ListAddress } from './list-address.ts';
 import { Narrowed } from './narrowed.tsx';
 import { NoProjects } from './no-projects.tsx';
 import styles from './portfolio.module.css';
@@ -49,6 +49,9 @@ export function PortfolioView({ address, list, isOld = false }: PortfolioViewPro
   return (
     <>
       <CategoryFilter address={address} categories={categories} />
+      <p className="visually-hidden" role="status">
+        {!isOld && countOf(total, address.category)}
+      </p>
       <Narrowed address={address} total={total} />
       <div className={[styles.list, isOld && styles.old].filter(Boolean).join(' ')}>
         {items.length > 0 ? (

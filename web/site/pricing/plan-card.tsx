@@ -27,13 +27,15 @@ export function PlanCard({ plan, periodLabel, onChoose }: PlanCardProps) {
         <span className={styles.icon} aria-hidden="true">
           {icon || PLAN_ICON_DEFAULT}
         </span>
-        <h3 id={id} className={styles.title}>
-          {title}
-        </h3>
+        {title && (
+          <h3 id={id} className={styles.title}>
+            {title}
+          </h3>
+        )}
       </div>
       <p className={styles.description}>{description}</p>
       <Price className={styles.price} price={plan.price} periodLabel={periodLabel} />
-      <Choose plan={plan} describedBy={id} onChoose={onChoose} />
+      <Choose plan={plan} describedBy={title && id} onChoose={onChoose} />
       <Features features={features} plan={title || priceText(plan.price)} />
     </li>
   );
@@ -41,7 +43,7 @@ export function PlanCard({ plan, periodLabel, onChoose }: PlanCardProps) {
 
 interface ChooseProps {
   plan: Plan;
-  /** The id of the plan's title: the button's own words may be the same on every plan. */
+  /** The id of the plan's title, if it has one: the button's own words may be the same on every plan. */
   describedBy: string;
   onChoose: () => void;
 }
@@ -53,7 +55,7 @@ function Choose({ plan, describedBy, onChoose }: ChooseProps) {
   const label = plan.buttonLabel || plans.getStarted;
   if (!alive) {
     return (
-      <ButtonLink href={planLink(plan)} className={className} aria-describedby={describedBy}>
+      <ButtonLink href={planLink(plan)} className={className} aria-describedby={describedBy || undefined}>
         {label}
       </ButtonLink>
     );
@@ -64,7 +66,7 @@ function Choose({ plan, describedBy, onChoose }: ChooseProps) {
     onChoose();
   }
   return (
-    <Button className={className} aria-describedby={describedBy} aria-haspopup="dialog" onClick={choose}>
+    <Button className={className} aria-describedby={describedBy || undefined} aria-haspopup="dialog" onClick={choose}>
       {label}
     </Button>
   );

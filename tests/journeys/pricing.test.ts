@@ -1,0 +1,256 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, visitor } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+
+const LEADS = '**/api/leads';
+const THANKS = "Thanks! Your request has been received. We'll get back to you shortly.";
+
+test('the proposal opens from a plan, holds focus and scroll, and closes in four ways', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
+  await page.goto('/pricing');
+  const opener = choose(page);
+  const dialog = proposal(page);
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 400),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+  ];
+  for (const close of ways) {
+    await opener.click();
+    await dialog.waitFor();
+    expect(await overflow(page)).toBe('hidden');
+    await close();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await overflow(page)).not.toBe('hidden');
+  }
+
+  await opener.click();
+  expect(await dialog.innerText()).toMatch(/Full site\s+Rs 165K\s+per project/);
+  for (const key of [...Array<string>(14).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    expect(await dialog.evaluate((window) => window.contains(document.activeElement))).toBe(true);
+  }
+  // Pressed inside and let go outside, as when text is marked: no wish to leave.
+  await dialog.getByLabel('Message').hover();
+  await page.mouse.down();
+  await page.mouse.move(20, 400);
+  await page.mouse.up();
+  expect(await dialog.isVisible()).toBe(true);
+});
+
+test('what was typed is still there when the window was closed by accident, and its links open beside the page', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
+  await page.goto('/pricing');
+  await choose(page).click();
+  await fill(page);
+  for (const path of ['/terms', '/privacy']) {
+    const opened = page.waitForEvent('popup');
+    await proposal(page).locator(`a[href="${path}"]`).click();
+    await (await opened).close();
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Get started' }).click();
+  const dialog = proposal(page);
+  expect(await dialog.innerText()).toContain('Made to measure');
+  expect(await dialog.getByLabel('Your name').inputValue()).toBe('Asha Rao');
+  expect(await dialog.getByLabel('Message').inputValue()).toBe('A site for the school.');
+  expect(await dialog.getByRole('checkbox').isChecked()).toBe(true);
+});
+
+test('a wrong request is told what is wrong beside its fields, and the first of them gets the focus', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
+  await page.goto('/pricing');
+  await choose(page).click();
+  const dialog = proposal(page);
+  const send = dialog.getByRole('button', { name: 'Send request' });
+  await send.click();
+  expect(await describedBy(page, 'Your name')).toBe('Name needs at least 2 characters');
+  expect(await describedBy(page, 'Email')).toBe('Email is required');
+  expect(await describedBy(page, /I accept/)).toBe('Please accept the Terms and the Privacy Policy');
+  await page.keyboard.type('Asha Rao');
+  expect(await dialog.getByLabel('Your name').inputValue()).toBe('Asha Rao');
+  expect(await dialog.getByText('Name needs at least 2 characters').count()).toBe(0);
+
+  await dialog.getByLabel('Email').fill('asha@dune');
+  await send.click();
+  expect(await describedBy(page, 'Email')).toBe('Enter a valid email');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('asha@dune.example');
+  await send.click();
+  expect(await dialog.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true);
+});
+
+test('what could not be sent is kept; sent, it is thanked for, and staff read it with its plan', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
+  await page.goto('/pricing');
+  const opener = choose(page);
+  await opener.click();
+  await fill(page);
+  const dialog = proposal(page);
+  const send = dialog.getByRole('button', { name: 'Send request' });
+
+  await page.route(LEADS, (route) => route.fulfill({ status: 500, json: {} }));
+  await send.click();
+  await dialog.getByText('Failed to submit. Please try again.', { exact: true }).waitFor();
+  await page.unroute(LEADS);
+  await page.route(LEADS, (route) => route.fulfill({ status: 429, json: { code: 'x', message: 'Too many, wait.' } }));
+  await send.click();
+  await dialog.getByText('Too many, wait.').waitFor();
+  await page.unroute(LEADS);
+  await page.route(LEADS, (route) => route.abort());
+  await send.click();
+  await dialog.getByText(/could not be reached.*still here/).waitFor();
+  await page.unroute(LEADS);
+  page.takeReports(); // the browser reports the three failures
+  expect(await dialog.getByLabel('Message').inputValue()).toBe('A site for the school.');
+
+  await send.click();
+  await dialog.getByText(THANKS).waitFor();
+  const back = dialog.getByRole('button', { name: 'Back to the plans' });
+  expect(await back.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await opener.click();
+  expect(await dialog.getByLabel('Your name').inputValue()).toBe('');
+
+  const { body: leads } = await sendTo(url, 'GET', '/leads', { token: await logIn(url) });
+  const { body: pricing } = await sendTo(url, 'GET', '/pricing');
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({
+    name: 'Asha Rao',
+    email: 'asha@dune.example',
+    phone: '',
+    message: 'A site for the school.',
+    source: 'pricing',
+    status: 'new',
+    plan: {
+      id: pricing.plans[1]._id,
+      key: 'full-site',
+      title: 'Full site',
+      price: 165,
+      periodLabel: 'per project',
+      highlighted: true,
+    },
+  });
+  expect(leads[0].consentAt).not.toBe('');
+});
+
+test('nothing is sent twice, not even when the window is closed and opened meanwhile', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
+  await page.goto('/pricing');
+  const answers: (() => void)[] = [];
+  await page.route(LEADS, async (route) => {
+    await new Promise<void>((answer) => answers.push(answer));
+    await route.continue();
+  });
+  await choose(page).click();
+  await fill(page);
+  await page.keyboard.press('Enter');
+  const sending = proposal(page).getByRole('button', { name: 'Sending…' });
+  await sending.waitFor();
+  expect(await sending.getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Get started' }).click();
+  expect(await proposal(page).innerText()).toContain('Full site');
+  await sending.click({ force: true });
+  await expect.poll(() => answers.length).toBe(1);
+  for (const answer of answers) answer();
+  await proposal(page).getByText(THANKS).waitFor();
+  expect(answers).toHaveLength(1);
+  const { body: leads } = await sendTo(url, 'GET', '/leads', { token: await logIn(url) });
+  expect(leads).toHaveLength(1);
+});
+
+test('a program that fills in the hidden field is thanked, and nothing is stored', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
+  await page.goto('/pricing');
+  await choose(page).click();
+  await fill(page);
+  const trap = proposal(page).locator('[aria-hidden="true"] input');
+  expect(await trap.getAttribute('tabindex')).toBe('-1');
+  await trap.evaluate((input) => input instanceof HTMLInputElement && (input.value = 'https://spam.example'));
+  await proposal(page).getByRole('button', { name: 'Send request' }).click();
+  await proposal(page).getByText(THANKS).waitFor();
+  const { body: leads } = await sendTo(url, 'GET', '/leads', { token: await logIn(url) });
+  expect(leads).toEqual([]);
+});
+
+test('plans can be read whole and chosen by everyone: on every screen, and without JavaScript', async () => {
+  const { url } = await startOn(sqlite);
+  for (const width of [1280, 390]) {
+    const page = await visitor(url, { width });
+    await page.goto('/pricing');
+    const more = page.getByRole('button', { name: 'Read more (3 more)' });
+    const rest = page.getByText('Old addresses redirected, no visitor lost');
+    expect(await rest.isVisible()).toBe(false);
+    await more.click();
+    await rest.waitFor();
+    const less = page.getByRole('button', { name: 'Read less' });
+    expect(await less.getAttribute('aria-expanded')).toBe('true');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await less.click();
+    await rest.waitFor({ state: 'hidden' });
+
+    await choose(page).click();
+    await proposal(page).getByRole('button', { name: 'Send request' }).click();
+    await proposal(page).getByText('Email is required').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+
+  const narrow = await visitor(url, { width: 320 });
+  await narrow.goto('/pricing');
+  expect(await narrow.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await choose(narrow).click();
+  expect(await proposal(narrow).evaluate((window) => window.scrollWidth - window.clientWidth)).toBeLessThanOrEqual(0);
+
+  const plain = await visitor(url, { scripts: false });
+  await plain.goto('/pricing');
+  await plain.getByText('Old addresses redirected, no visitor lost').waitFor();
+  expect(await plain.getByText('Read more (3 more)').isVisible()).toBe(false);
+  await plain.getByRole('link', { name: 'Choose Full site' }).click();
+  await plain.waitForURL('**/contact');
+});
+
+function choose(page: Page) {
+  return page.getByRole('button', { name: 'Choose Full site' });
+}
+
+function proposal(page: Page) {
+  return page.getByRole('dialog', { name: /Request a proposal|On its way/ });
+}
+
+async function fill(page: Page) {
+  const dialog = proposal(page);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByLabel('Message').fill('A site for the school.');
+  await dialog.getByLabel('Email').fill('asha@dune.example');
+  await dialog.getByLabel('Your name').fill('Asha Rao');
+}
+
+/** What is said to be wrong with a field, tied to it. */
+function describedBy(page: Page, label: string | RegExp) {
+  return proposal(page)
+    .getByLabel(label)
+    .evaluate((field) => {
+      const id = field.getAttribute('aria-invalid') && field.getAttribute('aria-describedby');
+      return id ? document.getElementById(id)?.innerText : undefined;
+    });
+}
+
+function overflow(page: Page) {
+  return page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+}

@@ -21,13 +21,10 @@ async function shown(content?: object): Promise<string> {
     ...stamps,
   });
   queries.setQueryData(query('GET /faq').queryKey, { ...faq.fields.parse({ heading: 'Questions' }), ...stamps });
-  await queries.prefetchQuery({
-    ...query('GET /pricing'),
-    queryFn: () => {
-      if (!content) throw new ApiError(503, { code: 'unexpected', message: 'Failed to load pricing' });
-      return { ...pricing.fields.parse(content), ...stamps };
-    },
-  });
+  const answer = content && { ...pricing.fields.parse(content), ...stamps };
+  const failed = new ApiError(503, { code: 'unexpected', message: 'Failed to load pricing' });
+  const queryFn = () => (answer ? Promise.resolve(answer) : Promise.reject(failed));
+  await queries.query({ ...query('GET /pricing'), queryFn }).catch(() => undefined);
   return renderToStaticMarkup(
     <SiteContext value={site}>
       <QueryClientProvider client={queries}>

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { ImageHost } from './picture.tsx';
 import { dressed, Prose } from './prose.tsx';
@@ -22,9 +23,11 @@ test('a picture keeps what its author said of it', () => {
 
 test('a relative picture comes from the host of the API', () => {
   const html = renderToStaticMarkup(
-    <ImageHost value="https://api.example">
-      <Prose html='<p>Words</p><img src="/uploads/a.webp" alt="">' />
-    </ImageHost>,
+    <StaticRouter location="/">
+      <ImageHost value="https://api.example">
+        <Prose html='<p>Words</p><img src="/uploads/a.webp" alt="">' />
+      </ImageHost>
+    </StaticRouter>,
   );
   expect(html).toContain('src="https://api.example/uploads/a.webp"');
 });

@@ -1,4 +1,5 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { imageUnavailable } from '#contract/texts.ts';
 import { ImageHost, sizeOf } from './picture.tsx';
 import styles from './prose.module.css';
@@ -13,11 +14,18 @@ interface ProseProps {
 export function Prose({ html, className }: ProseProps) {
   const host = useContext(ImageHost);
   const text = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
   useEffect(() => (text.current ? markBroken(text.current) : undefined), [html]);
   return (
     <div
       ref={text}
       className={[styles.prose, className].filter(Boolean).join(' ')}
+      onClick={(event) => {
+        const route = routeOf(event);
+        if (!route) return;
+        event.preventDefault();
+        void navigate(route);
+      }}
       dangerouslySetInnerHTML={{ __html: dressed(html, host) }}
     />
   );
@@ -30,6 +38,15 @@ export function dressed(html: string, host = ''): string {
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<pre>', '<pre tabindex="0">')
     .replace(/<img\b([^>]*)>/g, (_, attributes: string) => `<img${pictureAttributes(attributes, host)}>`);
+}
+
+/** Where a plain click leads that stays in the application; what the server itself answers does not. */
+function routeOf(event: MouseEvent): string {
+  const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return '';
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null;
+  if (!link || /^\/(api|uploads)\//.test(link.pathname)) return '';
+  return link.pathname + link.search + link.hash;
 }
 
 function pictureAttributes(attributes: string, host: string): string {

@@ -26,7 +26,7 @@ export function PostView({ post }: { post: BlogPost }) {
       <Section ridge={hasCover ? undefined : 'b'} className={hasCover ? styles.underCover : undefined}>
         {hasCover && <Picture className={styles.cover} src={coverImageUrl} alt="" eager />}
         <div ref={text} className={styles.column}>
-          {content && <Prose html={content} />}
+          {content && <Prose className={styles.text} html={content} />}
         </div>
         <footer className={styles.end}>
           <TagLinks className={styles.tags} tags={tags} />

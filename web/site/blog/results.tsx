@@ -32,7 +32,7 @@ export function Results({ filters, outcome }: { filters: Filters; outcome: Outco
 
 function Shown({ filters, list, failure, onRetry }: Outcome & { filters: Filters }) {
   if (failure) return <LoadFailed message={failure} onRetry={onRetry} />;
-  if (!list) return <LoadingCards count={SKELETON_CARDS} className={grid.grid} />;
+  if (!list) return <LoadingCards count={SKELETON_CARDS} className={grid.grid} cardClassName={grid.skeleton} />;
   if (list.items.length === 0) return <NoPosts filters={filters} total={list.total} totalPages={list.totalPages} />;
   return (
     <>

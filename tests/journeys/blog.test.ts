@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, visitor } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { startOn } from '../support/running.ts';
+
+const POST = '/blog/your-homepage-weighs-more-than-it-should';
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search posts' });
+const titles = (page: Page) => page.locator('main h3').allTextContents();
+const chip = (page: Page, tag: string) =>
+  page.getByRole('navigation', { name: 'Tags' }).getByRole('link', { name: tag, exact: true });
+const said = (page: Page) => page.getByRole('status').filter({ hasText: 'post' });
+const place = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+const isFocused = (page: Page) => search(page).evaluate((field) => field === document.activeElement);
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a visitor searches by typing, and goes back and forward', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
+  await page.goto('/blog');
+  await page.clock.install();
+  await said(page).getByText('14 posts, newest first').waitFor();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/blog?')) calls.push(request.url());
+  });
+
+  await search(page).click();
+  await search(page).pressSequentially('count');
+  await page.clock.runFor(300);
+  await search(page).pressSequentially('er');
+  await page.clock.runFor(399);
+  expect(calls).toEqual([]);
+  expect(place(page)).toBe('/blog');
+  await page.clock.runFor(1);
+  await expect.poll(() => place(page)).toBe('/blog?q=counter');
+  await expect.poll(() => titles(page)).toContain('Cash, cards and UPI at one counter');
+  expect(calls.length).toBe(1);
+  expect(await isFocused(page)).toBe(true);
+  await said(page).getByText(/^\d+ posts? found$/).waitFor(); // prettier-ignore
+
+  // More keys change the search; one step back leads to the list before it.
+  await search(page).fill('qwertz');
+  await page.clock.runFor(400);
+  await page.getByText('No results').waitFor();
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe('/blog');
+  await expect.poll(() => search(page).inputValue()).toBe('');
+  await expect.poll(() => titles(page).then(({ length }) => length)).toBe(9);
+  await page.goForward();
+  await expect.poll(() => place(page)).toBe('/blog?q=qwertz');
+  await expect.poll(() => search(page).inputValue()).toBe('qwertz');
+  await page.getByText('No results').waitFor();
+  await page.getByText('search “qwertz”').waitFor();
+
+  await chip(page, 'Forms').click();
+  await page.getByText('search “qwertz”, tag “Forms”').waitFor();
+  expect(place(page)).toBe('/blog?q=qwertz&tag=Forms');
+  await page.getByRole('button', { name: 'Reset filters' }).click();
+  await expect.poll(() => titles(page).then(({ length }) => length)).toBe(9);
+  expect(place(page)).toBe('/blog');
+  expect(await search(page).inputValue()).toBe('');
+});
+
+test('a key leads to the search and others turn the pages, but not while one types', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
+  await page.goto('/blog');
+  const [first] = await titles(page);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => place(page)).toBe('/blog?page=2');
+  await expect.poll(() => titles(page).then(({ length }) => length)).toBe(5);
+  await page.getByText('Page 2 of 2').waitFor();
+  // There is no third page.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => place(page)).toBe('/blog');
+  await expect.poll(() => titles(page).then(([title]) => title)).toBe(first);
+
+  await page.keyboard.press('/');
+  await expect.poll(() => isFocused(page)).toBe(true);
+  expect(await search(page).inputValue()).toBe('');
+  await page.keyboard.type('a/b');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  expect(await search(page).inputValue()).toBe('a/b');
+  await expect.poll(() => place(page)).toBe('/blog?q=a%2Fb');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect.poll(() => place(page)).toBe('/blog');
+  expect(await isFocused(page)).toBe(true);
+});
+
+test('a visitor chooses a tag, takes it back, and turns the pages by hand', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
+  await page.goto('/blog');
+  expect(await page.getByRole('navigation', { name: 'Tags' }).getByRole('link').count()).toBe(12);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect.poll(() => place(page)).toBe('/blog?page=2');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Posts, page 2');
+  await chip(page, 'Design').click();
+  await expect.poll(() => place(page)).toBe('/blog?tag=Design');
+  expect(await chip(page, 'Design').getAttribute('aria-current')).toBe('true');
+  await said(page).getByText('4 posts found').waitFor();
+  await chip(page, 'Design').click();
+  await expect.poll(() => place(page)).toBe('/blog');
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe('/blog?page=2');
+  await expect.poll(() => titles(page).then(({ length }) => length)).toBe(5);
+
+  await page.goto('/blog?page=999');
+  await page.getByText('There is no page 999').waitFor();
+  await page.getByRole('link', { name: 'Go to page 2' }).click();
+  await expect.poll(() => titles(page).then(({ length }) => length)).toBe(5);
+  await page.goto('/blog?page=abc');
+  await page.getByText('Page 1 of 2').waitFor();
+});
+
+test('while posts load six cards stand in, and what fails can be tried again', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
+  await page.goto('/blog');
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/blog?**', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await chip(page, 'Forms').click();
+  await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(6);
+  answer();
+  await page.getByText('Failed to load blog posts').waitFor();
+  page.takeReports();
+  await page.unroute('**/api/blog?**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await said(page).getByText('3 posts found').waitFor();
+});
+
+test('a visitor reads a post to its end, shares it and goes on', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(POST);
+  const bar = page.getByRole('progressbar', { name: 'Reading progress' });
+  const progress = () => bar.getAttribute('aria-valuenow').then(Number);
+  await expect.poll(progress).toBe(0);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(progress).toBeGreaterThan(5);
+  expect(await progress()).toBeLessThan(95);
+  const share = page.getByRole('button', { name: 'Share' });
+  await share.scrollIntoViewIfNeeded();
+  await expect.poll(progress).toBe(100);
+
+  await share.click();
+  await page.getByText('Link copied!').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url + POST);
+  await page.getByText('Link copied!').waitFor({ state: 'detached' });
+
+  expect(await page.getByRole('heading', { name: 'Keep reading' }).count()).toBe(1);
+  expect(await titles(page)).not.toContain('Your homepage weighs more than it should');
+  await page.locator('article footer').getByRole('link', { name: 'Images' }).click();
+  await expect.poll(() => place(page)).toBe('/blog?tag=Images');
+  await said(page).getByText(/found$/).waitFor(); // prettier-ignore
+  await page.goto(POST);
+  await page.getByRole('link', { name: 'All posts' }).first().click();
+  await expect.poll(() => place(page)).toBe('/blog');
+});
+
+test('what cannot be had says so: the missing post, the picture that is gone', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
+  const missing = await page.goto('/blog/never-written');
+  expect(missing?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'Blog not found.' }).waitFor();
+  page.takeReports();
+  await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('main').getByRole('link', { name: 'All posts' }).click();
+  await page.getByText('Image unavailable').first().waitFor();
+  await page.goto(POST);
+  await page.locator('article').getByText('Image unavailable').first().waitFor();
+  page.takeReports();
+});
+
+test('the blog works without scripts', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url, { scripts: false });
+  await page.goto('/blog?tag=Forms');
+  expect((await titles(page)).length).toBe(3);
+  await search(page).fill('counter');
+  await page.getByRole('button', { name: 'Search' }).click();
+  expect(place(page)).toBe('/blog?q=counter&tag=Forms');
+  expect(await titles(page)).toContain('Cash, cards and UPI at one counter');
+  await page.goto('/blog?q=qwertz');
+  await page.getByRole('button', { name: 'Reset filters' }).click();
+  await page.getByRole('link', { name: 'Next' }).click();
+  expect((await titles(page)).length).toBe(5);
+});
+
+test('nothing of the blog scrolls sideways, and everyone can use it', { timeout: 120_000 }, async () => {
+  const { url } = await startOn(sqlite);
+  const addresses = ['/blog', '/blog?q=qwertz&tag=Forms', POST];
+  const narrow = await visitor(url, { width: 320 });
+  for (const address of addresses) {
+    await narrow.goto(address);
+    expect(await sidewaysScroll(narrow), address).toBe(0);
+  }
+  for (const width of [390, 1280]) {
+    const page = await visitor(url, { width });
+    for (const address of addresses) {
+      await page.goto(address);
+      expect(await accessibilityFaults(page), `${address} at ${width}`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,116 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { BlogPost } from '#contract/records/blog-post.ts';
+import { ApiError, query } from '#web/api.ts';
+import { aPost } from './fixtures.ts';
+import { Page, reads } from './post-page.tsx';
+import { PostView } from './post.tsx';
+import { RelatedPosts } from './related-posts.tsx';
+import { relatedQueries } from './related.ts';
+
+const post = aPost('weight', {
+  title: 'Your homepage weighs',
+  tags: ['Images', 'R&D'],
+  coverImageUrl: '/uploads/a.webp',
+});
+
+function inSite(content: React.ReactNode, queries = new QueryClient()): string {
+  return renderToStaticMarkup(
+    <StaticRouter location="/blog/weight">
+      <QueryClientProvider client={queries}>{content}</QueryClientProvider>
+    </StaticRouter>,
+  );
+}
+
+const shown = (fields: Partial<BlogPost> = {}) => inSite(<PostView post={{ ...post, ...fields }} />);
+
+test('a post leads back to the blog and tells its title, author, day and reading time', () => {
+  const html = shown();
+  expect(html).toMatch(/<a [^>]*href="\/blog"[^>]*>/);
+  expect(html).toMatch(/<h1[^>]*>Your homepage weighs<\/h1>/);
+  expect(html).toContain('Meera Chauhan');
+  expect(html).toContain('>MC<');
+  expect(html).toMatch(/22 October 2026<\/time>\. 5 min read/);
+});
+
+test("a post's tags lead to the posts that carry them", () => {
+  const html = shown();
+  expect(html).toContain('href="/blog?tag=Images"');
+  expect(html).toContain('href="/blog?tag=R%26D"');
+});
+
+test('a post has a reading-progress bar from 0 to 100, without a style in the page as it is served', () => {
+  const html = shown();
+  expect(html).toMatch(/role="progressbar"[^>]*aria-valuemin="0" aria-valuemax="100" aria-valuenow="0"/);
+  expect(html).not.toContain('style=');
+});
+
+test('a post without cover, tags, date and text is still a page', () => {
+  const html = shown({ coverImageUrl: '', tags: [], publishedAt: '', content: '' });
+  expect(html).toContain('<h1');
+  expect(html).not.toContain('Image unavailable');
+  expect(html).not.toContain('aria-label="Tags"');
+  expect(html).toContain('>5 min read<');
+});
+
+test('after the text other posts follow, never the post itself', () => {
+  const queries = new QueryClient();
+  for (const asked of relatedQueries(post)) {
+    const items = [post, aPost('other', { tags: ['Images'] })];
+    const page = { items, page: 1, totalPages: 1, total: 2, limit: 4, tags: [] };
+    queries.setQueryData(query('GET /blog', { query: asked }).queryKey, page);
+  }
+  const html = inSite(<RelatedPosts post={post} />, queries);
+  expect(html).toContain('href="/blog/other"');
+  expect(html).not.toContain('href="/blog/weight"');
+});
+
+test('a blog of one post has nothing to read after it', () => {
+  const queries = new QueryClient();
+  for (const asked of relatedQueries(post)) {
+    const page = { items: [post], page: 1, totalPages: 1, total: 1, limit: 4, tags: [] };
+    queries.setQueryData(query('GET /blog', { query: asked }).queryKey, page);
+  }
+  expect(inSite(<RelatedPosts post={post} />, queries)).toBe('');
+});
+
+/** A site in which asking for a post fails. */
+async function failing(error: Error): Promise<QueryClient> {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
+  const { queryKey } = query('GET /blog/:slug', { params: { slug: '' } });
+  await queries.query({ queryKey, queryFn: () => Promise.reject(error) }).catch(() => undefined);
+  return queries;
+}
+
+test("a missing post says 'Blog not found.' and leads on", async () => {
+  const html = inSite(<Page />, await failing(new ApiError(404, { code: 'not-found', message: 'Gone' })));
+  expect(html).toMatch(/<h1[^>]*>Blog not found\.<\/h1>/);
+  expect(html).toMatch(/href="\/blog"/);
+});
+
+test("a post that cannot be loaded says 'Failed to load post', or what the server says, and can be tried again", async () => {
+  const silent = inSite(<Page />, await failing(new Error('network')));
+  expect(silent).toContain('Failed to load post');
+  expect(silent).toContain('Try again');
+  const spoken = inSite(<Page />, await failing(new ApiError(503, { code: 'unavailable', message: 'Back at noon' })));
+  expect(spoken).toContain('Back at noon');
+  expect(spoken).not.toContain('Failed to load post');
+});
+
+test('the server has a post and its relatives ready', async () => {
+  const asked: unknown[] = [];
+  await reads(
+    (key, options) => {
+      asked.push([key, options]);
+      // The answer to the first call alone matters to what is asked next.
+      return Promise.resolve(key === 'GET /blog/:slug' ? (post as never) : undefined);
+    },
+    { params: { slug: 'weight' }, search: new URLSearchParams() },
+  );
+  expect(asked).toEqual([
+    ['GET /blog/:slug', { params: { slug: 'weight' } }],
+    ...relatedQueries(post).map((few) => ['GET /blog', { query: few }]),
+  ]);
+});

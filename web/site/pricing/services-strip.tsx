@@ -19,8 +19,15 @@ interface StripProps {
 export function ServicesStrip({ linkOf }: StripProps) {
   const { data, error, isFetching, refetch } = useQuery(query('GET /service-section'));
   if (data) return <StripView cards={data.cards} linkOf={linkOf} />;
-  if (!error || isFetching) return <Loading />;
-  return <LoadFailed message={messageOf(error, loadFailed['service-section'])} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.instead}>
+      {error && !isFetching ? (
+        <LoadFailed message={messageOf(error, loadFailed['service-section'])} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
 }
 
 export function StripView({ cards, linkOf }: StripProps & { cards: Card[] }) {

@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: ['tests/support/built-site.ts'],
+          globalSetup: ['tests/support/starter-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from '../support/databases.ts';
-import { freePort, logIn, sendTo, startInVain, startProduct } from '../support/product.ts';
+import { logIn, sendTo, startInVain, startProduct } from '../support/product.ts';
+import { freePort } from '../support/spawn-product.ts';
 
 const ROUNDS = 20;
 const WRITES = 12;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
 import { databases } from '../support/databases.ts';
-import { ADMIN } from '../support/product.ts';
+import { ADMIN } from '../support/spawn-product.ts';
 import { startOn } from '../support/running.ts';
 
 describe.each(databases)("an agency's day on $kind", (kind) => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
-import { ADMIN, logIn, sendTo } from '../support/product.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { ADMIN } from '../support/spawn-product.ts';
 import { startOn } from '../support/running.ts';
 
 test('a wrong login is told in the words of the spec, and what was typed stays', async () => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { PANEL_ROLES } from '#contract/constants.ts';
 import { accessibilityFaults, visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
-import { ADMIN, logIn, sendTo } from '../support/product.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { ADMIN } from '../support/spawn-product.ts';
 import { startOn } from '../support/running.ts';
 
 type Options = Parameters<typeof visitor>[1];

@@ -1,11 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import { onTestFinished } from 'vitest';
-
-const MAIN = join(import.meta.dirname, '../../server/main.ts');
-export const ADMIN = { email: 'owner@example.com', password: 'a password for tests' };
+import { ADMIN, freePort, spawnProduct, untilListening, type Spawned } from './spawn-product.ts';
 
 export interface Product {
   url: string;
@@ -16,24 +11,18 @@ export interface Product {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the product as a process of its own on a free port and waits until it says that it listens. */
+/** Starts the product on a free port until the test ends, and waits until it says that it listens. */
 export async function startProduct(env: Record<string, string>): Promise<Product> {
   const port = env.PORT ?? String(await freePort());
-  const started = spawnProduct({ ...env, PORT: port });
-  const { output, ended } = started;
-  const child = started.process;
-  await Promise.race([
-    listening(child, output),
-    ended.then((code) => {
-      throw new Error(`It ended with ${code} instead of listening:\n${output()}`);
-    }),
-  ]);
+  const spawned = spawnUntilFinished({ ...env, PORT: port });
+  await untilListening(spawned);
+  const { process, output, ended } = spawned;
   return {
     url: `http://localhost:${port}`,
-    process: child,
+    process,
     output,
     async end(signal) {
-      child.kill(signal);
+      process.kill(signal);
       return ended;
     },
   };
@@ -41,46 +30,17 @@ export async function startProduct(env: Record<string, string>): Promise<Product
 
 /** Starts the product where it is expected to stop by itself; gives its exit code and what it printed. */
 export async function startInVain(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const { output, ended } = spawnProduct(env);
+  const { output, ended } = spawnUntilFinished(env);
   return { code: await ended, output: output() };
 }
 
-function spawnProduct(env: Record<string, string>) {
-  const login = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...login, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (part) => (text += String(part)));
-  const ended = once(child, 'close').then(([code]) => code as number | null); // as node:child_process documents it
+function spawnUntilFinished(env: Record<string, string>): Spawned {
+  const spawned = spawnProduct(env);
   onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
+    spawned.process.kill('SIGKILL');
+    await spawned.ended;
   });
-  return { process: child, output: () => text, ended };
-}
-
-function listening(child: ChildProcess, output: () => string): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (/^Panel /m.test(output())) resolve();
-    };
-    child.stdout?.on('data', look);
-    look();
-  });
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free');
-  return address.port;
+  return spawned;
 }
 
 interface Sent {

@@ -1,3 +1,4 @@
+import { inject } from 'vitest';
 import { testFolder, type TestDatabase } from './databases.ts';
 import { startProduct } from './product.ts';
 
@@ -5,4 +6,9 @@ import { startProduct } from './product.ts';
 export async function startOn(kind: TestDatabase, env: Record<string, string> = {}) {
   const { databaseUrl } = await kind.settings();
   return startProduct({ DATA_DIR: testFolder(), ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env });
+}
+
+/** The address of the starter site that runs for all tests: to look at, not to change. */
+export function starterSite(): string {
+  return inject('starterSite');
 }

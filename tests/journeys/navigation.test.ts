@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { visitor } from '../support/browser.ts';
+import { starterSite } from '../support/running.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Holds every answer to a call back until it is let go. */
+async function hold(page: Page, call: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/api${call}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('the old page stays until the new one is there; then focus, title and announcement are the new page’s', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/contact');
+  const letGo = await hold(page, '/about');
+  const asked = page.waitForRequest('**/api/about');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await asked;
+  expect(await heading(page).innerText()).toBe('Contact');
+  expect(await page.locator('main[aria-busy=true]').count()).toBe(1);
+  letGo();
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^About/);
+  expect(await heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.locator('[aria-live=polite]', { hasText: /^About/ }).waitFor({ state: 'attached' });
+  expect(await page.locator('main[aria-busy=true]').count()).toBe(0);
+});
+
+test('when the answers take long, the new page comes and says that it is loading', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/contact');
+  const letGo = await hold(page, '/about');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  await page.locator('main').getByText('Loading…').first().waitFor();
+  letGo();
+  await page.locator('#about').getByRole('heading', { level: 2 }).first().waitFor();
+});
+
+test('going back returns to where one was, going on begins at the top', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/');
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await page.locator('#services').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(top).toBe(1500);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header nav a[href="/about"]')?.click());
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await page.locator('#hero').waitFor();
+  await expect.poll(top).toBe(1500);
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  await expect.poll(top).toBe(0);
+});
+
+test('a page is fetched when its link is pointed at, before it is clicked', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/contact');
+  const script = page.waitForRequest(/\/static\/js\/about-page/);
+  const answer = page.waitForRequest('**/api/about');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
+  await Promise.all([script, answer]);
+  expect(await heading(page).innerText()).toBe('Contact');
+});
+
+test('every public address answers 200, its other spellings lead to it, and what is unknown is 404', async () => {
+  const answer = async (path: string) => {
+    const { status, headers } = await fetch(starterSite() + path, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+  const pages = ['/services', '/portfolio', '/about', '/contact', '/blog', '/pricing', '/privacy', '/terms', '/login'];
+  const records = ['/services/web-design', '/portfolio/mitti', '/blog/two-scripts-one-page'];
+  for (const path of ['/', ...pages, ...records]) expect([path, ...(await answer(path))]).toEqual([path, 200, null]);
+  for (const path of [...pages, ...records]) expect(await answer(`${path}/`), path).toEqual([301, path]);
+  expect(await answer('/Services?from=mail')).toEqual([301, '/services?from=mail']);
+  expect(await answer('/portfolio-details')).toEqual([301, '/portfolio']);
+  for (const path of ['/nowhere', '/services/none', '/portfolio/none', '/blog/none']) {
+    expect(await answer(path), path).toEqual([404, null]);
+  }
+});

@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../../server/main.ts');
+export const ADMIN = { email: 'owner@example.com', password: 'a password for tests' };
+
+export interface Spawned {
+  process: ChildProcess;
+  /** Everything it has printed so far. */
+  output: () => string;
+  /** The exit code, or null when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+/** Starts the product as a process of its own; whoever starts it ends it. */
+export function spawnProduct(env: Record<string, string>): Spawned {
+  const login = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...login, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part) => (text += String(part)));
+  const ended = once(child, 'close').then(([code]) => code as number | null); // as node:child_process documents it
+  return { process: child, output: () => text, ended };
+}
+
+/** Waits until it says that it listens; throws what it printed when it ends instead. */
+export async function untilListening({ process, output, ended }: Spawned): Promise<void> {
+  const listening = new Promise<void>((resolve) => {
+    const look = () => {
+      if (/^Panel /m.test(output())) resolve();
+    };
+    process.stdout?.on('data', look);
+    look();
+  });
+  const failed = ended.then((code) => {
+    throw new Error(`It ended with ${code} instead of listening:\n${output()}`);
+  });
+  await Promise.race([listening, failed]);
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free');
+  return address.port;
+}

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import setUpBuild from './built-site.ts';
+import { freePort, spawnProduct, untilListening } from './spawn-product.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the starter site runs that all tests look at and none changes. */
+    starterSite: string;
+  }
+}
+
+/** Builds the site and starts it once, with the starter content on the embedded database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await setUpBuild();
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-starter-'));
+  const port = await freePort();
+  const product = spawnProduct({ DATA_DIR: folder, PORT: String(port) });
+  await untilListening(product);
+  project.provide('starterSite', `http://localhost:${port}`);
+  return async () => {
+    product.process.kill('SIGKILL');
+    await product.ended;
+    await rm(folder, { recursive: true });
+  };
+}

@@ -9,47 +9,68 @@ const choice = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
 const thumbnails = (page: Page) => page.getByRole('button', { name: /^Open picture/ });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Camp Khuri' });
+const place = (page: Page, index: number) => lightbox(page).getByText(new RegExp(`^${index} of \\d$`));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 async function widthOver(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-test('a visitor looks through the finished work', async () => {
+test('a visitor narrows the finished work, turns its pages, and comes back to where they were', async () => {
   const { url } = await startOn(sqlite);
-
   const page = await visitor(url);
   await page.goto('/portfolio');
   expect(await projects(page).count()).toBe(12);
   expect(await choice(page, 'All').getAttribute('aria-current')).toBe('true');
-
-  // A category, and back and forward.
-  await choice(page, 'Identity').click();
-  await page.waitForURL('**/portfolio?category=Identity');
-  await expect.poll(() => projects(page).count()).toBeLessThan(12);
-  expect(await choice(page, 'Identity').getAttribute('aria-current')).toBe('true');
-  expect(await choice(page, 'Identity').evaluate((link) => link === document.activeElement)).toBe(true);
-  await page.getByText(/^\d projects in Identity$/).waitFor({ state: 'attached' });
+  await narrowToIdentity(page);
   await page.goBack();
   await expect.poll(() => projects(page).count()).toBe(12);
   expect(await choice(page, 'All').getAttribute('aria-current')).toBe('true');
   await page.goForward();
   await expect.poll(() => projects(page).count()).toBeLessThan(12);
-
-  // All again, and its second page, which begins at the list.
   await choice(page, 'All').click();
+  await turnToSecondPage(page);
+});
+
+async function narrowToIdentity(page: Page) {
+  const identity = choice(page, 'Identity');
+  await identity.click();
+  await page.waitForURL('**/portfolio?category=Identity');
+  await expect.poll(() => projects(page).count()).toBeLessThan(12);
+  expect(await identity.getAttribute('aria-current')).toBe('true');
+  expect(await identity.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.getByText(/^\d projects in Identity$/).waitFor({ state: 'attached' });
+}
+
+async function turnToSecondPage(page: Page) {
   await page.getByRole('link', { name: 'Next' }).click();
   await page.waitForURL('**/portfolio?page=2#projects');
   await expect.poll(() => projects(page).count()).toBe(3);
-  await expect.poll(() => projects(page).first().isVisible()).toBe(true);
   await expect.poll(() => page.title()).toMatch(/^Portfolio, page 2/);
   await page.getByText('Page 2 of 2').waitFor();
+  const top = await projects(page)
+    .first()
+    .evaluate((heading) => heading.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(0);
+}
 
-  // One project, what comes next, and the way back.
+test('a project tells its facts, leads on to others, and opens its pictures large', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
   await page.goto('/portfolio');
   await page.getByRole('link', { name: 'Camp Khuri' }).click();
   await page.getByRole('heading', { level: 1, name: 'Camp Khuri' }).waitFor();
   await expect.poll(() => page.title()).toMatch(/^Camp Khuri/);
+  await readOn(page);
+  await page.goto('/portfolio/camp-khuri');
+  await openByKeyboard(page);
+  await openByPointer(page);
+  await page.route('**/uploads/**', (route) => route.abort());
+  await page.goto('/portfolio/camp-khuri');
+  await seeBrokenPicture(page);
+});
+
+async function readOn(page: Page) {
   const facts = page.getByRole('complementary', { name: 'Facts' });
   expect(await facts.innerText()).toMatch(/September 2025/);
   expect(await facts.getByRole('link', { name: 'Visit the site' }).getAttribute('target')).toBe('_blank');
@@ -61,25 +82,21 @@ test('a visitor looks through the finished work', async () => {
   await page.goBack();
   await page.getByRole('link', { name: 'All projects' }).click();
   await page.waitForURL('**/portfolio');
+}
 
-  // The lightbox by keyboard.
-  await page.goto('/portfolio/camp-khuri');
+async function openByKeyboard(page: Page) {
   const second = thumbnails(page).nth(1);
   const count = await thumbnails(page).count();
-  const place = (index: number) => lightbox(page).getByText(`${index} of ${count}`, { exact: true });
   await second.focus();
   await page.keyboard.press('Enter');
-  await place(2).waitFor();
+  await place(page, 2).waitFor();
   const caption = (await second.getAttribute('aria-label'))!.replace(/^.*?: /, '');
   expect(await lightbox(page).locator('[aria-live=polite]').innerText()).toContain(caption);
-  await page.keyboard.press('ArrowRight');
-  await place(3).waitFor();
-  await page.keyboard.press('Home');
-  await place(1).waitFor();
-  await page.keyboard.press('ArrowLeft');
-  await place(1).waitFor();
-  await page.keyboard.press('End');
-  await place(count).waitFor();
+  const steps = [['ArrowRight', 3], ['Home', 1], ['ArrowLeft', 1], ['End', count], ['ArrowRight', count]] as const; // prettier-ignore
+  for (const [key, shown] of steps) {
+    await page.keyboard.press(key);
+    await place(page, shown).waitFor();
+  }
   for (let times = 0; times < 6; times++) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
@@ -88,39 +105,42 @@ test('a visitor looks through the finished work', async () => {
   await lightbox(page).waitFor({ state: 'hidden' });
   expect(await focused(page)).toMatch(/^Open picture 2 /);
   await page.keyboard.press(' ');
-  await place(2).waitFor();
+  await place(page, 2).waitFor();
   await page.keyboard.press('Escape');
+}
 
-  // The lightbox by pointer.
+async function openByPointer(page: Page) {
   await thumbnails(page).first().click();
-  await place(1).waitFor();
+  await place(page, 1).waitFor();
   await lightbox(page).getByRole('button', { name: 'Next picture' }).click();
-  await place(2).waitFor();
+  await place(page, 2).waitFor();
   await lightbox(page).getByRole('button', { name: 'Previous picture' }).click();
-  await place(1).waitFor();
-  const box = (await lightbox(page).getByRole('img').boundingBox())!;
-  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2, { steps: 8 });
-  await page.mouse.up();
-  await place(2).waitFor();
+  await place(page, 1).waitFor();
+  await drawAside(page);
+  await place(page, 2).waitFor();
   await page.mouse.click(8, 300);
   await lightbox(page).waitFor({ state: 'hidden' });
   expect(await focused(page)).toMatch(/^Open picture 1 /);
   await thumbnails(page).first().click();
   await lightbox(page).getByRole('button', { name: 'Close' }).click();
   await lightbox(page).waitFor({ state: 'hidden' });
+}
 
-  // A picture that is gone says so.
-  await page.goto('/privacy');
-  await page.route('**/uploads/**', (route) => route.abort());
-  await page.goto('/portfolio/camp-khuri');
+async function drawAside(page: Page) {
+  const { x, y, width, height } = (await lightbox(page).getByRole('img').boundingBox())!;
+  await page.mouse.move(x + width * 0.8, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+async function seeBrokenPicture(page: Awaited<ReturnType<typeof visitor>>) {
   await thumbnails(page).first().scrollIntoViewIfNeeded();
   await thumbnails(page).first().getByText('Image unavailable').waitFor();
   await thumbnails(page).first().click();
   await lightbox(page).getByText('Image unavailable').first().waitFor();
   page.takeReports(); // the browser reports the pictures that were held back
-});
+}
 
 test('finished work holds on every screen, for everyone', async () => {
   const { url } = await startOn(sqlite);

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Lightbox } from './lightbox.tsx';
+
+const pictures = [
+  { src: '/uploads/a.webp', alt: 'Tents', caption: 'Eleven tents' },
+  { src: '/uploads/b.webp', alt: 'Camp, picture 2', caption: '' },
+  { src: '/uploads/c.webp', alt: 'A map', caption: 'Three turns' },
+];
+
+function shown(start: number, count = pictures.length): string {
+  const some = pictures.slice(0, count);
+  return renderToStaticMarkup(
+    <Lightbox label="Pictures of the camp" pictures={some} start={start} onClose={() => 0} />,
+  );
+}
+
+test('it says which picture of how many is shown, with its caption, to everyone', () => {
+  expect(shown(2)).toMatch(/aria-live="polite"><p[^>]*>3 of 3<\/p><p[^>]*>Three turns<\/p>/);
+});
+
+test('only the picture that is shown is read out', () => {
+  expect([...shown(1).matchAll(/aria-hidden="(true|false)"><img/g)].map(([, hidden]) => hidden)).toEqual([
+    'true',
+    'false',
+    'true',
+  ]);
+});
+
+test('at either end the way on leads nowhere, but keeps the focus', () => {
+  expect(shown(0)).toMatch(/aria-label="Previous picture" aria-disabled="true"/);
+  expect(shown(0)).toMatch(/aria-label="Next picture" aria-disabled="false"/);
+  expect(shown(2)).toMatch(/aria-label="Next picture" aria-disabled="true"/);
+  expect(shown(0)).not.toContain(' disabled');
+});
+
+test('a single picture has no place to tell and no way on', () => {
+  expect(shown(0, 1)).not.toContain('1 of 1');
+  expect(shown(0, 1)).not.toContain('Next picture');
+});

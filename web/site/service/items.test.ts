@@ -76,6 +76,7 @@ describe('a figure', () => {
 
   test('is a short title with a digit in it', () => {
     expect(figureOf({ title: '4 min', description: 'at most' })).toEqual({ figure: '4 min', words: 'at most' });
+    expect(figureOf({ title: '4.5 : 1', description: '' })).toEqual({ figure: '4.5 : 1', words: '' });
     expect(figureOf({ title: 'Nobody rings at night', description: 'any more' })).toBeNull();
     expect(figureOf({ title: 'In 2020 we began with a shop', description: 'and a school' })).toBeNull();
     expect(figureOf({ title: 'Fewer calls', description: '' })).toBeNull();

@@ -66,7 +66,8 @@ export function questionOf(item: unknown): Question {
 
 /** A figure that leads a sentence, apart from the rest of it: '92 %' and 'of our clients stay'. */
 export function figureOf({ title, description }: Words): { figure: string; words: string } | null {
-  if (description) return isFigure(title) ? { figure: title, words: description } : null;
+  if (isFigure(title)) return { figure: title, words: description };
+  if (description) return null;
   const [, figure, words] =
     /^((?:Rs ?|₹)?[+\-−×<>]?\d[\d.,:]*(?: ?[%+×x]| ?(?:s|ms|KB|MB|K|M)\b)?)\s+(.+)$/s.exec(title) ?? [];
   return figure && words ? { figure, words } : null;
@@ -75,7 +76,7 @@ export function figureOf({ title, description }: Words): { figure: string; words
 const FIGURE_MAX = 12;
 
 function isFigure(text: string): boolean {
-  return /\d/.test(text) && text.length <= FIGURE_MAX;
+  return text.length <= FIGURE_MAX && /^\D{0,3}\d[^\p{L}]*\p{L}{0,4}$/u.test(text);
 }
 
 function planInWords(item: unknown): string {

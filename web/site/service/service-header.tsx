@@ -12,6 +12,9 @@ const ABOVE = [
   { label: 'Services', href: '/services' },
 ];
 
+/** From so many characters on, a title is set smaller beside a cover. */
+const LONG = 48;
+
 /** The band with which a service opens: on its cover, or the plain one where it has none. */
 export function ServiceHeader({ service }: { service: ServicePage }) {
   const { title, subtitle, coverImageUrl } = service;
@@ -31,7 +34,7 @@ export function ServiceHeader({ service }: { service: ServicePage }) {
       <Inner>
         <div className={styles.words}>
           {where}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={[styles.title, title.length > LONG && styles.long].filter(Boolean).join(' ')}>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           <Actions title={title} />
         </div>

@@ -10,11 +10,12 @@ import { shownSections } from './shown-sections.ts';
 /** A service with everything there is to say about it. */
 export function ServiceView({ service }: { service: ServicePage }) {
   const sections = shownSections(service);
+  const isBare = sections.length === 0 && !service.excerpt;
   return (
     <>
       <ServiceHeader service={service} />
       <Section ridge="a" className={styles.page}>
-        <div className={styles.layout}>
+        <div className={[styles.layout, isBare && styles.bare].filter(Boolean).join(' ')}>
           <div className={styles.side}>
             {sections.length > 0 && <QuickLinks sections={sections} />}
             <OtherServices slug={service.slug} className={styles.beside} />

@@ -86,10 +86,10 @@ export const brandIdentity: ServicePageWords = {
       content:
         '<p>In open formats, so that no printer has to guess and no subscription stands between you and your own mark.</p>',
       items: [
-        { name: 'SVG' },
-        { name: 'Variable type' },
-        { name: 'Unicode' },
-        { name: 'WebP' },
+        { name: 'SVG', logoUrl: 'starter:tech-svg.webp' },
+        { name: 'Variable type', logoUrl: 'starter:tech-type.webp' },
+        { name: 'Unicode', logoUrl: 'starter:tech-unicode.webp' },
+        { name: 'WebP', logoUrl: 'starter:tech-webp.webp' },
         { name: 'PDF' },
         { name: 'Paint and brush' },
       ],

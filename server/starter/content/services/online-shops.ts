@@ -104,12 +104,12 @@ export const onlineShops: ServicePageWords = {
       type: 'tech',
       title: 'What it stands on',
       items: [
-        { name: 'UPI' },
-        { name: 'TypeScript' },
-        { name: 'SQL' },
-        { name: 'TLS' },
-        { name: 'WebP' },
-        { name: 'CSV' },
+        { name: 'UPI', logoUrl: 'starter:tech-upi.webp' },
+        { name: 'TypeScript', logoUrl: 'starter:tech-typescript.webp' },
+        { name: 'SQL', logoUrl: 'starter:tech-sql.webp' },
+        { name: 'TLS', logoUrl: 'starter:tech-tls.webp' },
+        { name: 'WebP', logoUrl: 'starter:tech-webp.webp' },
+        { name: 'CSV', logoUrl: 'starter:tech-csv.webp' },
       ],
     },
     {

@@ -104,12 +104,12 @@ export const searchAndContent: ServicePageWords = {
       type: 'tech',
       title: 'What helps',
       items: [
-        { name: 'HTML' },
-        { name: 'Unicode' },
-        { name: 'JSON' },
-        { name: 'RSS' },
-        { name: 'Markdown' },
-        { name: 'Pencil' },
+        { name: 'HTML', logoUrl: 'starter:tech-html.webp' },
+        { name: 'Unicode', logoUrl: 'starter:tech-unicode.webp' },
+        { name: 'JSON', logoUrl: 'starter:tech-json.webp' },
+        { name: 'RSS', logoUrl: 'starter:tech-rss.webp' },
+        { name: 'Markdown', logoUrl: 'starter:tech-markdown.webp' },
+        { name: 'Pencil', logoUrl: 'starter:tech-pencil.webp' },
       ],
     },
     {

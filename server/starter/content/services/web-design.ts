@@ -109,14 +109,14 @@ export const webDesign: ServicePageWords = {
       content:
         '<p>Pencil first. After that we draw in the browser as early as we can, because a picture of a page never wraps, never loads and never meets a long surname.</p>',
       items: [
-        { name: 'Pencil' },
-        { name: 'Layout grids' },
-        { name: 'Variable type' },
-        { name: 'SVG' },
-        { name: 'CSS' },
-        { name: 'WebP' },
-        { name: 'Unicode' },
-        { name: 'ARIA' },
+        { name: 'Pencil', logoUrl: 'starter:tech-pencil.webp' },
+        { name: 'Layout grids', logoUrl: 'starter:tech-grid.webp' },
+        { name: 'Variable type', logoUrl: 'starter:tech-type.webp' },
+        { name: 'SVG', logoUrl: 'starter:tech-svg.webp' },
+        { name: 'CSS', logoUrl: 'starter:tech-css.webp' },
+        { name: 'WebP', logoUrl: 'starter:tech-webp.webp' },
+        { name: 'Unicode', logoUrl: 'starter:tech-unicode.webp' },
+        { name: 'ARIA', logoUrl: 'starter:tech-aria.webp' },
       ],
     },
     {

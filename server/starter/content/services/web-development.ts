@@ -98,14 +98,14 @@ export const webDevelopment: ServicePageWords = {
       content:
         '<p>Open standards, which nobody can discontinue. Programs come and go; a page written in plain HTML twenty years ago still opens today.</p>',
       items: [
-        { name: 'HTML' },
-        { name: 'CSS' },
-        { name: 'TypeScript' },
-        { name: 'SQL' },
-        { name: 'HTTP' },
-        { name: 'JSON' },
-        { name: 'ARIA' },
-        { name: 'TLS' },
+        { name: 'HTML', logoUrl: 'starter:tech-html.webp' },
+        { name: 'CSS', logoUrl: 'starter:tech-css.webp' },
+        { name: 'TypeScript', logoUrl: 'starter:tech-typescript.webp' },
+        { name: 'SQL', logoUrl: 'starter:tech-sql.webp' },
+        { name: 'HTTP', logoUrl: 'starter:tech-http.webp' },
+        { name: 'JSON', logoUrl: 'starter:tech-json.webp' },
+        { name: 'ARIA', logoUrl: 'starter:tech-aria.webp' },
+        { name: 'TLS', logoUrl: 'starter:tech-tls.webp' },
       ],
     },
     {

@@ -24,7 +24,8 @@ function Outcome({ item }: { item: unknown }) {
   if (found) {
     return (
       <>
-        <p className={styles.figure}>{found.figure}</p> <p className={styles.text}>{found.words}</p>
+        <p className={styles.figure}>{found.figure}</p>
+        {found.words && <p className={styles.text}>{found.words}</p>}
       </>
     );
   }

@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, visitor } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { starterSite, startOn } from '../support/running.ts';
+
+const PATH = '/services/care-plans';
+const quickLinks = (page: Page) => page.getByRole('navigation', { name: 'Quick Links' });
+const marked = (page: Page) => quickLinks(page).locator('[aria-current=location]').allInnerTexts();
+
+test('a service is reached from the list of services, and leads back to it', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/services');
+  await page.locator('#services').getByRole('link', { name: 'Care plans' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Care plans' }).waitFor();
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(await trail.getByRole('listitem').allInnerTexts()).toEqual(['Home', 'Services', 'Care plans']);
+  expect(await trail.locator('[aria-current=page]').innerText()).toBe('Care plans');
+  const others = page.getByRole('navigation', { name: 'Other services' });
+  expect(await others.getByRole('link').count()).toBe(5);
+  await others.getByRole('link', { name: 'Web design' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Web design' }).waitFor();
+  await trail.getByRole('link', { name: 'Services' }).click();
+  await page.waitForURL('**/services');
+});
+
+test('a quick link leads to its section, and the section that is read is marked', async () => {
+  const page = await visitor(starterSite());
+  await page.goto(PATH);
+  const links = quickLinks(page).getByRole('link');
+  const sections = page.locator('main section[id]');
+  expect(await links.count()).toBe(await sections.count());
+  await links.filter({ hasText: 'What it costs' }).click();
+  const top = () => page.locator('#what-it-costs').evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThan(60);
+  await expect.poll(() => marked(page)).toEqual(['What it costs']);
+  // What stands from a quarter of the window on, and before its lower three fifths, is being read.
+  await page
+    .locator('#how-it-starts')
+    .evaluate((section) => scrollBy(0, section.getBoundingClientRect().top - innerHeight * 0.3));
+  await expect.poll(() => marked(page)).toEqual(['How it starts']);
+  await page
+    .locator('#how-it-starts')
+    .evaluate((section) => scrollBy(0, section.getBoundingClientRect().top - innerHeight * 0.5));
+  await expect.poll(() => marked(page)).toEqual(['Last year, over all sites in our care']);
+});
+
+test('a link to a section of a service arrives at it', async () => {
+  const page = await visitor(starterSite());
+  await page.goto(`${PATH}#what-it-costs`);
+  await expect.poll(() => marked(page)).toEqual(['What it costs']);
+});
+
+test('on a phone the quick links are a row of chips that stays in sight and brings the marked one along', async () => {
+  const page = await visitor(starterSite(), { width: 390 });
+  await page.goto(PATH);
+  const last = quickLinks(page).getByRole('link', { name: 'FAQs' });
+  const isInView = () =>
+    last.evaluate((link) => {
+      const { left, right, top } = link.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth && top >= 0 && top < 200;
+    });
+  expect(await isInView()).toBe(false);
+  await page.locator('#faqs').evaluate((section) => scrollBy(0, section.getBoundingClientRect().top - 200));
+  await expect.poll(() => marked(page)).toEqual(['FAQs']);
+  await expect.poll(isInView).toBe(true);
+  expect(await page.getByRole('navigation', { name: 'Other services' }).count()).toBe(1);
+});
+
+test('a question opens and closes by keyboard, one at a time', async () => {
+  const page = await visitor(starterSite());
+  await page.goto(PATH);
+  const faqs = page.locator('#faqs');
+  const open = () => faqs.locator('details[open] h3').allInnerTexts();
+  await faqs.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await faqs.getByText('We look at it for two hours first').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect.poll(open).toEqual(['What counts as a small change?']);
+  await page.keyboard.press('Space');
+  await expect.poll(open).toEqual([]);
+});
+
+test('a service is shared by copying its address, and a proposal is asked for on the contact page', async () => {
+  const page = await visitor(starterSite());
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Link copied!').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${starterSite()}${PATH}`);
+  await page.getByRole('link', { name: 'Get a Proposal' }).click();
+  await page.waitForURL('**/contact');
+});
+
+test('an unknown service says Service not found. with status 404, and a way on', async () => {
+  const page = await visitor(starterSite());
+  const answer = await page.goto('/services/no-such-service');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'Service not found.' }).waitFor();
+  page.takeReports(); // the browser reports the 404 of the page itself
+  await page.getByRole('link', { name: 'All services' }).click();
+  await page.waitForURL('**/services');
+});
+
+test('a service that cannot be loaded says so and can be tried again', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/services');
+  await page.route(`**/api${PATH}`, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.locator('#services').getByRole('link', { name: 'Care plans' }).click();
+  await page.getByText('Failed to load service').waitFor();
+  page.takeReports();
+  await page.unroute(`**/api${PATH}`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Care plans' }).waitFor();
+});
+
+test.each([320, 390, 1280])('every service keeps to WCAG 2.2 AA and its width at %d px', async (width) => {
+  const page = await visitor(starterSite(), { width });
+  const slugs = ['web-design', 'web-development', 'online-shops', 'brand-identity', 'search-and-content', 'care-plans'];
+  for (const slug of slugs) {
+    await page.goto(`/services/${slug}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), slug).toBeLessThanOrEqual(0);
+    if (width !== 320) expect(await accessibilityFaults(page), slug).toEqual([]);
+  }
+});
+
+test('words keep 4.5:1 on the lightest cover there can be, and nothing widens the page', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const word = 'Donaudampfschifffahrtsgesellschaftskapit';
+  const coverImageUrl = await uploadWhite(url, token);
+  const types = ['problems', 'outcomes', 'deliverables', 'process', 'tech', 'pricing', 'faqs', 'custom'];
+  const sections = types.map((type) => ({ type, items: [word, { title: word, description: word }] }));
+  const body = {
+    title: 'Light',
+    slug: 'light',
+    subtitle: `In full ${word}`,
+    coverImageUrl,
+    sections,
+    isPublished: true,
+  };
+  expect((await sendTo(url, 'POST', '/services/admin', { token, body })).status).toBe(201);
+  for (const width of [320, 390, 1000, 1280, 1920]) {
+    const page = await visitor(url, { width });
+    await page.goto('/services/light');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await leastContrast(page), `at ${width} px`).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+async function uploadWhite(url: string, token: string): Promise<string> {
+  const white = await sharp({ create: { width: 1400, height: 875, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(white)], { type: 'image/png' }), 'white.png');
+  const reply = await fetch(`${url}/api/upload/services`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  return ((await reply.json()) as { imageUrl: string }).imageUrl;
+}
+
+/** Of the header's and the band's words, the least contrast any has to the lightest spot behind it. */
+async function leastContrast(page: Page): Promise<number> {
+  await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode());
+  const words = await page.evaluate(() => {
+    const places = ['header a', 'main h1', 'main h1 + p', 'nav[aria-label=Breadcrumb] li'];
+    return [...document.querySelectorAll(places.join())].flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { color } = getComputedStyle(element);
+      return [...range.getClientRects()].map(({ x, y, width, height }) => ({ color, x, y, width, height }));
+    });
+  });
+  await page.evaluate(async () => {
+    const bare = new CSSStyleSheet();
+    await bare.replace(
+      '* { color: transparent !important; text-decoration: none !important } header svg { opacity: 0 }',
+    );
+    document.adoptedStyleSheets = [bare];
+  });
+  const shot = sharp(await page.screenshot());
+  const ratios: number[] = [];
+  for (const { color, x, y, width, height } of words.filter((word) => word.width >= 1 && word.height >= 1)) {
+    const area = { left: Math.round(x), top: Math.round(y), width: Math.ceil(width), height: Math.ceil(height) };
+    const { channels } = await shot.clone().extract(area).stats();
+    const lightest = channels.slice(0, 3).map(({ max }) => max);
+    ratios.push(
+      contrast(
+        color
+          .match(/[\d.]+/g)!
+          .slice(0, 3)
+          .map(Number),
+        lightest,
+      ),
+    );
+  }
+  expect(ratios.length).toBeGreaterThan(5);
+  return Math.min(...ratios);
+}
+
+function contrast(one: number[], other: number[]): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(rgb: number[]): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { portfolioItem, portfolioPage } from '#contract/records/portfolio-item.ts';
+import { CategoryFilter } from './category-filter.tsx';
 import type { ListAddress } from './list-address.ts';
 import { PortfolioView } from './portfolio.tsx';
 
@@ -34,14 +35,15 @@ function shown(page: ReactNode): string {
 }
 
 test("the filters are 'All' and every category; 'All' is chosen by default", () => {
-  const html = shown(<PortfolioView address={all} list={list()} />);
+  const html = shown(<CategoryFilter address={all} categories={categories} />);
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>All<\/a>/);
   expect(html.match(/aria-current/g)).toHaveLength(1);
   for (const { category } of categories) expect(html).toContain(`>${category}</a>`);
 });
 
 test('a filter is a link with the category in its address, that begins at the first page', () => {
-  const html = shown(<PortfolioView address={{ ...all, category: 'Booking', page: 2, tag: 'UPI' }} list={list()} />);
+  const address = { ...all, category: 'Booking', page: 2, tag: 'UPI' };
+  const html = shown(<CategoryFilter address={address} categories={categories} />);
   expect(html).toContain('href="/portfolio?category=Online+shops&amp;tag=UPI"');
   expect(html).toMatch(/aria-current="true"[^>]*>Booking</);
 });

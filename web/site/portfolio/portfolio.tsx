@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { SKELETON_CARDS } from '#contract/constants.ts';
 import { loadFailed } from '#contract/texts.ts';
@@ -21,11 +22,13 @@ export function Portfolio() {
     ...query('GET /portfolio', { query: listQuery(address) }),
     placeholderData: keepPreviousData,
   });
+  const categories = useLastKnown(data?.categories);
   return (
     <Section ridge="a" aria-labelledby={LIST_ID} aria-busy={isFetching && (!data || isPlaceholderData)}>
       <h2 className={['visually-hidden', styles.title].join(' ')} id={LIST_ID} tabIndex={-1}>
         Projects
       </h2>
+      <CategoryFilter address={address} categories={categories ?? []} />
       {data ? (
         <PortfolioView address={address} list={data} isOld={isPlaceholderData} />
       ) : error && !isFetching ? (
@@ -37,6 +40,13 @@ export function Portfolio() {
   );
 }
 
+/** What was known before stays while nothing newer is: other choices are the way out of a failed one. */
+function useLastKnown<T>(value: T | undefined): T | undefined {
+  const [known, setKnown] = useState(value);
+  if (value !== undefined && value !== known) setKnown(value);
+  return value ?? known;
+}
+
 interface PortfolioViewProps {
   address: ListAddress;
   list: Reply<'GET /portfolio'>;
@@ -45,10 +55,9 @@ interface PortfolioViewProps {
 }
 
 export function PortfolioView({ address, list, isOld = false }: PortfolioViewProps) {
-  const { items, total, totalPages, categories } = list;
+  const { items, total, totalPages } = list;
   return (
     <>
-      <CategoryFilter address={address} categories={categories} />
       <p className="visually-hidden" role="status">
         {!isOld && countOf(total, address.category)}
       </p>

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { CONTACT_MESSAGE_MIN, MESSAGE_STATUSES } from '../constants.ts';
+import { CONTACT_MAX, CONTACT_MESSAGE_MIN, MESSAGE_STATUSES } from '../constants.ts';
 import { choice, email, line, requiredChoice, requiredText } from '../fields.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
 import { rules } from '../texts.ts';
 import { stamps } from './stamps.ts';
 
 export const contactMessageFields = {
-  firstName: line('Name', { max: 120 }),
+  firstName: line('Name', { max: CONTACT_MAX.firstName }),
   email: email('Email'),
-  subject: line('Subject', { max: 200 }),
-  message: requiredText('Message', { min: CONTACT_MESSAGE_MIN, max: 5000, message: rules.messageShort }),
+  subject: line('Subject', { max: CONTACT_MAX.subject }),
+  message: requiredText('Message', { min: CONTACT_MESSAGE_MIN, max: CONTACT_MAX.message, message: rules.messageShort }),
 };
 const status = choice('Status', MESSAGE_STATUSES, 'new');
 

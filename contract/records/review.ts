@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { AVATARS, NAME_MIN, OPINION_MAX, OPINION_MIN, STARS_DEFAULT, STARS_MAX, STARS_MIN } from '../constants.ts';
+import { AVATARS, NAME_MIN, OPINION_MIN, REVIEW_MAX, STARS_DEFAULT, STARS_MAX, STARS_MIN } from '../constants.ts';
 import { choice, line, order, requiredChoice, requiredLine, requiredText, toggle, wholeNumber } from '../fields.ts';
 import { patchable, publicBody, replyOf, writable } from '../sections/section.ts';
 import { stamps } from './stamps.ts';
 
 /** What a visitor may say in a review. */
 export const reviewFields = {
-  name: requiredLine('Name', { min: NAME_MIN, max: 120 }),
-  role: line('Role', { max: 120 }),
+  name: requiredLine('Name', { min: NAME_MIN, max: REVIEW_MAX.name }),
+  role: line('Role', { max: REVIEW_MAX.role }),
   stars: wholeNumber('Stars', { min: STARS_MIN, max: STARS_MAX, fallback: STARS_DEFAULT }),
-  review: requiredText('Review', { min: OPINION_MIN, max: OPINION_MAX }),
+  review: requiredText('Review', { min: OPINION_MIN, max: REVIEW_MAX.review }),
   avatar: requiredChoice('Avatar', AVATARS),
 };
 

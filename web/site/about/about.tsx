@@ -8,22 +8,22 @@ import { Icon } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Accent, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { LoadFailed, Loading } from '#web/ui/state.tsx';
+import { StateSection } from '#web/ui/state-section.tsx';
 import styles from './about.module.css';
 import { splitFigure, splitLastWord } from './heading-parts.ts';
 
 /** Who the agency is. */
 export function About() {
-  const { data, error, isFetching, refetch } = useQuery(query('GET /about'));
+  const { data, error, refetch } = useQuery(query('GET /about'));
   if (data) return <AboutView about={data} />;
   return (
-    <Section ridge="a" id="about">
-      {error && !isFetching ? (
-        <LoadFailed message={messageOf(error, loadFailed.about)} onRetry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
-    </Section>
+    <StateSection
+      id="about"
+      title="About us"
+      ridge="a"
+      failure={error && messageOf(error, loadFailed.about)}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

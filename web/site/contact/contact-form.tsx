@@ -1,5 +1,5 @@
-import { useRef, type SubmitEvent } from 'react';
-import { HONEYPOT } from '#contract/constants.ts';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { CONTACT_MAX, HONEYPOT } from '#contract/constants.ts';
 import type { Contact } from '#contract/sections/index.ts';
 import { forms, sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
@@ -16,13 +16,17 @@ import styles from './contact.module.css';
 export function ContactForm({ words }: { words: Contact['form'] }) {
   const form = useRef<HTMLFormElement>(null);
   const alive = useAlive();
+  const [length, setLength] = useState(0);
   const { state, message, problems, submit, changed } = useSubmission({
     form,
     fields: contactFields,
     check: () => contactProblems(typedIn(form.current)),
     send: async () => (await call('POST /contact/messages', { body: typedIn(form.current) })).message || sent.message,
     failed: sent.messageFailed,
-    onSent: () => form.current?.reset(),
+    onSent: () => {
+      form.current?.reset();
+      setLength(0);
+    },
   });
 
   function onSubmit(event: SubmitEvent) {
@@ -37,23 +41,58 @@ export function ContactForm({ words }: { words: Contact['form'] }) {
       aria-label="Write to us"
       noValidate
       onSubmit={onSubmit}
-      onInput={({ target }) => changed(nameOf(target))}
+      onInput={({ target }) => {
+        changed(nameOf(target));
+        setLength(typedIn(form.current).message.length);
+      }}
     >
       <div className={styles.pair}>
         <Field label="Your name" optional error={problems.firstName}>
-          {(control) => <input {...control} name="firstName" placeholder={words.firstNamePh} autoComplete="name" />}
+          {(control) => (
+            <input
+              {...control}
+              name="firstName"
+              placeholder={words.firstNamePh}
+              autoComplete="name"
+              maxLength={CONTACT_MAX.firstName}
+            />
+          )}
         </Field>
         <Field label="Email" error={problems.email}>
           {(control) => (
-            <input {...control} type="email" name="email" placeholder={words.emailPh} autoComplete="email" required />
+            <input
+              {...control}
+              type="email"
+              name="email"
+              placeholder={words.emailPh}
+              autoComplete="email"
+              maxLength={CONTACT_MAX.email}
+              required
+            />
           )}
         </Field>
       </div>
       <Field label="Subject" optional error={problems.subject}>
-        {(control) => <input {...control} name="subject" placeholder={words.subjectPh} />}
+        {(control) => (
+          <input {...control} name="subject" placeholder={words.subjectPh} maxLength={CONTACT_MAX.subject} />
+        )}
       </Field>
-      <Field label="Message" className={styles.grow} error={problems.message}>
-        {(control) => <textarea {...control} name="message" rows={5} placeholder={words.messagePh} required />}
+      <Field
+        label="Message"
+        className={styles.grow}
+        error={problems.message}
+        room={{ length, limit: CONTACT_MAX.message }}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name="message"
+            rows={5}
+            placeholder={words.messagePh}
+            maxLength={CONTACT_MAX.message}
+            required
+          />
+        )}
       </Field>
       <Honeypot name={HONEYPOT} />
       <div className={styles.send}>

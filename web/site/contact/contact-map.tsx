@@ -2,12 +2,16 @@ import { useRef, useState } from 'react';
 import artwork from '#web/site/art/map.svg';
 import styles from './contact.module.css';
 import { mapFrame, mapPage, type Place } from './map-place.ts';
+import { useMapAnswers } from './use-map-answers.ts';
 import { useReached } from './use-reached.ts';
 
-/** A map of where the agency is; its frame is fetched from outside only when a visitor reaches it. */
+/**
+ * A map of where the agency is. Its frame is fetched from outside only when a visitor reaches it, and lies on drawn
+ * ground, which stays where the map's host cannot be reached.
+ */
 export function ContactMap({ place }: { place: Place }) {
   const box = useRef<HTMLDivElement>(null);
-  const reached = useReached(box);
+  const answers = useMapAnswers(useReached(box));
   const [drawn, setDrawn] = useState(false);
   return (
     <div className={styles.map} ref={box}>
@@ -17,7 +21,7 @@ export function ContactMap({ place }: { place: Place }) {
         <circle cx="28" cy="28" r="12" fill="#fff" />
         <circle cx="28" cy="28" r="8" fill="var(--ember)" />
       </svg>
-      {reached && (
+      {answers && (
         <iframe
           className={styles.frame}
           data-drawn={drawn ? '' : undefined}

@@ -5,23 +5,23 @@ import { messageOf, query } from '#web/api.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { LoadFailed, Loading } from '#web/ui/state.tsx';
+import { StateSection } from '#web/ui/state-section.tsx';
 import arrow from '../art/faq-arrow.svg?no-inline';
 import styles from './faq.module.css';
 import { Questions } from './questions.tsx';
 
 /** Questions people ask, with answers. */
 export function Faq() {
-  const { data, error, isFetching, refetch } = useQuery(query('GET /faq'));
+  const { data, error, refetch } = useQuery(query('GET /faq'));
   if (data) return <FaqView faq={data} />;
   return (
-    <Section ridge="b" id="faq">
-      {error && !isFetching ? (
-        <LoadFailed message={messageOf(error, loadFailed.faq)} onRetry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
-    </Section>
+    <StateSection
+      id="faq"
+      title="Questions"
+      ridge="b"
+      failure={error && messageOf(error, loadFailed.faq)}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

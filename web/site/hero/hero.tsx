@@ -13,12 +13,12 @@ import { hasTitle, isEmpty, isUsable } from './is-empty.ts';
 
 /** The first thing visitors see on the landing page. */
 export function Hero() {
-  const { data, error, isFetching, refetch } = useQuery(query('GET /hero'));
+  const { data, error, refetch } = useQuery(query('GET /hero'));
   if (data) return <HeroView hero={data} />;
   return (
-    <section className={styles.hero} id="hero">
+    <section className={styles.hero} id="hero" aria-label="Introduction">
       <Inner className={styles.state}>
-        {error && !isFetching ? (
+        {error ? (
           <LoadFailed message={messageOf(error, loadFailed.hero)} onRetry={() => void refetch()} />
         ) : (
           <Loading />

@@ -34,7 +34,7 @@ export function Page() {
     <>
       <Head title={hero ? `${hero.titleLine1} ${hero.titleLine2}`.trim() : ''} description={hero?.description ?? ''} />
       {hero && isEmpty(hero) && <div className={styles.dusk} />}
-      {!(hero && hasTitle(hero)) && <h1 className="visually-hidden">{brand}</h1>}
+      {!(hero && hasTitle(hero)) && <h1 className="visually-hidden">{brand || 'Home'}</h1>}
       <Hero />
       <About />
       <Services />

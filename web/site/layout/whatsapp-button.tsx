@@ -1,17 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
 import { Icon } from '#web/ui/icons.tsx';
+import { useSteppedAside } from './use-stepped-aside.ts';
 import { whatsappAddress } from './whatsapp.ts';
 import styles from './whatsapp-button.module.css';
 
-/** The floating way into a chat; there only when the footer's content knows one. */
+/**
+ * The floating way into a chat; there only when the footer's content knows one. On a small screen, where it lies over
+ * the words, it steps aside while one reads on.
+ */
 export function WhatsappButton() {
   const { data } = useQuery(query('GET /footer'));
+  const aside = useSteppedAside();
   const address = data && whatsappAddress(data.social);
   if (!address) return null;
   return (
     <aside aria-label="Chat">
-      <a className={styles.button} href={address} target="_blank" rel="noopener" aria-label="Chat on WhatsApp">
+      <a
+        className={styles.button}
+        data-aside={aside ? '' : undefined}
+        href={address}
+        target="_blank"
+        rel="noopener"
+        aria-label="Chat on WhatsApp"
+      >
         <Icon name="FaWhatsapp" size={26} />
       </a>
     </aside>

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { EMAIL_MAX, PASSWORD_MAX } from '#contract/constants.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus, type FormState } from '#web/ui/form/form-status.tsx';
@@ -25,10 +26,21 @@ export function LoginForm() {
   return (
     <form className={styles.form} onSubmit={submit} method="post">
       <Field label="Email">
-        {(control) => <input {...control} type="email" name="email" autoComplete="username" required />}
+        {(control) => (
+          <input {...control} type="email" name="email" autoComplete="username" maxLength={EMAIL_MAX} required />
+        )}
       </Field>
       <Field label="Password">
-        {(control) => <input {...control} type="password" name="password" autoComplete="current-password" required />}
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            maxLength={PASSWORD_MAX}
+            required
+          />
+        )}
       </Field>
       <FormStatus state={state} message={message} />
       <Button type="submit" variant="dark" className={styles.submit} disabled={state === 'sending'}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { HONEYPOT, OPINION_MAX, OPINION_MIN } from '#contract/constants.ts';
+import { HONEYPOT, OPINION_MAX, OPINION_MIN, REVIEW_MAX } from '#contract/constants.ts';
 import { forms, sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import type { Problems } from '#web/site/forms/problems.ts';
@@ -54,6 +54,7 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
               {...control}
               name="name"
               autoComplete="name"
+              maxLength={REVIEW_MAX.name}
               required
               value={words.name}
               onChange={({ target }) => set('name', target.value)}
@@ -67,6 +68,7 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
               {...control}
               name="role"
               autoComplete="organization-title"
+              maxLength={REVIEW_MAX.role}
               value={words.role}
               onChange={({ target }) => set('role', target.value)}
             />
@@ -82,12 +84,18 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
           onChange={(avatar) => set('avatar', avatar)}
         />
       </div>
-      <Field label="Your review" error={errorOf('review')} hint={<Counter length={words.review.trim().length} />}>
+      <Field
+        label="Your review"
+        error={errorOf('review')}
+        hint={`${OPINION_MIN} to ${OPINION_MAX} characters`}
+        room={{ length: words.review.length, limit: REVIEW_MAX.review }}
+      >
         {(control) => (
           <textarea
             {...control}
             name="review"
             rows={5}
+            maxLength={REVIEW_MAX.review}
             required
             value={words.review}
             onChange={({ target }) => set('review', target.value)}
@@ -112,15 +120,6 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
       </div>
       <FormStatus state={state} message={message} />
     </form>
-  );
-}
-
-function Counter({ length }: { length: number }) {
-  const words = length < OPINION_MIN ? `at least ${OPINION_MIN}, at most ${OPINION_MAX}` : `of ${OPINION_MAX}`;
-  return (
-    <span className={styles.counter} data-over={length > OPINION_MAX ? '' : undefined}>
-      {length} characters {length < OPINION_MIN ? `(${words})` : words}
-    </span>
   );
 }
 

@@ -10,7 +10,7 @@ import { FormStatus } from '#web/ui/form/form-status.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Stars } from '#web/ui/stars.tsx';
-import { LoadFailed, Loading } from '#web/ui/state.tsx';
+import { StateSection } from '#web/ui/state-section.tsx';
 import { averageStars } from './average-stars.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -20,17 +20,17 @@ const TITLE = 'Client reviews';
 
 /** What clients wrote themselves, and the form in which they do. */
 export function Reviews() {
-  const { data, error, isPending, refetch } = useQuery(query('GET /reviews'));
+  const { data, error, refetch } = useQuery(query('GET /reviews'));
   if (data) return <ReviewsView reviews={data} />;
   return (
-    <Section ground="sand" ridge="c" id="reviews" aria-labelledby="reviews-heading">
-      <SectionHeading id="reviews-heading" title={TITLE} />
-      {isPending ? (
-        <Loading />
-      ) : (
-        <LoadFailed message={messageOf(error, loadFailed.reviews)} onRetry={() => void refetch()} />
-      )}
-    </Section>
+    <StateSection
+      id="reviews"
+      title={TITLE}
+      ground="sand"
+      ridge="c"
+      failure={error && messageOf(error, loadFailed.reviews)}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icons.tsx';
 import { Gradient, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
-import { LoadFailed, Loading } from '#web/ui/state.tsx';
+import { StateSection } from '#web/ui/state-section.tsx';
 import { cardLink } from './card-link.ts';
 import styles from './services.module.css';
 
@@ -22,16 +22,17 @@ interface ServicesProps {
 /** What the agency offers. */
 export function Services({ showCta }: ServicesProps) {
   const { pathname } = useLocation();
-  const { data, error, isFetching, refetch } = useQuery(query('GET /service-section'));
+  const { data, error, refetch } = useQuery(query('GET /service-section'));
   if (data) return <ServicesView serviceSection={data} showCta={showCta ?? pathname === '/'} />;
   return (
-    <Section ground="sand" ridge="b" id="services">
-      {error && !isFetching ? (
-        <LoadFailed message={messageOf(error, loadFailed['service-section'])} onRetry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
-    </Section>
+    <StateSection
+      id="services"
+      title="Services"
+      ground="sand"
+      ridge="b"
+      failure={error && messageOf(error, loadFailed['service-section'])}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ interface FacePickerProps {
 }
 
 /** With more faces than this, the arrows lead through them. */
-const MOST_FACES = 10;
+const MOST_FACES = 8;
 
 /** The people who speak, small; choosing one brings what they say. */
 export function FacePicker({ testimonials, shown, goTo }: FacePickerProps) {

@@ -1,34 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 import { empty, loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { Empty, LoadFailed, Loading } from '#web/ui/state.tsx';
+import { StateSection } from '#web/ui/state-section.tsx';
+import { Empty } from '#web/ui/state.tsx';
 import { FacePicker } from './face-picker.tsx';
 import { Quote } from './quote.tsx';
 import styles from './testimonials.module.css';
 
+const TITLE = 'What people say a year later';
+
 /** What clients said, one large quote at a time. */
 export function Testimonials() {
-  const { data, error, isPending, refetch } = useQuery(query('GET /testimonials'));
+  const { data, error, refetch } = useQuery(query('GET /testimonials'));
   if (data) return <TestimonialsView testimonials={data} />;
   return (
-    <Framed>
-      {isPending ? (
-        <Loading />
-      ) : (
-        <LoadFailed message={messageOf(error, loadFailed.testimonials)} onRetry={() => void refetch()} />
-      )}
-    </Framed>
+    <StateSection
+      id="testimonials"
+      title={TITLE}
+      ridge="b"
+      failure={error && messageOf(error, loadFailed.testimonials)}
+      onRetry={() => void refetch()}
+    />
   );
 }
 
 export function TestimonialsView({ testimonials }: { testimonials: Testimonial[] }) {
   return (
-    <Framed>
+    <Section ridge="b" id="testimonials" aria-labelledby="testimonials-heading">
+      <SectionHeading id="testimonials-heading" eyebrow="Testimonials" title={TITLE} />
       {testimonials.length === 0 ? (
         <Empty message={empty.testimonials} />
       ) : (
@@ -45,15 +48,6 @@ export function TestimonialsView({ testimonials }: { testimonials: Testimonial[]
           />
         </div>
       )}
-    </Framed>
-  );
-}
-
-function Framed({ children }: { children: ReactNode }) {
-  return (
-    <Section ridge="b" id="testimonials" aria-labelledby="testimonials-heading">
-      <SectionHeading id="testimonials-heading" eyebrow="Testimonials" title="What people say a year later" />
-      {children}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './form.module.css';
+import { roomLeft } from './room-left.ts';
 
 /** What the control inside a field must carry, so that label, hint and error belong to it. */
 export interface ControlProps {
@@ -14,12 +15,14 @@ interface FieldProps {
   error?: string | undefined;
   hint?: ReactNode;
   optional?: boolean;
+  /** How long the text is and may be: near its limit it is told how much room is left. */
+  room?: { length: number; limit: number };
   className?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** One labelled control with its hint and, when something is wrong with it, the error below. */
-export function Field({ label, error, hint, optional = false, className, children }: FieldProps) {
+export function Field({ label, error, hint, optional = false, room, className, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -38,6 +41,11 @@ export function Field({ label, error, hint, optional = false, className, childre
         <div className={styles.hint} id={`${id}-hint`}>
           {hint}
         </div>
+      )}
+      {room && (
+        <p className={styles.room} role="status">
+          {roomLeft(room.length, room.limit)}
+        </p>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

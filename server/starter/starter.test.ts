@@ -39,6 +39,11 @@ describe('the starter site', () => {
     expect((await send('GET', '/service-section')).body.cards).toHaveLength(6);
     expect((await send('GET', '/testimonials')).body).toHaveLength(6);
     expect((await send('GET', '/reviews')).body).toHaveLength(6);
+    expect((await send('GET', '/pricing')).body.plans).toHaveLength(4);
+    expect((await send('GET', '/services')).body).toHaveLength(6);
+    expect((await send('GET', '/portfolio')).body).toMatchObject({ total: 15, totalPages: 2 });
+    expect((await send('GET', '/portfolio')).body.categories).toHaveLength(5);
+    expect((await send('GET', '/blog')).body).toMatchObject({ total: 14, totalPages: 2 });
     await seed(database, storage);
     expect((await send('GET', '/testimonials')).body).toHaveLength(6);
   });

@@ -125,15 +125,14 @@ test('while posts load six cards stand in, and what fails can be tried again', a
   const { url } = await startOn(sqlite);
   const page = await visitor(url);
   await page.goto('/blog');
-  let answer = () => undefined as void;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const held = Promise.withResolvers<null>();
   await page.route('**/api/blog?**', async (route) => {
-    await held;
+    await held.promise;
     await route.fulfill({ status: 500, json: {} });
   });
   await chip(page, 'Forms').click();
   await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(6);
-  answer();
+  held.resolve(null);
   await page.getByText('Failed to load blog posts').waitFor();
   page.takeReports();
   await page.unroute('**/api/blog?**');
@@ -160,6 +159,13 @@ test('a visitor reads a post to its end, shares it and goes on', async () => {
   await page.getByText('Link copied!').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url + POST);
   await page.getByText('Link copied!').waitFor({ state: 'detached' });
+
+  // A link in the text stays in the application.
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await page.locator('article p a[href^="/"]').first().click();
+  await expect.poll(() => place(page)).not.toBe(POST);
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  await page.goBack();
 
   expect(await page.getByRole('heading', { name: 'Keep reading' }).count()).toBe(1);
   expect(await titles(page)).not.toContain('Your homepage weighs more than it should');

@@ -58,9 +58,9 @@ export function BlogListView({ filters, tags, totalPages, outcome }: BlogListVie
 }
 
 /** How many posts there are, for those who see the list and those who hear it. */
-export function countOf({ total, totalPages }: PostList, { page, q, tag }: Filters): string {
+export function countOf({ total }: PostList, { page, q, tag }: Filters): string {
   const posts = total === 1 ? '1 post' : `${total} posts`;
   const order = q || tag ? ' found' : ', newest first';
-  const place = page > 1 ? `, page ${page} of ${totalPages}` : '';
+  const place = page > 1 ? `, page ${page}` : '';
   return total === 0 ? posts : posts + order + place;
 }

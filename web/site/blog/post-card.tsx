@@ -26,7 +26,14 @@ export function PostCard({ post, isFeatured = false, eager = false }: PostCardPr
         {coverImageUrl ? (
           <Picture className={styles.cover} src={coverImageUrl} alt="" eager={eager} />
         ) : (
-          <img className={styles.cover} src={dune} alt="" width={800} height={600} loading="lazy" />
+          <img
+            className={[styles.cover, styles.plain].join(' ')}
+            src={dune}
+            alt=""
+            width={800}
+            height={600}
+            loading="lazy"
+          />
         )}
       </div>
       <div className={styles.words}>

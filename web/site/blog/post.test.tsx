@@ -76,6 +76,20 @@ test('a blog of one post has nothing to read after it', () => {
   expect(inSite(<RelatedPosts post={post} />, queries)).toBe('');
 });
 
+test('search engines read what the editor wrote for them, else title and excerpt', () => {
+  const head = (fields: Partial<BlogPost>) => {
+    const queries = new QueryClient();
+    const { queryKey } = query('GET /blog/:slug', { params: { slug: '' } });
+    queries.setQueryData(queryKey, { ...post, excerpt: 'How to weigh it.', ...fields });
+    return inSite(<Page />, queries);
+  };
+  const written = head({ seo: { title: 'Heavy homepages', description: 'Weigh yours.' } });
+  expect(written).toContain('<title>Heavy homepages</title>');
+  expect(written).toContain('<meta name="description" content="Weigh yours."/>');
+  expect(head({})).toContain('<title>Your homepage weighs</title>');
+  expect(head({})).toContain('<meta name="description" content="How to weigh it."/>');
+});
+
 /** A site in which asking for a post fails. */
 async function failing(error: Error): Promise<QueryClient> {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });

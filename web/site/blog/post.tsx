@@ -14,7 +14,7 @@ import { TagLinks } from './tag-links.tsx';
 
 /** A post from its title to its last line. */
 export function PostView({ post }: { post: BlogPost }) {
-  const { title, coverImageUrl, content, tags } = post;
+  const { title, coverImageUrl, content, excerpt, tags } = post;
   const text = useRef<HTMLDivElement>(null);
   const hasCover = Boolean(coverImageUrl);
   return (
@@ -26,7 +26,7 @@ export function PostView({ post }: { post: BlogPost }) {
       <Section ridge={hasCover ? undefined : 'b'} className={hasCover ? styles.underCover : undefined}>
         {hasCover && <Picture className={styles.cover} src={coverImageUrl} alt="" eager />}
         <div ref={text} className={styles.column}>
-          {content && <Prose className={styles.text} html={content} />}
+          {content ? <Prose className={styles.text} html={content} /> : excerpt && <p>{excerpt}</p>}
         </div>
         <footer className={styles.end}>
           <TagLinks className={styles.tags} tags={tags} />

@@ -9,6 +9,10 @@ const choice = (page: Page, name: string) =>
 const thumbnails = (page: Page) => page.getByRole('button', { name: /^Open picture/ });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Camp Khuri' });
 const place = (page: Page, index: number) => lightbox(page).getByText(new RegExp(`^${index} of \\d$`));
+const isWithinWindow = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top > 0 && bottom < innerHeight;
+};
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 test('a visitor narrows the finished work, turns its pages, and comes back to where they were', async () => {
@@ -17,9 +21,11 @@ test('a visitor narrows the finished work, turns its pages, and comes back to wh
   expect(await projects(page).count()).toBe(12);
   expect(await choice(page, 'All').getAttribute('aria-current')).toBe('true');
   await narrowToIdentity(page);
+  await expect.poll(() => projects(page).first().evaluate(isWithinWindow)).toBe(true);
   await page.goBack();
   await expect.poll(() => projects(page).count()).toBe(12);
   expect(await choice(page, 'All').getAttribute('aria-current')).toBe('true');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goForward();
   await expect.poll(() => projects(page).count()).toBeLessThan(12);
   await choice(page, 'All').click();
@@ -42,10 +48,7 @@ async function turnToSecondPage(page: Page) {
   await expect.poll(() => projects(page).count()).toBe(3);
   await expect.poll(() => page.title()).toMatch(/^Portfolio, page 2/);
   await page.getByText('Page 2 of 2').waitFor();
-  const top = await projects(page)
-    .first()
-    .evaluate((heading) => heading.getBoundingClientRect().top);
-  expect(top).toBeGreaterThan(0);
+  await expect.poll(() => projects(page).first().evaluate(isWithinWindow)).toBe(true);
 }
 
 test('a project tells its facts, leads on to others, and opens its pictures large', async () => {

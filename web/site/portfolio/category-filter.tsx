@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { prefersLessMotion } from '#web/ui/carousel/motion.ts';
 import { keepsPlace } from '../layout/arrival.tsx';
@@ -13,7 +13,9 @@ interface CategoryFilterProps {
 /** 'All' and every category there is. They are links, so that each choice has an address of its own. */
 export function CategoryFilter({ address, categories }: CategoryFilterProps) {
   const { category: chosen, tag, q } = address;
-  const strip = useChosenInSight(chosen);
+  const strip = useRef<HTMLElement>(null);
+  useChosenInSight(strip, chosen);
+  const onChoose = useListInSight(strip, chosen);
   if (categories.length === 0) return null;
   return (
     <nav ref={strip} className={styles.filter} aria-label="Categories">
@@ -24,7 +26,7 @@ export function CategoryFilter({ address, categories }: CategoryFilterProps) {
               className={styles.choice}
               to={addressOf({ category, tag, q })}
               state={keepsPlace}
-              onClick={bringListIntoSight}
+              onClick={onChoose}
               aria-current={category === chosen ? 'true' : undefined}
             >
               {category || 'All'}
@@ -36,26 +38,34 @@ export function CategoryFilter({ address, categories }: CategoryFilterProps) {
   );
 }
 
-/** The choice stays under the pointer; but where its projects would lie below the window, the list is drawn up. */
-function bringListIntoSight({ currentTarget }: MouseEvent) {
-  const isLow = currentTarget.getBoundingClientRect().top > innerHeight * MOST;
-  const behavior = prefersLessMotion() ? 'instant' : 'smooth';
-  if (isLow) currentTarget.closest('nav')?.scrollIntoView({ behavior, block: 'start' });
-}
-
-const MOST = 0.4;
-
 /** Where the choices scroll sideways, the chosen one may lie beyond the edge of the screen. */
-function useChosenInSight(chosen: string) {
-  const strip = useRef<HTMLElement>(null);
+function useChosenInSight(strip: RefObject<HTMLElement | null>, chosen: string) {
   useEffect(() => {
     const choice = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (!strip.current || !choice) return;
     const { left, right } = choice.getBoundingClientRect();
     const beyond = Math.max(0, right - strip.current.clientWidth) + Math.min(0, left);
-    if (beyond !== 0) strip.current.scrollLeft += beyond + Math.sign(beyond) * MARGIN;
-  }, [chosen]);
-  return strip;
+    if (beyond !== 0) strip.current.scrollBy({ left: beyond + Math.sign(beyond) * MARGIN, behavior: 'instant' });
+  }, [strip, chosen]);
+}
+
+/** What was chosen would lie below the window where the choices stand low in it: the list is drawn up then. */
+function useListInSight(strip: RefObject<HTMLElement | null>, chosen: string): () => void {
+  const wasChosen = useRef(false);
+  // Once the choice is a place of its own in the history, so that the one before keeps how far it was scrolled.
+  useEffect(() => {
+    const isLow = strip.current && strip.current.getBoundingClientRect().top > innerHeight * LOW;
+    if (wasChosen.current && isLow) strip.current.scrollIntoView({ behavior: gentle(), block: 'start' });
+    wasChosen.current = false;
+  }, [strip, chosen]);
+  return () => {
+    wasChosen.current = true;
+  };
+}
+
+function gentle(): ScrollBehavior {
+  return prefersLessMotion() ? 'instant' : 'smooth';
 }
 
 const MARGIN = 24;
+const LOW = 0.4;

@@ -102,7 +102,7 @@ test('an unknown service says Service not found. with status 404, and a way on',
   expect(answer?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'Service not found.' }).waitFor();
   page.takeReports(); // the browser reports the 404 of the page itself
-  await page.getByRole('link', { name: 'All services' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'All services' }).click();
   await page.waitForURL('**/services');
 });
 
@@ -181,15 +181,18 @@ async function leastContrast(page: Page): Promise<number> {
   await page.evaluate(async () => {
     const bare = new CSSStyleSheet();
     await bare.replace(
-      '* { color: transparent !important; text-decoration: none !important } header svg { opacity: 0 }',
+      '* { transition: none !important; color: transparent !important; text-decoration: none !important } header svg { opacity: 0 }',
     );
     document.adoptedStyleSheets = [bare];
+    // Drawn once the second frame begins.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
   });
   const shot = sharp(await page.screenshot());
   const ratios: number[] = [];
   for (const { color, x, y, width, height } of words.filter((word) => word.width >= 1 && word.height >= 1)) {
     const area = { left: Math.round(x), top: Math.round(y), width: Math.ceil(width), height: Math.ceil(height) };
-    const { channels } = await shot.clone().extract(area).stats();
+    const { channels } = await sharp(await shot.clone().extract(area).png().toBuffer()).stats();
     const lightest = channels.slice(0, 3).map(({ max }) => max);
     ratios.push(
       contrast(

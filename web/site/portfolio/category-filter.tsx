@@ -54,8 +54,9 @@ function useListInSight(strip: RefObject<HTMLElement | null>, chosen: string): (
   const wasChosen = useRef(false);
   // Once the choice is a place of its own in the history, so that the one before keeps how far it was scrolled.
   useEffect(() => {
-    const isLow = strip.current && strip.current.getBoundingClientRect().top > innerHeight * LOW;
-    if (wasChosen.current && isLow) strip.current.scrollIntoView({ behavior: gentle(), block: 'start' });
+    const top = strip.current?.getBoundingClientRect().top ?? 0;
+    const isLow = top > innerHeight * LOW;
+    if (wasChosen.current && isLow) strip.current?.scrollIntoView({ behavior: gentle(), block: 'start' });
     wasChosen.current = false;
   }, [strip, chosen]);
   return () => {

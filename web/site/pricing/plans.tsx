@@ -50,11 +50,13 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
         }
         lead="Choose the plan that comes closest and say what you need. You get a proposal in writing; asking binds you to nothing."
       />
-      <ul className={styles.plans} data-columns={columnsFor(plans.length)}>
-        {plans.map((plan) => (
-          <PlanCard key={plan._id} plan={plan} periodLabel={periodLabel} onChoose={() => setChosen(plan)} />
-        ))}
-      </ul>
+      <div className={styles.frame}>
+        <ul className={styles.plans} data-columns={columnsFor(plans.length)}>
+          {plans.map((plan) => (
+            <PlanCard key={plan._id} plan={plan} periodLabel={periodLabel} onChoose={() => setChosen(plan)} />
+          ))}
+        </ul>
+      </div>
       <Proposal key={round} plan={chosen} periodLabel={periodLabel} onClose={close} />
     </Section>
   );

@@ -13,6 +13,11 @@ const chip = (page: Page, tag: string) =>
 const said = (page: Page) => page.getByRole('status').filter({ hasText: 'post' });
 const place = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 const isFocused = (page: Page) => search(page).evaluate((field) => field === document.activeElement);
+
+/** Waits until the page answers to keys, by the first of them. */
+async function reachSearch(page: Page): Promise<void> {
+  await expect.poll(() => page.keyboard.press('/').then(() => isFocused(page)), { timeout: 15_000 }).toBe(true);
+}
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -20,6 +25,7 @@ test('a visitor searches by typing, and goes back and forward', async () => {
   const { url } = await startOn(sqlite);
   const page = await visitor(url);
   await page.goto('/blog');
+  await reachSearch(page);
   await page.clock.install();
   await said(page).getByText('14 posts, newest first').waitFor();
   const calls: string[] = [];
@@ -27,7 +33,6 @@ test('a visitor searches by typing, and goes back and forward', async () => {
     if (request.url().includes('/api/blog?')) calls.push(request.url());
   });
 
-  await search(page).click();
   await search(page).pressSequentially('count');
   await page.clock.runFor(300);
   await search(page).pressSequentially('er');
@@ -68,6 +73,9 @@ test('a key leads to the search and others turn the pages, but not while one typ
   const { url } = await startOn(sqlite);
   const page = await visitor(url);
   await page.goto('/blog');
+  await reachSearch(page);
+  expect(await search(page).inputValue()).toBe('');
+  await search(page).blur();
   const [first] = await titles(page);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Control+ArrowRight');
@@ -83,7 +91,6 @@ test('a key leads to the search and others turn the pages, but not while one typ
 
   await page.keyboard.press('/');
   await expect.poll(() => isFocused(page)).toBe(true);
-  expect(await search(page).inputValue()).toBe('');
   await page.keyboard.type('a/b');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
@@ -98,14 +105,15 @@ test('a visitor chooses a tag, takes it back, and turns the pages by hand', asyn
   const { url } = await startOn(sqlite);
   const page = await visitor(url);
   await page.goto('/blog');
+  await reachSearch(page);
   expect(await page.getByRole('navigation', { name: 'Tags' }).getByRole('link').count()).toBe(12);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect.poll(() => place(page)).toBe('/blog?page=2');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Posts, page 2');
   await chip(page, 'Design').click();
   await expect.poll(() => place(page)).toBe('/blog?tag=Design');
-  expect(await chip(page, 'Design').getAttribute('aria-current')).toBe('true');
   await said(page).getByText('4 posts found').waitFor();
+  expect(await chip(page, 'Design').getAttribute('aria-current')).toBe('true');
   await chip(page, 'Design').click();
   await expect.poll(() => place(page)).toBe('/blog');
   await page.goBack();
@@ -125,6 +133,7 @@ test('while posts load six cards stand in, and what fails can be tried again', a
   const { url } = await startOn(sqlite);
   const page = await visitor(url);
   await page.goto('/blog');
+  await reachSearch(page);
   const held = Promise.withResolvers<null>();
   await page.route('**/api/blog?**', async (route) => {
     await held.promise;
@@ -215,6 +224,10 @@ test('nothing of the blog scrolls sideways, and everyone can use it', { timeout:
     await narrow.goto(address);
     expect(await sidewaysScroll(narrow), address).toBe(0);
   }
+  // The tags themselves do, and the chosen one is in sight.
+  await narrow.goto('/blog?tag=Writing');
+  const right = () => chip(narrow, 'Writing').evaluate((link) => link.getBoundingClientRect().right);
+  await expect.poll(right).toBeLessThanOrEqual(320);
   for (const width of [390, 1280]) {
     const page = await visitor(url, { width });
     for (const address of addresses) {

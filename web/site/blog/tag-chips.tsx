@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { keepsPlace } from '../layout/arrival.tsx';
 import { addressOf, type Filters } from './address.ts';
@@ -11,13 +12,14 @@ interface TagChipsProps {
 
 /** The tags to choose from. The chosen one is marked, and chosen again it is taken back. */
 export function TagChips({ tags, filters: { q, tag: chosen } }: TagChipsProps) {
+  const list = useChosenInView(chosen);
   const names = tags.map(({ tag }) => tag);
   // A rarer tag, to which a post has led.
   const shown = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
   if (shown.length === 0) return null;
   return (
     <nav aria-label="Tags">
-      <ul className={styles.chips}>
+      <ul ref={list} className={styles.chips}>
         {shown.map((tag) => (
           <li key={tag}>
             <Chip tag={tag} isChosen={tag === chosen} q={q} />
@@ -26,6 +28,20 @@ export function TagChips({ tags, filters: { q, tag: chosen } }: TagChipsProps) {
       </ul>
     </nav>
   );
+}
+
+/** A `ref` for chips that scroll sideways, so that the chosen one is not out of sight. */
+function useChosenInView(chosen: string) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const chip = list.current?.querySelector('[aria-current]');
+    if (!list.current || !chip) return;
+    const view = list.current.getBoundingClientRect();
+    const { left, right } = chip.getBoundingClientRect();
+    const isHidden = left < view.left || right > view.right;
+    if (isHidden) list.current.scrollBy({ left: (left + right - view.left - view.right) / 2, behavior: 'instant' });
+  }, [chosen]);
+  return list;
 }
 
 function Chip({ tag, isChosen, q }: { tag: string; isChosen: boolean; q: string }) {

@@ -35,7 +35,11 @@ export function AboutView({ about }: { about: AboutRecord }) {
         {imageUrl && <Portrait about={about} />}
         <Words about={about} />
       </div>
-      {stats.length > 0 && <Figures stats={stats} />}
+      {stats.length > 0 && (
+        <div className={styles.figures}>
+          <Figures stats={stats} />
+        </div>
+      )}
     </Section>
   );
 }

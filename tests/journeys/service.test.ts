@@ -115,7 +115,9 @@ test('a service that cannot be loaded says so and can be tried again', async () 
   page.takeReports();
   await page.unroute(`**/api${PATH}`);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Care plans' }).waitFor();
+  const title = page.getByRole('heading', { level: 1, name: 'Care plans' });
+  await title.waitFor();
+  await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test.each([320, 390, 1280])('every service keeps to WCAG 2.2 AA and its width at %d px', async (width) => {

@@ -22,13 +22,13 @@ function section(type: string, items: unknown[], rest: object = {}): string {
   return shown({ sections: [block] }).replace(/^.*?(?=<section id)/s, '');
 }
 
-function shown(given: Words | Error, others: ServicePage[] = []): string {
+function shown(given: Words | Error | null, others: ServicePage[] = []): string {
   const queries = new QueryClient({ defaultOptions: { queries: { retryOnMount: false, staleTime: Infinity } } });
   const options = query('GET /services/:slug', { params: { slug: 'wells' } });
   if (given instanceof Error) {
     const state = { error: given, status: 'error' as const, errorUpdatedAt: 1, errorUpdateCount: 1 };
     queries.getQueryCache().build(queries, { queryKey: options.queryKey }).setState(state);
-  } else queries.setQueryData(options.queryKey, service(given));
+  } else if (given) queries.setQueryData(options.queryKey, service(given));
   queries.setQueryData(query('GET /services', { query: OTHERS }).queryKey, others);
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
@@ -79,6 +79,14 @@ describe('the page of a service', () => {
     expect(shown({ excerpt: 'Water at 60 metres.' })).toMatch(/<title>Wells<.*content="Water at 60 metres\."/s);
   });
 
+  test('shows its own picture where its link is shared, else its cover', () => {
+    const cover = { coverImageUrl: '/uploads/well.webp' };
+    expect(shown({ ...cover, seo: { ogImage: '/uploads/share.webp' } })).toMatch(
+      /og:image" content="[^"]*share\.webp"/,
+    );
+    expect(shown(cover)).toMatch(/og:image" content="[^"]*well\.webp"/);
+  });
+
   test('needs no style attribute, which the browser would refuse', () => {
     expect(shown({ coverImageUrl: '/a.webp', sections: [{ type: 'outcomes', items: ['92 % stay'] }] })).not.toContain(
       'style=',
@@ -90,6 +98,10 @@ describe('the page of a service', () => {
     expect(html).toMatch(new RegExp(`<h1[^>]*>${empty.service}</h1>`));
     expect(html).toContain('href="/services"');
     expect(html).toContain('noindex');
+  });
+
+  test('that is on its way says so', () => {
+    expect(shown(null)).toMatch(/role="status".*Loading…/s);
   });
 
   test('that cannot be loaded says what the server says, else the fallback, and can be tried again', () => {

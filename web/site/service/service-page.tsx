@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
+import type { ServicePage } from '#contract/records/service-page.ts';
 import { empty, loadFailed } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { LoadFailed } from '#web/ui/state.tsx';
+import { StateSection } from '#web/ui/state-section.tsx';
 import { Head } from '../head.tsx';
 import { NightScene } from '../layout/night-scene.tsx';
 import { PageBand } from '../layout/page-band.tsx';
-import { PageLoading } from '../layout/page-loading.tsx';
 import type { Read, Visit } from '../routes.ts';
-import { ServiceView } from './service-view.tsx';
 import { OTHERS } from './other-services.tsx';
+import { ServiceView } from './service-view.tsx';
 
 export function reads(read: Read, { params }: Pick<Visit, 'params'>) {
   return Promise.all([
@@ -23,18 +23,41 @@ export function reads(read: Read, { params }: Pick<Visit, 'params'>) {
 export function Page() {
   const { slug = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(query('GET /services/:slug', { params: { slug } }));
-  if (data) {
-    const { seo, title, excerpt, subtitle } = data;
-    return (
-      <>
-        <Head title={seo.title || title} description={seo.description || excerpt || subtitle} />
-        <ServiceView key={slug} service={data} />
-      </>
-    );
+  const wasRetried = useRef(false);
+  useEffect(() => {
+    if (data && wasRetried.current) focusTitle();
+  }, [data]);
+
+  function retry() {
+    wasRetried.current = true;
+    void refetch();
   }
-  if (!error || isFetching) return <PageLoading />;
+
+  if (data) return <Found key={slug} service={data} />;
   if (error instanceof ApiError && error.status === 404) return <Missing />;
-  return <Failed message={messageOf(error, loadFailed.service)} onRetry={() => void refetch()} />;
+  return <Unready failure={error && !isFetching ? messageOf(error, loadFailed.service) : null} onRetry={retry} />;
+}
+
+/** Reading goes on at the title: the button that was pressed is gone. */
+function focusTitle() {
+  const title = document.querySelector<HTMLElement>('main h1');
+  if (!title) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}
+
+function Found({ service }: { service: ServicePage }) {
+  const { seo, title, excerpt, subtitle, coverImageUrl } = service;
+  return (
+    <>
+      <Head
+        title={seo.title || title}
+        description={seo.description || excerpt || subtitle}
+        image={seo.ogImage || coverImageUrl}
+      />
+      <ServiceView service={service} />
+    </>
+  );
 }
 
 function Missing() {
@@ -59,14 +82,13 @@ function Missing() {
   );
 }
 
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+/** On its way, or not to be had. */
+function Unready({ failure, onRetry }: { failure: string | null; onRetry: () => void }) {
   return (
     <>
       <Head title="Services" hidden />
       <PageBand title="Services" />
-      <Section ridge="a">
-        <LoadFailed message={message} onRetry={onRetry} />
-      </Section>
+      <StateSection id="service" title="This service" ridge="a" failure={failure} onRetry={onRetry} />
     </>
   );
 }

@@ -55,6 +55,10 @@ describe('the sections of a service page', () => {
     ]);
   });
 
+  test('leave the anchors of the layout alone', () => {
+    expect(idsOf(block({ title: 'Content' }))).toEqual(['content-2']);
+  });
+
   test('without a title are called by the heading in their text, or Details', () => {
     const labels = shownSections({
       sections: [block({ content: '<h2>Before <em>&amp;</em> after</h2><p>Words</p>' }), block({})],

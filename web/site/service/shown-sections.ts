@@ -19,11 +19,13 @@ export interface ShownSection {
 }
 
 const UNTITLED = 'Details';
+/** Names that the layout around every page has given away. */
+const OF_THE_LAYOUT = ['content', 'mobile-menu', 'page-state', 'setting-sun'];
 
 /** The page's sections that hold something, and at the end its questions. */
 export function shownSections({ sections, faqs }: Partial<Pick<ServicePage, 'sections' | 'faqs'>>): ShownSection[] {
   const blocks = [...(sections ?? []).map(tidied), tidied({ type: 'faqs', items: faqs })];
-  const taken = new Set<string>();
+  const taken = new Set(OF_THE_LAYOUT);
   return blocks.filter(holdsSomething).map((block) => ({ ...block, id: freeId(block, taken) }));
 }
 

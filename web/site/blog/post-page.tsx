@@ -26,10 +26,10 @@ export function Page() {
 }
 
 function FoundPost({ post }: { post: BlogPost }) {
-  const { seo, title, excerpt } = post;
+  const { seo, title, excerpt, coverImageUrl } = post;
   return (
     <>
-      <Head title={seo.title || title} description={seo.description || excerpt} />
+      <Head title={seo.title || title} description={seo.description || excerpt} image={coverImageUrl} />
       <PostView post={post} />
       <RelatedPosts post={post} />
     </>

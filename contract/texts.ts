@@ -110,6 +110,15 @@ export const forms = {
   submittingReview: 'Submitting...',
 } as const;
 
+/** What stands around the questions of the FAQ. */
+export const questions = {
+  search: 'Search questions…',
+  more: (count: number) => `Show ${count} more`,
+  less: 'Show less',
+} as const;
+
+export const chat = 'Chat on WhatsApp';
+
 /** What a rule says when it is broken. */
 export const rules = {
   emailRequired: 'Email is required',
@@ -135,6 +144,9 @@ export const confirm = {
   portfolioItem: 'Delete this portfolio item?',
   message: 'Delete this message?',
 } as const;
+
+/** What a service's page offers beside its sections. */
+export const servicePage = { getProposal: 'Get a Proposal', quickLinks: 'Quick Links' } as const;
 
 /** The blog's heading, and what takes back its search and tag. */
 export const blogHeading = 'INSIGHTS';

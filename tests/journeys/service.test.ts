@@ -112,9 +112,12 @@ test('a service that cannot be loaded says so and can be tried again', async () 
   await page.route(`**/api${PATH}`, (route) => route.fulfill({ status: 500, json: {} }));
   await page.locator('#services').getByRole('link', { name: 'Care plans' }).click();
   await page.getByText('Failed to load service').waitFor();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true);
   page.takeReports();
   await page.unroute(`**/api${PATH}`);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   const title = page.getByRole('heading', { level: 1, name: 'Care plans' });
   await title.waitFor();
   await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true);

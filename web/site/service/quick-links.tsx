@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { SCROLL_SPY_MARGIN } from '#contract/constants.ts';
+import { servicePage } from '#contract/texts.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { useCurrentSection } from '#web/ui/use-current-section.ts';
 import type { ShownSection } from './shown-sections.ts';
@@ -21,7 +22,7 @@ export function QuickLinks({ sections }: { sections: readonly ShownSection[] }) 
   return (
     <nav className={styles.quick} aria-labelledby={title}>
       <h2 id={title} className={styles.sideTitle}>
-        Quick Links
+        {servicePage.quickLinks}
       </h2>
       <ul ref={list} className={styles.quickList}>
         {sections.map(({ id, label }) => (
@@ -36,15 +37,28 @@ export function QuickLinks({ sections }: { sections: readonly ShownSection[] }) 
   );
 }
 
-/** Where the list is a row that scrolls sideways, the marked link comes to its middle; the page stays where it is. */
+/** Where the list is a row that scrolls sideways, or lies in a column that scrolls, the marked link is brought to its middle. */
 function showMarked(list: HTMLElement) {
-  if (list.scrollWidth <= list.clientWidth) return;
   const marked = list.querySelector<HTMLElement>('[aria-current]');
+  for (const scroller of [list, list.closest('nav')?.parentElement]) {
+    if (scroller && scrolls(scroller)) centre(marked, scroller);
+  }
+}
+
+function scrolls({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
+  return scrollWidth > clientWidth || scrollHeight > clientHeight;
+}
+
+/** Not by scrollIntoView, which would move the page too. */
+function centre(marked: HTMLElement | null, scroller: HTMLElement) {
   if (!marked) {
-    list.scrollTo({ left: 0 });
+    scroller.scrollTo({ left: 0, top: 0 });
     return;
   }
-  const { left, width } = marked.getBoundingClientRect();
-  const row = list.getBoundingClientRect();
-  list.scrollBy({ left: left + width / 2 - (row.left + row.width / 2) });
+  const link = marked.getBoundingClientRect();
+  const frame = scroller.getBoundingClientRect();
+  scroller.scrollBy({
+    left: link.left + link.width / 2 - (frame.left + frame.width / 2),
+    top: link.top + link.height / 2 - (frame.top + frame.height / 2),
+  });
 }

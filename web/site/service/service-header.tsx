@@ -1,4 +1,5 @@
 import type { ServicePage } from '#contract/records/service-page.ts';
+import { servicePage } from '#contract/texts.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -47,7 +48,7 @@ function Actions({ title }: { title: string }) {
   return (
     <div className={styles.actions}>
       <ButtonLink href="/contact" arrow>
-        Get a Proposal
+        {servicePage.getProposal}
       </ButtonLink>
       <ShareButton title={title} variant="night" />
     </div>

@@ -5,7 +5,8 @@ import type { ServicePage } from '#contract/records/service-page.ts';
 import { empty, loadFailed } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
-import { StateSection } from '#web/ui/state-section.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadFailed, Loading } from '#web/ui/state.tsx';
 import { Head } from '../head.tsx';
 import { NightScene } from '../layout/night-scene.tsx';
 import { PageBand } from '../layout/page-band.tsx';
@@ -25,8 +26,8 @@ export function Page() {
   const { data, error, isFetching, refetch } = useQuery(query('GET /services/:slug', { params: { slug } }));
   const wasRetried = useRef(false);
   useEffect(() => {
-    if (data && wasRetried.current) focusTitle();
-  }, [data]);
+    if (wasRetried.current && !isFetching) goOnReading();
+  }, [isFetching]);
 
   function retry() {
     wasRetried.current = true;
@@ -38,12 +39,12 @@ export function Page() {
   return <Unready failure={error && !isFetching ? messageOf(error, loadFailed.service) : null} onRetry={retry} />;
 }
 
-/** Reading goes on at the title: the button that was pressed is gone. */
-function focusTitle() {
+/** The button that was pressed is gone. Reading goes on at what has come of it: the button again, or the title. */
+function goOnReading() {
+  const again = document.querySelector<HTMLElement>('main [role=alert] button');
   const title = document.querySelector<HTMLElement>('main h1');
-  if (!title) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
+  if (title) title.tabIndex = -1;
+  (again ?? title)?.focus({ preventScroll: true });
 }
 
 function Found({ service }: { service: ServicePage }) {
@@ -88,7 +89,9 @@ function Unready({ failure, onRetry }: { failure: string | null; onRetry: () => 
     <>
       <Head title="Services" hidden />
       <PageBand title="Services" />
-      <StateSection id="service" title="This service" ridge="a" failure={failure} onRetry={onRetry} />
+      <Section ridge="a" aria-label="Service">
+        {failure === null ? <Loading /> : <LoadFailed message={failure} onRetry={onRetry} />}
+      </Section>
     </>
   );
 }

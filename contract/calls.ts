@@ -3,7 +3,9 @@ import {
   AVATARS,
   LIST_LIMIT_MAX,
   BLOG_PAGE_SIZE,
+  ITEM_STATES,
   PORTFOLIO_PAGE_SIZE,
+  POST_STATES,
   WHOLE_MAX,
   type UploadKind,
 } from './constants.ts';
@@ -70,6 +72,9 @@ function paged(limit: number) {
 
 /** Leaves out the long texts that a list does not show. */
 const brief = z.stringbool('brief must be true or false').default(false);
+
+/** Narrows a list for staff; the public sees what is published, whatever it says. */
+const stateOf = <const S extends readonly string[]>(states: S) => z.enum(['all', ...states]).default('all');
 
 /** Newest first; `before` is the _id of the last record one has. */
 const newest = z.object({ limit: paged(LIST_LIMIT_MAX).limit, before: z.string().max(60).default('') });
@@ -179,8 +184,18 @@ export const calls = {
   'GET /portfolio': {
     summary: 'Portfolio items, by page',
     who: 'anyone',
-    query: z.object({ ...paged(PORTFOLIO_PAGE_SIZE), category: z.string().trim().max(80).default('') }),
+    query: z.object({
+      ...paged(PORTFOLIO_PAGE_SIZE),
+      category: z.string().trim().max(80).default(''),
+      status: stateOf(ITEM_STATES),
+    }),
     reply: portfolio.portfolioPage,
+  },
+  'GET /portfolio/admin/:id': {
+    summary: 'One portfolio item by its id',
+    who: 'staff',
+    params: id,
+    reply: portfolio.portfolioItem,
   },
   'GET /portfolio/:slug': {
     summary: 'One portfolio item',
@@ -195,6 +210,7 @@ export const calls = {
     reply: portfolio.portfolioItem,
     status: 201,
   },
+  'PUT /portfolio/reorder/list': reordered('Put portfolio items in order', portfolio.portfolioItem),
   'PUT /portfolio/:id': {
     summary: 'Change the given fields of a portfolio item',
     who: 'staff',
@@ -207,9 +223,10 @@ export const calls = {
   'GET /blog': {
     summary: 'Blog posts, newest first, by page',
     who: 'anyone',
-    query: z.object({ ...paged(BLOG_PAGE_SIZE), brief }),
+    query: z.object({ ...paged(BLOG_PAGE_SIZE), brief, status: stateOf(POST_STATES) }),
     reply: blog.blogPage,
   },
+  'GET /blog/admin/:id': { summary: 'One blog post by its id', who: 'staff', params: id, reply: blog.blogPost },
   'GET /blog/:slug': { summary: 'One blog post', who: 'anyone', params: slug, reply: blog.blogPost },
   'POST /blog': {
     summary: 'Create a blog post',

@@ -121,6 +121,9 @@ export const REVIEW_MAX = { name: 120, role: 120, review: OPINION_MAX } as const
 export const LEAD_MAX = { name: 120, email: EMAIL_MAX, phone: 60, company: 160, website: 500, message: 5000 } as const;
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
 export const PUBLISH_STATUSES = ['draft', 'published'] as const;
+/** How the panel's lists of posts and of portfolio items can be narrowed: what is public is 'published'. */
+export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
+export const ITEM_STATES = ['draft', 'hidden', 'published'] as const;
 
 export const SERVICE_BLOCKS = {
   problems: 'Problems We Solve',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { PUBLISH_STATUSES } from '../constants.ts';
+import { POST_STATES, PUBLISH_STATUSES } from '../constants.ts';
 import { choice, group, html, image, line, moment, requiredLine, requiredSlug, tags, text } from '../fields.ts';
 import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
-import { stamps } from './stamps.ts';
+import { countsOf, stamps } from './stamps.ts';
 
 export const blogPostFields = {
   title: requiredLine('Title', { message: rules.titleAndSlug }),
@@ -38,6 +38,7 @@ export const blogPage = replyOf({
   total: z.number(),
   limit: z.number(),
   tags: listOf(replyOf({ tag: z.string(), count: z.number() })),
+  statuses: optional(countsOf(POST_STATES)),
 });
 
 export type BlogPost = z.output<typeof blogPost>;

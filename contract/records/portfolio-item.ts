@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PUBLISH_STATUSES } from '../constants.ts';
+import { ITEM_STATES, PUBLISH_STATUSES } from '../constants.ts';
 import {
   choice,
   entry,
@@ -16,9 +16,9 @@ import {
   text,
   toggle,
 } from '../fields.ts';
-import { listOf, patchable, replyOf, writable } from '../sections/section.ts';
+import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
-import { stamps } from './stamps.ts';
+import { countsOf, stamps } from './stamps.ts';
 
 export const portfolioItemFields = {
   title: requiredLine('Title', { message: rules.titleAndSlug }),
@@ -54,6 +54,7 @@ export const portfolioPage = replyOf({
   total: z.number(),
   limit: z.number(),
   categories: listOf(replyOf({ category: z.string(), count: z.number() })),
+  statuses: optional(countsOf(ITEM_STATES)),
 });
 
 export type PortfolioItem = z.output<typeof portfolioItem>;

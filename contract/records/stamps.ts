@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { replyOf } from '../sections/section.ts';
 
 /** What the server keeps for every record: its sortable id, its version and when it was made and last changed. */
 export const stamps = {
@@ -7,3 +8,9 @@ export const stamps = {
   createdAt: z.string(),
   updatedAt: z.string(),
 };
+
+/** How many of the records found there are in all and in each state; told to staff alone. */
+export function countsOf<const S extends readonly string[]>(states: S) {
+  const names: readonly ('all' | S[number])[] = ['all', ...states];
+  return replyOf(Object.fromEntries(names.map((name) => [name, z.number()])) as Record<'all' | S[number], z.ZodNumber>); // one for each name
+}

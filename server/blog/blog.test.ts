@@ -36,6 +36,39 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect((await send('GET', '/blog/soon', { token })).status).toBe(200);
   });
 
+  test('staff narrow the list by state and are told how many each has; to the public neither exists', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await write(send, token, [
+      { slug: 'now', tags: ['a'] },
+      { slug: 'draft', status: 'draft' },
+      { slug: 'fresh', status: 'draft', publishedAt: '', tags: ['a'] },
+      { slug: 'soon', publishedAt: future },
+    ]);
+    const asked = async (query: string) => (await send('GET', `/blog?${query}`, { token })).body;
+    expect(slugsOf((await asked('')).items)).toEqual(['fresh', 'soon', 'draft', 'now']);
+    expect(slugsOf((await asked('status=draft')).items)).toEqual(['fresh', 'draft']);
+    expect(slugsOf((await asked('status=scheduled')).items)).toEqual(['soon']);
+    expect(slugsOf((await asked('status=published')).items)).toEqual(['now']);
+    expect((await asked('status=published')).statuses).toEqual({ all: 4, draft: 2, scheduled: 1, published: 1 });
+    expect((await asked('tag=a&status=scheduled')).statuses).toMatchObject({ all: 2, draft: 1, scheduled: 0 });
+    expect((await send('GET', '/blog?status=other', { token })).status).toBe(400);
+    const open = (await send('GET', '/blog?status=draft')).body;
+    expect(slugsOf(open.items)).toEqual(['now']);
+    expect(open).not.toHaveProperty('statuses');
+  });
+
+  test('staff read a post by its id, which stays when the slug changes', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await write(send, token, [{ slug: 'one', status: 'draft' }]);
+    const { _id } = (await send('GET', '/blog/one', { token })).body;
+    await send('PUT', `/blog/${_id}`, { token, body: { slug: 'two' } });
+    const found = await send('GET', `/blog/admin/${_id}`, { token });
+    expect(found).toMatchObject({ status: 200, body: { slug: 'two', version: 2 } });
+    expect((await send('GET', '/blog/admin/none', { token })).status).toBe(404);
+  });
+
   test('a scheduled post appears by itself when its time comes', async ({ onTestFinished }) => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');

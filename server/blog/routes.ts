@@ -12,6 +12,7 @@ export function blogCalls(database: Database): Handlers {
       const found = await store.list({ ...asked, isStaff });
       return brief ? { ...found, items: found.items.map(({ content: _, ...post }) => post) } : found;
     },
+    'GET /blog/admin/:id': ({ params }) => store.get(params.id),
     'GET /blog/:slug': async ({ params, isStaff }) => {
       const post = await store.at(params.slug, isStaff);
       if (!post) throw new Failure('not-found', { message: empty.blogPost });

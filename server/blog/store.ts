@@ -1,4 +1,5 @@
-import { TAG_CHIPS_MAX } from '#contract/constants.ts';
+import { sql } from 'kysely';
+import { TAG_CHIPS_MAX, type POST_STATES } from '#contract/constants.ts';
 import { readingMinutes } from '#contract/reading-time.ts';
 import { blogPost, type BlogPost } from '#contract/records/blog-post.ts';
 import type { Database } from '#server/db/open.ts';
@@ -12,13 +13,15 @@ interface ListOptions {
   /** Words to look for in title, excerpt, tags, author and text. */
   q: string;
   tag: string;
+  /** Which posts staff want; the public gets those that are published. */
+  status: 'all' | (typeof POST_STATES)[number];
   /** Whether drafts and posts whose time has not come are meant too. */
   isStaff: boolean;
 }
 
 /** The articles. A published one without a time of its own is published from when it was saved. */
 export function openBlogStore(database: Database) {
-  const { page, tally, find, create, update, remove } = openRecordStore(database, {
+  const { page, tally, countEach, find, get, create, update, remove } = openRecordStore(database, {
     table: 'blog_posts',
     record: blogPost,
     columns: { slug: 'slug', status: 'status', publishedAt: 'published_at' },
@@ -34,10 +37,24 @@ export function openBlogStore(database: Database) {
   });
 
   /** A page of the posts, newest first, with the most frequent tags over all posts that are public. */
-  async function list({ q, tag, isStaff, ...paging }: ListOptions) {
-    const narrow = (query: RecordQuery) => tagged(searching(isStaff ? query : publicOnly(query), q), tag);
-    const found = await page({ ...paging, narrow, order: [['published_at', 'desc'], ['id', 'desc']] }); // prettier-ignore
+  async function list({ q, tag, isStaff, ...asked }: ListOptions) {
+    const found = isStaff ? await listForStaff({ q, tag, ...asked }) : await listForPublic({ q, tag, ...asked });
     return { ...found, tags: await frequentTags() };
+  }
+
+  function listForPublic({ q, tag, page: number, limit }: Omit<ListOptions, 'isStaff'>) {
+    const narrow = (query: RecordQuery) => tagged(searching(publicOnly(query), q), tag);
+    return page({ page: number, limit, narrow, order: [['published_at', 'desc'], ['id', 'desc']] }); // prettier-ignore
+  }
+
+  /** What has no time yet is being written and comes first; with how many there are in each state. */
+  async function listForStaff({ q, tag, status, page: number, limit }: Omit<ListOptions, 'isStaff'>) {
+    const states = statesNow();
+    const meant = (query: RecordQuery) => tagged(searching(query, q), tag);
+    const narrow = (query: RecordQuery) => (status === 'all' ? meant(query) : meant(query).where(states[status]));
+    const isUndated = sql<boolean>`published_at = ''`;
+    const found = await page({ page: number, limit, narrow, order: [[isUndated, 'desc'], ['published_at', 'desc'], ['id', 'desc']] }); // prettier-ignore
+    return { ...found, statuses: await countEach(meant, states) };
   }
 
   async function frequentTags() {
@@ -57,7 +74,16 @@ export function openBlogStore(database: Database) {
     return post && (isStaff || isPublic(post)) ? post : null;
   }
 
-  return { list, at, create, update, remove };
+  return { list, at, get, create, update, remove };
+}
+
+function statesNow() {
+  const now = new Date().toISOString();
+  return {
+    draft: sql<boolean>`status <> 'published'`,
+    scheduled: sql<boolean>`status = 'published' and published_at > ${now}`,
+    published: sql<boolean>`status = 'published' and published_at <= ${now}`,
+  };
 }
 
 function publicOnly(query: RecordQuery): RecordQuery {

@@ -33,6 +33,42 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect((await send('GET', '/portfolio/hidden', { token })).status).toBe(200);
   });
 
+  test('staff narrow the list by state and are told how many each has; to the public neither exists', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await add(send, token, [
+      { slug: 'shown' },
+      { slug: 'hidden', isVisible: false },
+      { slug: 'draft', status: 'draft', isVisible: false },
+    ]);
+    for (const [status, slug] of [
+      ['published', 'shown'],
+      ['hidden', 'hidden'],
+      ['draft', 'draft'],
+    ]) {
+      // prettier-ignore
+      const { items, statuses } = (await send('GET', `/portfolio?status=${status}`, { token })).body;
+      expect(slugsOf(items)).toEqual([slug]);
+      expect(statuses).toEqual({ all: 3, draft: 1, hidden: 1, published: 1 });
+    }
+    const open = (await send('GET', '/portfolio?status=hidden')).body;
+    expect(slugsOf(open.items)).toEqual(['shown']);
+    expect(open).not.toHaveProperty('statuses');
+  });
+
+  test('are put in order by staff, and read by their id', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await add(send, token, [{ slug: 'one' }, { slug: 'two' }, { slug: 'three' }]);
+    const [one, two, three] = (await send('GET', '/portfolio', { token })).body.items;
+    const places = [three, one, two].map(({ _id }, order) => ({ _id, order }));
+    expect((await send('PUT', '/portfolio/reorder/list', { body: places })).status).toBe(401);
+    await send('PUT', '/portfolio/reorder/list', { token, body: places });
+    expect(slugsOf((await send('GET', '/portfolio')).body.items)).toEqual(['three', 'one', 'two']);
+    const found = (await send('GET', `/portfolio/admin/${one._id}`, { token })).body;
+    expect(found).toMatchObject({ slug: 'one', order: 1, version: 2 });
+  });
+
   test('come in their order, then as they were made, 12 a page', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');

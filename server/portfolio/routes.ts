@@ -9,12 +9,14 @@ export function portfolioCalls(database: Database): Handlers {
   const store = openPortfolioStore(database);
   return {
     'GET /portfolio': ({ query, isStaff }) => store.list({ ...query, isStaff }),
+    'GET /portfolio/admin/:id': ({ params }) => store.get(params.id),
     'GET /portfolio/:slug': async ({ params, isStaff }) => {
       const item = await store.at(params.slug, isStaff);
       if (!item) throw new Failure('not-found', { message: empty.portfolioItem });
       return item;
     },
     'POST /portfolio': ({ body }) => store.create(body),
+    'PUT /portfolio/reorder/list': ({ body }) => store.reorder(body),
     'PUT /portfolio/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
     'DELETE /portfolio/:id': async ({ params }) => {
       await store.remove(params.id);

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { ITEM_STATES } from '#contract/constants.ts';
 import { portfolioItem, type PortfolioItem } from '#contract/records/portfolio-item.ts';
 import type { Database } from '#server/db/open.ts';
 import { plainText } from '#server/http/sanitize.ts';
@@ -10,13 +12,15 @@ interface ListOptions {
   q: string;
   tag: string;
   category: string;
+  /** Which items staff want; the public gets those that are published and visible. */
+  status: 'all' | (typeof ITEM_STATES)[number];
   /** Whether drafts and hidden items are meant too. */
   isStaff: boolean;
 }
 
 /** Finished work, in its `order`. */
 export function openPortfolioStore(database: Database) {
-  const { page, tally, find, create, update, remove } = openRecordStore(database, {
+  const { page, tally, countEach, find, get, create, update, remove, reorder } = openRecordStore(database, {
     table: 'portfolio_items',
     record: portfolioItem,
     columns: { slug: 'slug', status: 'status', isVisible: 'is_visible', order: 'position', category: 'category' },
@@ -27,18 +31,20 @@ export function openPortfolioStore(database: Database) {
   });
 
   /** A page of the items, with all categories and how many items each has. */
-  async function list({ q, tag, category, isStaff, ...paging }: ListOptions) {
+  async function list({ q, tag, category, status, isStaff, ...paging }: ListOptions) {
     const seen = (query: RecordQuery) => (isStaff ? query : publicOnly(query));
-    const narrow = (query: RecordQuery) => {
+    const meant = (query: RecordQuery) => {
       const found = tagged(searching(seen(query), q), tag);
       return category ? found.where('category', '=', category) : found;
     };
+    const narrow = (query: RecordQuery) =>
+      isStaff && status !== 'all' ? meant(query).where(STATES[status]) : meant(query);
     const found = await page({ ...paging, narrow, order: [['position', 'asc'], ['id', 'asc']] }); // prettier-ignore
     const counted = await tally('category', seen);
     const categories = counted
       .map(({ value, count }) => ({ category: value, count }))
       .sort((a, b) => (a.category < b.category ? -1 : 1));
-    return { ...found, categories };
+    return { ...found, categories, ...(isStaff && { statuses: await countEach(meant, STATES) }) };
   }
 
   /** The item at an address; to the public a draft or hidden one is unknown. */
@@ -47,8 +53,14 @@ export function openPortfolioStore(database: Database) {
     return item && (isStaff || (item.isVisible && item.status === 'published')) ? item : null;
   }
 
-  return { list, at, create, update, remove };
+  return { list, at, get, create, update, remove, reorder };
 }
+
+const STATES = {
+  draft: sql<boolean>`status <> 'published'`,
+  hidden: sql<boolean>`status = 'published' and is_visible = 0`,
+  published: sql<boolean>`status = 'published' and is_visible = 1`,
+};
 
 function publicOnly(query: RecordQuery): RecordQuery {
   return query.where('status', '=', 'published').where('is_visible', '=', 1);

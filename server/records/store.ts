@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
 import type { z } from 'zod';
 import { read } from '#contract/describe.ts';
 import { failures } from '#contract/failures.ts';
@@ -52,7 +52,9 @@ type Rows = Kysely<Tables & { record: RecordRow }>;
 type Where = { [C in keyof OwnColumns]: NonNullable<OwnColumns[C]> };
 /** A query for records that has not said yet what of them it wants. */
 export type RecordQuery = SelectQueryBuilder<Tables & { record: RecordRow }, 'record', object>;
-type Order = [column: 'position' | 'published_at' | 'id', direction: 'asc' | 'desc'][];
+type Order = [column: 'position' | 'published_at' | 'id' | Condition, direction: 'asc' | 'desc'][];
+/** What is true of a record or not, in SQL. */
+export type Condition = RawBuilder<boolean>;
 
 export interface PageOptions {
   /** From 1. */
@@ -119,6 +121,25 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
       .groupBy(column)
       .execute();
     return found.map((row) => ({ value: row[column] ?? '', count: Number(row.count) }));
+  }
+
+  /** How many of the records meant there are, and how many of them are as each condition says. */
+  async function countEach<C extends string>(
+    narrow: (query: RecordQuery) => RecordQuery,
+    conditions: Record<C, Condition>,
+  ) {
+    const names = Object.keys(conditions) as C[];
+    const counts = await narrow(rows.selectFrom(table))
+      .select((eb) => [
+        eb.fn.countAll().as('all'),
+        ...names.map((name) => eb.fn.countAll().filterWhere(conditions[name]).as(name)),
+      ])
+      .executeTakeFirstOrThrow();
+    const found: Record<string, unknown> = counts;
+    return Object.fromEntries(['all', ...names].map((name) => [name, Number(found[name])])) as Record<
+      C | 'all',
+      number
+    >; // one for each name
   }
 
   /** The one record whose columns have the given values. */
@@ -202,7 +223,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     return cleanFields(kind.record, read(kind.record, value));
   }
 
-  return { list, newest, page, tally, find, get, create, update, remove, reorder };
+  return { list, newest, page, tally, countEach, find, get, create, update, remove, reorder };
 }
 
 /** The only value that must be unique among records of a kind is their slug. */

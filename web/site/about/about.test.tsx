@@ -28,6 +28,24 @@ test('a button without a place to lead to is not shown', () => {
   expect(shown({ cta: { label: 'Join', href: '/contact' } })).toMatch(/href="\/contact"[^>]*>Join/);
 });
 
+test('its words, figures, cards, both buttons and the image are shown', () => {
+  const html = shown({
+    ...{ eyebrow: 'About the studio', title: 'Seven people', paragraph1: 'One.', paragraph2: 'Two.' },
+    stats: [{ value: '7', label: 'people' }],
+    cards: [
+      { icon: 'check', title: 'Light', description: 'to carry' },
+      { icon: 'bulb', title: 'Easy', description: 'to keep' },
+    ],
+    ...{ cta: { label: 'Work with us', href: '/contact' }, secondaryCta: { label: 'How we work', href: '/services' } },
+    ...{ imageUrl: '/uploads/dunes.webp', imageAlt: 'Dunes at dusk' },
+  });
+  const words = ['About the studio', 'Seven people', 'One.', 'Two.', '>7<', 'people', 'Light', 'to carry', 'Easy'];
+  for (const part of [...words, 'alt="Dunes at dusk"']) expect(html).toContain(part);
+  expect(html).toMatch(/href="\/contact"[^>]*>Work with us.*href="\/services"[^>]*>How we work/);
+  const icons = html.match(/<svg[^>]*>(?=<path)/g) ?? [];
+  expect(icons.length).toBeGreaterThan(1);
+});
+
 test('the badge is shown with and without an image', () => {
   const badge = { value: 'Since 2020', text: 'in Bikaner' };
   expect(shown({ badge })).toContain('Since 2020');

@@ -23,6 +23,8 @@ export function ContactMap({ place }: { place: Place }) {
       </svg>
       {answers && (
         <iframe
+          // A frame that goes elsewhere would be a step in the history of the page.
+          key={mapFrame(place)}
           className={styles.frame}
           data-drawn={drawn ? '' : undefined}
           src={mapFrame(place)}

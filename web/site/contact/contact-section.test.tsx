@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HONEYPOT } from '#contract/constants.ts';
+import { contactMessageSubmission } from '#contract/records/contact-message.ts';
 import { contact as section } from '#contract/sections/contact.ts';
 import { contact as starter } from '#server/starter/content/contact.ts';
 import { ContactView } from './contact-section.tsx';
@@ -8,6 +9,10 @@ import { ContactView } from './contact-section.tsx';
 const contact = { ...section.fields.parse(starter), version: 1, updatedAt: '' };
 const htmlOf = (changes: Partial<typeof contact> = {}) =>
   renderToStaticMarkup(<ContactView contact={{ ...contact, ...changes }} />);
+
+function field(html: string, name: string): string {
+  return new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+}
 
 test('a hidden card is not shown, and the others stand in their order', () => {
   const [first, second, third] = contact.cards;
@@ -42,6 +47,26 @@ test('the trap for programs is out of the reach of people', () => {
   );
   expect(trap?.[0]).toContain('tabindex="-1"');
   expect(trap?.[0]).toContain('autoComplete="off"');
+});
+
+test('the form takes as many characters as the server, and not one more', () => {
+  const html = htmlOf();
+  const limit = (name: string) => Number(/maxLength="(\d+)"/.exec(field(html, name))?.[1]);
+  const message = (more: number) => ({
+    firstName: 'x'.repeat(limit('firstName') + more),
+    email: `${'x'.repeat(limit('email') + more - '@dune.example'.length)}@dune.example`,
+    subject: 'x'.repeat(limit('subject') + more),
+    message: 'x'.repeat(limit('message') + more),
+  });
+  expect(contactMessageSubmission.safeParse(message(0)).success).toBe(true);
+  expect(contactMessageSubmission.safeParse(message(1)).error?.issues).toHaveLength(4);
+});
+
+test('first name and subject are optional, email and message are not', () => {
+  const html = htmlOf();
+  for (const name of ['firstName', 'subject']) expect(field(html, name)).not.toContain('required');
+  for (const name of ['email', 'message']) expect(field(html, name)).toContain('required');
+  expect(field(html, 'email')).toContain('type="email"');
 });
 
 test('before its script runs, the form cannot put the words into the address', () => {

@@ -1,4 +1,5 @@
 import { FAQ_PREVIEW_COUNT } from '#contract/constants.ts';
+import { questions } from '#contract/texts.ts';
 
 /** What a visitor has done with the FAQ. */
 export interface FaqState {
@@ -24,6 +25,6 @@ export function toggled(state: FaqState, id: string): FaqState {
 export function listed<E>(matches: E[], showAll: boolean): { shown: E[]; button: string | null } {
   const hidden = matches.length - FAQ_PREVIEW_COUNT;
   if (hidden <= 0) return { shown: matches, button: null };
-  if (showAll) return { shown: matches, button: 'Show less' };
-  return { shown: matches.slice(0, FAQ_PREVIEW_COUNT), button: `Show ${hidden} more` };
+  if (showAll) return { shown: matches, button: questions.less };
+  return { shown: matches.slice(0, FAQ_PREVIEW_COUNT), button: questions.more(hidden) };
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FAQ_PREVIEW_COUNT } from '#contract/constants.ts';
 import type { Faq } from '#contract/sections/index.ts';
+import { questions } from '#contract/texts.ts';
 import styles from './faq.module.css';
 import { Sign } from './sign.tsx';
 
@@ -16,7 +17,7 @@ export function PlainQuestions({ faqs }: { faqs: Faq['faqs'] }) {
       <PlainList faqs={faqs.slice(0, FAQ_PREVIEW_COUNT)} name={name} />
       {rest.length > 0 && (
         <details>
-          <summary className={styles.restToggle}>{`Show ${rest.length} more`}</summary>
+          <summary className={styles.restToggle}>{questions.more(rest.length)}</summary>
           <PlainList faqs={rest} name={name} />
         </details>
       )}

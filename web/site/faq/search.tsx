@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { questions } from '#contract/texts.ts';
 import styles from './faq.module.css';
 
 interface SearchProps {
@@ -28,7 +29,7 @@ export function Search({ value, onChange }: SearchProps) {
         ref={input}
         className={styles.input}
         type="search"
-        placeholder="Search questions…"
+        placeholder={questions.search}
         aria-label="Search questions"
         autoComplete="off"
         enterKeyHint="search"

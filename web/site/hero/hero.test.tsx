@@ -23,6 +23,20 @@ test('the title is one heading of two lines', () => {
   );
 });
 
+test('the small line, the description, both buttons and the right image are shown', () => {
+  const html = shown({
+    ...{
+      eyebrow: 'Web studio',
+      description: 'Quiet websites.',
+      rightImageUrl: '/uploads/a.webp',
+      rightImageAlt: 'A camp',
+    },
+    ...{ cta: { label: 'Start', href: '/contact' }, secondaryCta: { label: 'See', href: '/portfolio' } },
+  });
+  for (const words of ['Web studio', 'Quiet websites.', 'alt="A camp"']) expect(html).toContain(words);
+  expect(html).toMatch(/href="\/contact"[^>]*>Start.*href="\/portfolio"[^>]*>See/);
+});
+
 test('a link to another site opens a new tab, one of this site does not', () => {
   expect(shown({ cta: { label: 'Shop', href: 'https://shop.example/' } })).toMatch(
     /href="https:\/\/shop.example\/" target="_blank"/,

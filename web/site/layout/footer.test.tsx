@@ -28,10 +28,30 @@ function withQueries(queries: QueryClient): string {
 }
 
 test('what an editor left empty says the fallback', () => {
-  const html = shown({ phone: '+91 151', email: 'a@b.example', usefulLinks: [{ label: '', href: '/a' }] });
-  for (const words of ['Your Brand', 'We build things users love.', 'Useful Links', '>Link<', 'Phone:', 'Email:']) {
-    expect(html).toContain(words);
-  }
+  const link = { label: '', href: '/a' };
+  const titles = { usefulLinksTitle: '', servicesTitle: '', contactTitle: '' };
+  const lists = { usefulLinks: [link], servicesLinks: [link] };
+  const html = shown({ ...titles, ...lists, phone: '+91 151', email: 'a@b.example' });
+  for (const words of ['Your Brand', 'We build things users love.', 'Phone:', 'Email:']) expect(html).toContain(words);
+  for (const title of ['Useful Links', 'Services', 'Contact']) expect(html).toMatch(new RegExp(`<h2[^>]*>${title}<`));
+  for (const words of ['Link', 'Service']) expect(html).toMatch(new RegExp(`href="/a"[^>]*>${words}<`));
+});
+
+test('a social link is drawn with its icon in the size of the footer, and named for those who do not see it', () => {
+  const html = shown({ social: [{ href: 'https://github.com/dune', iconKey: 'FaGithub' }] });
+  expect(html).toMatch(/href="https:\/\/github.com\/dune" target="_blank"[^>]*aria-label="GitHub"[^>]*><svg[^>]*14/);
+  const unknown = shown({ social: [{ href: 'https://x.example', iconKey: 'FaNew' }] });
+  expect(unknown).toContain('aria-label="Twitter"');
+});
+
+test('what an editor wrote is shown in all its places', () => {
+  const html = shown({
+    ...{ brandName: 'Oak & Co', brandAbout: 'Wells and websites.', contactTitle: 'Say hello' },
+    ...{ addressHtml: '<p>1 Well Street</p>', bottomLeftHtml: '<b>left</b>', bottomRightHtml: '<b>right</b>' },
+    ...{ phone: '1', phoneLabel: 'Ring', email: 'a@b.example', emailLabel: 'Write' },
+  });
+  const words = ['Oak &amp; Co', 'Wells and websites.', 'Say hello', '<p>1 Well Street</p>', 'Ring', 'Write'];
+  for (const part of [...words, '<b>left</b>', '<b>right</b>']) expect(html).toContain(part);
 });
 
 test('without words of its own the last line is the copyright of this year', () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { chat } from '#contract/texts.ts';
 import { query } from '#web/api.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { useSteppedAside } from './use-stepped-aside.ts';
@@ -22,7 +23,7 @@ export function WhatsappButton() {
         href={address}
         target="_blank"
         rel="noopener"
-        aria-label="Chat on WhatsApp"
+        aria-label={chat}
       >
         <Icon name="FaWhatsapp" size={26} />
       </a>

@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { footer as section } from '#contract/sections/footer.ts';
+import { query } from '#web/api.ts';
+import { Header } from './header.tsx';
+
+const ENTRIES = [
+  ['/', 'Home'],
+  ['/services', 'Services'],
+  ['/portfolio', 'Portfolio'],
+  ['/about', 'About'],
+  ['/contact', 'Contact'],
+  ['/blog', 'Blog'],
+];
+
+function shown(path: string): string {
+  const queries = new QueryClient();
+  const record = { ...section.fields.parse({ brandName: 'Oak & Co' }), version: 1, updatedAt: '' };
+  queries.setQueryData(query('GET /footer').queryKey, record);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <StaticRouter location={path}>
+        <Header onPaper={false} />
+      </StaticRouter>
+    </QueryClientProvider>,
+  );
+}
+
+function part(html: string, label: string): string {
+  return new RegExp(`<nav[^>]*aria-label="${label}".*?</nav>`, 's').exec(html)?.[0] ?? '';
+}
+
+function links(html: string): string[][] {
+  return [...html.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href = '', words = '']) => [href, words]);
+}
+
+test('the brand leads home, and is called by its name', () => {
+  expect(shown('/blog')).toMatch(/<a[^>]*aria-label="Oak &amp; Co, home"[^>]*href="\/"[^>]*>.*<svg.*Oak &amp; Co/);
+});
+
+test('the navigation has six entries, in every form it takes', () => {
+  const html = shown('/');
+  expect(links(part(html, 'Main'))).toEqual(ENTRIES);
+  expect(links(part(html, 'Pages'))).toEqual(ENTRIES);
+});
+
+test('the menu of small screens has the same six entries and two quick buttons', () => {
+  const menu = part(shown('/'), 'Menu');
+  expect(links(menu)).toEqual([...ENTRIES, ['/contact', 'Get Quote'], ['/services', 'Services']]);
+  expect(menu).toMatch(/^<nav id="mobile-menu"[^>]*hidden/);
+});
+
+test.each(ENTRIES)('on %s the entry %s is marked, and no other', (path = '', label = '') => {
+  const marked = part(shown(path), 'Main').match(/<a[^>]*aria-current="page"[^>]*>[^<]*/g);
+  expect(marked).toHaveLength(1);
+  expect(marked?.[0]).toMatch(new RegExp(`>${label}$`));
+});
+
+test('an entry stays marked on the pages below it', () => {
+  expect(part(shown('/blog/two-scripts-one-page'), 'Main')).toMatch(/aria-current="page"[^>]*>Blog/);
+});

@@ -1,0 +1,75 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { ApiError, query } from '#web/api.ts';
+import { About } from '../about/about.tsx';
+import { ContactSection } from '../contact/contact-section.tsx';
+import { Faq } from '../faq/faq.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { Reviews } from '../reviews/reviews.tsx';
+import { Services } from '../services/services.tsx';
+import { Testimonials } from '../testimonials/testimonials.tsx';
+
+const sections = [
+  { id: 'hero', call: 'GET /hero', Section: Hero, fallback: 'Failed to load hero' },
+  { id: 'about', call: 'GET /about', Section: About, fallback: 'Failed to load about' },
+  { id: 'services', call: 'GET /service-section', Section: Services, fallback: 'Failed to load services' },
+  { id: 'testimonials', call: 'GET /testimonials', Section: Testimonials, fallback: 'Failed to load testimonials' },
+  { id: 'reviews', call: 'GET /reviews', Section: Reviews, fallback: 'Failed to load reviews' },
+  { id: 'faq', call: 'GET /faq', Section: Faq, fallback: 'Failed to load FAQ' },
+] as const;
+
+function shown(Section: ComponentType, queries = new QueryClient()): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <StaticRouter location="/">
+        <Section />
+      </StaticRouter>
+    </QueryClientProvider>,
+  );
+}
+
+function failed(call: (typeof sections)[number]['call'] | 'GET /contact/section', message: string): QueryClient {
+  const queries = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
+  const error = new ApiError(500, { code: 'unexpected', message });
+  const state = { error, status: 'error' as const, errorUpdatedAt: 1, errorUpdateCount: 1 };
+  queries
+    .getQueryCache()
+    .build(queries, { queryKey: query(call).queryKey })
+    .setState(state);
+  return queries;
+}
+
+test.for(sections)('while its content is on the way, $id says so in its place', ({ id, Section }) => {
+  expect(shown(Section)).toMatch(new RegExp(`<section[^>]* id="${id}".*role="status".*Loading…`));
+});
+
+test.for(sections)('$id says "$fallback" when the server gives no reason', ({ id, call, Section, fallback }) => {
+  const html = shown(Section, failed(call, ''));
+  expect(html).toMatch(new RegExp(`<section[^>]* id="${id}".*role="alert".*${fallback}.*Try again</button>`));
+  expect(html).not.toContain('Loading…');
+});
+
+test.for(sections)('the words of the server win over those of $id', ({ call, Section, fallback }) => {
+  const html = shown(Section, failed(call, 'The database is resting.'));
+  expect(html).toContain('The database is resting.');
+  expect(html).not.toContain(fallback);
+});
+
+test.for(sections)('$id can be found by its name also while it has no content', ({ id, call, Section }) => {
+  for (const html of [shown(Section), shown(Section, failed(call, ''))]) {
+    if (id === 'hero') {
+      expect(html).toMatch(/<section[^>]*aria-label="[^"]+"/);
+    } else {
+      const heading = /<section[^>]*aria-labelledby="([^"]+)"/.exec(html)?.[1] ?? 'none';
+      expect(html).toMatch(new RegExp(`<h2[^>]*id="${heading}"[^>]*>[^<]+</h2>|<h2 id="${heading}"[^>]*>[^<]+</h2>`));
+    }
+  }
+});
+
+test('the contact section says that it is loading, and renders nothing when it failed', () => {
+  expect(shown(ContactSection)).toMatch(/id="contact".*Loading…/);
+  expect(shown(ContactSection, failed('GET /contact/section', ''))).toBe('');
+});

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { HONEYPOT } from '#contract/constants.ts';
+import { reviewSubmission } from '#contract/records/review.ts';
+import { ReviewForm } from './review-form.tsx';
+
+const html = renderToStaticMarkup(<ReviewForm onSent={() => undefined} />);
+const field = (name: string) => new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+
+test('the form takes as many characters as the server, and not one more', () => {
+  const lengths = Object.fromEntries(
+    ['name', 'role', 'review'].map((name) => [name, Number(/maxLength="(\d+)"/.exec(field(name))?.[1])]),
+  );
+  const review = (more: number) => ({
+    ...{ stars: 5, avatar: 'male' },
+    ...Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, 'x'.repeat(length + more)])),
+  });
+  expect(reviewSubmission.safeParse(review(0)).success).toBe(true);
+  expect(reviewSubmission.safeParse(review(1)).error?.issues).toHaveLength(3);
+});
+
+test('it begins with five stars, no portrait, and a button that cannot be pressed yet', () => {
+  expect(html.match(/<input[^>]*name="stars"[^>]*checked=""[^>]*value="5"|value="5"[^>]*checked=""/g)).toHaveLength(1);
+  expect(html).not.toMatch(/name="avatar"[^>]*checked/);
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled=""/);
+  expect(html).toContain('Still needed: your name, a review of 10 to 1200 characters, and a portrait.');
+});
+
+test('the portraits are male and female, and the role may be left out', () => {
+  expect([...html.matchAll(/name="avatar" value="(\w+)"/g)].map(([, value]) => value)).toEqual(['male', 'female']);
+  expect(field('role')).not.toContain('required');
+  expect(field('name')).toContain('required');
+});
+
+test('the trap for programs is out of the reach of people', () => {
+  expect(field(HONEYPOT)).toContain('tabindex="-1"');
+  expect(html).toMatch(new RegExp(`<div[^>]*aria-hidden="true"[^>]*>(?:(?!</div>).)*name="${HONEYPOT}"`));
+});

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import styles from './progress.module.css';
-import { progressOf } from './reading-progress.ts';
+import { progressOf } from './progress-of.ts';
 
 /** How far one has read, as a line along the top of the window. */
 export function ReadingProgress({ text }: { text: RefObject<HTMLElement | null> }) {

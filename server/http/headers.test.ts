@@ -14,7 +14,7 @@ test('every answer carries the security headers, also a failed one', async () =>
     });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toContain('unsafe');
     expect(headers['permissions-policy']).toContain('geolocation=()');
     expect(headers).not.toHaveProperty('strict-transport-security');

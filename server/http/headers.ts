@@ -19,7 +19,8 @@ export async function sendSecurityHeaders(app: FastifyInstance, { siteUrl }: { s
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        // The panel shows the site's pages in a frame of its own; nobody else may.
+        frameAncestors: ["'self'"],
       },
     },
     crossOriginResourcePolicy: { policy: 'same-site' },

@@ -1,65 +1,23 @@
 import sanitizeHtml from 'sanitize-html';
 import type { z } from 'zod';
 import { mapFields } from '#contract/describe.ts';
+import { CODE_CLASS, HTML_ATTRIBUTES, HTML_TAGS, OUTSIDE_LINK, uploadSize } from '#contract/html.ts';
 import { isSafeLink, isSafeSource } from '#contract/links.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...[
-      'p',
-      'br',
-      'hr',
-      'h2',
-      'h3',
-      'h4',
-      'blockquote',
-      'pre',
-      'code',
-      'ul',
-      'ol',
-      'li',
-      'figure',
-      'figcaption',
-      'img',
-    ],
-    ...[
-      'a',
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'sub',
-      'sup',
-      'small',
-      'mark',
-      'span',
-      'div',
-      'address',
-      'time',
-      'kbd',
-    ],
-    ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'],
-  ],
-  allowedAttributes: {
-    '*': ['lang', 'dir'],
-    a: ['href', 'title', 'target', 'rel'],
-    img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-    time: ['datetime'],
-    code: ['class'],
-    ol: ['start'],
-  },
-  allowedClasses: { code: [/^language-[\w-]+$/] },
+  allowedTags: [...HTML_TAGS],
+  allowedAttributes: Object.fromEntries(Object.entries(HTML_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
+  allowedClasses: { code: [CODE_CLASS] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   exclusiveFilter: (frame) => frame.tag === 'img' && !isSafeSource(frame.attribs.src ?? ''),
   transformTags: {
     h1: 'h2',
-    img: (tagName, attribs) => ({ tagName, attribs: { loading: 'lazy', ...attribs, ...sizeOf(attribs.src ?? '') } }),
+    img: (tagName, attribs) => ({
+      tagName,
+      attribs: { loading: 'lazy', ...attribs, ...uploadSize(attribs.src ?? '') },
+    }),
     a(tagName, attribs) {
       const { href = '', ...rest } = attribs;
       const outside = /^https?:/i.test(href);
@@ -68,18 +26,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
         attribs: {
           ...rest,
           ...(isSafeLink(href) && { href }),
-          ...(outside && { target: '_blank', rel: 'noopener noreferrer' }),
+          ...(outside && OUTSIDE_LINK),
         },
       };
     },
   },
 };
-
-/** The size that the address of an uploaded picture tells, so that the page has room for it before it arrives. */
-function sizeOf(src: string): { width?: string; height?: string } {
-  const [, width, height] = /^\/uploads\/[0-9a-f]{32}-(\d{1,5})x(\d{1,5})\.webp$/.exec(src) ?? [];
-  return width && height ? { width, height } : {};
-}
 
 /** Keeps of HTML what is text and form, and nothing that could run or disguise where it leads. */
 export function cleanHtml(html: string): string {

@@ -6,7 +6,7 @@ import type { Door, PageAssets } from './door.ts';
 const SERVER_ENTRY = '/web/site/entry-server.tsx';
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; " +
-  "media-src 'self' https:; connect-src 'self' ws:; frame-src https:; frame-ancestors 'none'";
+  "media-src 'self' https:; connect-src 'self' ws:; frame-src 'self' https:; frame-ancestors 'self'";
 
 /** The pages from their sources, with live reload. For development: Vite is no part of a running product. */
 export async function openSourceDoor(app: FastifyInstance): Promise<Door> {

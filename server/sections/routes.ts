@@ -1,7 +1,7 @@
 import type { CallKey } from '#contract/calls.ts';
+import { withoutHidden } from '#contract/public-view.ts';
 import type { SectionFields, SectionName, SectionRecord } from '#contract/sections/index.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
-import { withoutHidden } from './public-view.ts';
 import type { SectionStore } from './store.ts';
 
 /** Reading and replacing the single records of the site. Staff see hidden entries, the public does not. */

@@ -1,4 +1,4 @@
-/** The value without list entries that are switched invisible, at any depth. */
+/** A record as the public sees it: without list entries that are switched invisible, at any depth. */
 export function withoutHidden<T>(value: T): T {
   if (Array.isArray(value)) return value.filter((entry) => !isHidden(entry)).map(withoutHidden) as T; // a list stays a list
   if (typeof value !== 'object' || value === null) return value;

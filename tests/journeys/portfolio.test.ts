@@ -82,6 +82,7 @@ async function readOn(page: Page) {
 
 async function openByKeyboard(page: Page) {
   const second = thumbnails(page).nth(1);
+  await second.waitFor(); // a link until the page is alive
   const count = await thumbnails(page).count();
   await second.focus();
   await page.keyboard.press('Enter');

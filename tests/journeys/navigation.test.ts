@@ -7,12 +7,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Holds every answer to a call back until it is let go. */
 async function hold(page: Page, call: string) {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<null>();
   await page.route(`**/api${call}`, async (route) => {
     await promise;
     await route.continue();
   });
-  return resolve;
+  return () => resolve(null);
 }
 
 test('the old page stays until the new one is there; then focus, title and announcement are the new page’s', async () => {

@@ -47,8 +47,10 @@ const routes: RouteObject[] = [
         // Within the shell, so that a screen that breaks leaves the way to the others.
         ErrorBoundary: ErrorScreen,
         children: [
-          ...screens.map(({ path, View }) =>
-            path === '' ? { index: true, Component: View } : { path, Component: View },
+          ...screens.map(({ path, View, hasRecords }) =>
+            path === ''
+              ? { index: true, Component: View }
+              : { path: hasRecords ? `${path}/:id?` : path, Component: View },
           ),
           { path: '*', Component: NotFound },
         ],

@@ -1,6 +1,7 @@
 import { createElement, lazy, type ComponentType } from 'react';
 import type { IconType } from 'react-icons';
 import {
+  TbArticle,
   TbHelpCircle,
   TbInfoCircle,
   TbLayoutBottombar,
@@ -27,11 +28,14 @@ export interface Screen {
   View: ComponentType;
   /** More words under which the search finds it. */
   keywords?: string;
+  /** Each of its records has an address below it: '/blog/:id'. */
+  hasRecords?: true;
 }
 
 const ContactMessages = lazy(() =>
   withTimeout(import('./messages/messages-screen.tsx')).then((chunk) => ({ default: chunk.MessagesScreen })),
 );
+const Blog = lazy(() => withTimeout(import('./blog/blog-screen.tsx')).then((chunk) => ({ default: chunk.BlogScreen })));
 const SectionEditor = lazy(() =>
   withTimeout(import('./sections/section-editor.tsx')).then((chunk) => ({ default: chunk.SectionEditor })),
 );
@@ -45,6 +49,15 @@ export const screens: Screen[] = [
     Icon: TbMail,
     View: ContactMessages,
     keywords: 'mail inbox',
+  },
+  {
+    path: 'blog',
+    title: 'Blog',
+    group: 'Collections',
+    Icon: TbArticle,
+    View: Blog,
+    keywords: 'posts articles drafts writing',
+    hasRecords: true,
   },
   section('hero', 'hero', 'Hero', TbPhoto, 'home title background'),
   section('about', 'about', 'About', TbInfoCircle, 'story numbers stats'),

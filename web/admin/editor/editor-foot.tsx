@@ -10,6 +10,7 @@ import { UnsavedGuard } from './unsaved.tsx';
 import { useChanges } from './use-changes.ts';
 import { useKeptDraft, useOffer } from './use-draft.ts';
 import type { Editor, Loaded, Source } from './use-editor.ts';
+import type { Values } from './values.ts';
 
 interface EditorFootProps {
   name: string;
@@ -17,10 +18,12 @@ interface EditorFootProps {
   record: Loaded;
   source: Source;
   editor: Editor;
+  /** What the button that saves is called for what is typed; 'Save' unless told. */
+  saveLabel?: (typed: Values) => string;
 }
 
 /** What follows every keystroke: the bar, the copy kept here, and the dialogs that stand between typed and saved. */
-export function EditorFoot({ name, title, record, source, editor }: EditorFootProps) {
+export function EditorFoot({ name, title, record, source, editor, saveLabel }: EditorFootProps) {
   const { form, base, conflict } = editor;
   const { fields } = source;
   const typed = useChanges(form, fields, base.values);
@@ -37,6 +40,8 @@ export function EditorFoot({ name, title, record, source, editor }: EditorFootPr
     <>
       <SaveBar
         status={editor.status}
+        label={saveLabel?.(typed.values)}
+        isNew={base.version === 0}
         changed={count}
         wrong={wrong.length}
         isKept={isKept}

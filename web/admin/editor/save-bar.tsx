@@ -5,6 +5,10 @@ import type { Status } from './use-editor.ts';
 
 interface SaveBarProps {
   status: Status;
+  /** What the button does, where that is more than to save: 'Publish'. */
+  label?: string;
+  /** Whether the record has never been saved. */
+  isNew?: boolean;
   /** Number of fields that are not saved. */
   changed: number;
   /** Number of fields that are wrong. */
@@ -20,15 +24,25 @@ interface SaveBarProps {
 export const SAVE_ID = 'save';
 
 /** How things stand, and the way to save; always at the foot of the screen. */
-export function SaveBar({ status, changed, wrong, isKept, onJump, onDiscard, onSave }: SaveBarProps) {
+export function SaveBar({
+  status,
+  label = 'Save',
+  isNew = false,
+  changed,
+  wrong,
+  isKept,
+  onJump,
+  onDiscard,
+  onSave,
+}: SaveBarProps) {
   const isSaving = status.kind === 'saving';
   return (
     <div className={classes.bar} role="region" aria-label="Save">
       <div className={classes.state}>
-        <Mark status={status} changed={changed} />
+        <Mark status={status} isPending={changed > 0 || isNew} />
         <div className={classes.words}>
           <p className={classes.title} role="status">
-            {titleOf(status, changed)}
+            {titleOf(status, changed, isNew)}
           </p>
           {status.kind === 'failed' ? (
             <p className={classes.failed} role="alert">
@@ -56,7 +70,7 @@ export function SaveBar({ status, changed, wrong, isKept, onJump, onDiscard, onS
           </Button>
         )}
         <Button id={SAVE_ID} onClick={onSave} aria-keyshortcuts="Control+S Meta+S" className={classes.save}>
-          Save
+          {label}
           <Kbd className={classes.keys} aria-hidden>
             {isApple() ? '⌘ S' : 'Ctrl S'}
           </Kbd>
@@ -66,16 +80,17 @@ export function SaveBar({ status, changed, wrong, isKept, onJump, onDiscard, onS
   );
 }
 
-function Mark({ status, changed }: { status: Status; changed: number }) {
+function Mark({ status, isPending }: { status: Status; isPending: boolean }) {
   if (status.kind === 'saving') return <Loader size={16} aria-hidden />;
   if (status.kind === 'failed') return <TbAlertCircle size={18} className={classes.failed} aria-hidden />;
-  if (changed > 0) return <span className={classes.dot} aria-hidden />;
+  if (isPending) return <span className={classes.dot} aria-hidden />;
   return <TbCircleCheckFilled size={18} className={classes.done} aria-hidden />;
 }
 
-function titleOf(status: Status, changed: number): string {
+function titleOf(status: Status, changed: number, isNew: boolean): string {
   if (status.kind === 'saving') return 'Saving…';
   if (status.kind === 'failed') return 'Not saved';
+  if (isNew) return 'Not saved yet';
   return changed > 0 ? 'Unsaved changes' : 'Saved';
 }
 

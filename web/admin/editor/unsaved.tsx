@@ -12,11 +12,17 @@ interface UnsavedGuardProps {
   title: string;
 }
 
+/** The state of a step to another address which the editor itself takes: nothing is lost by it. */
+export const SETTLED = 'settled';
+
 /** Asks before unsaved work is left: by a link, the browser's buttons, a reload or closing the tab. */
 export function UnsavedGuard({ isActive, isKept, title }: UnsavedGuardProps) {
   const textId = useId();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation, historyAction }) =>
+      isActive &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !(historyAction === 'REPLACE' && nextLocation.state === SETTLED),
   );
   useEffect(() => {
     if (!isActive) return undefined;

@@ -13,7 +13,8 @@ interface Typed {
 /** Work that was left unsaved here earlier, if it still says something else than the record. */
 export function useOffer(name: string, source: Source, saved: Values) {
   // Kept from the start: when the login ends while one types, the words still belong to the one who typed them.
-  const [key] = useState(() => draftKey(readAuth()?.user._id ?? '', name));
+  const [user] = useState(() => readAuth()?.user._id ?? '');
+  const key = draftKey(user, name);
   const [offer, setOffer] = useState<Draft | null>(() => {
     const draft = readDraft(localStorage, key);
     return draft && changedPaths(source.fields, saved, draft.values).length > 0 ? draft : null;

@@ -12,6 +12,7 @@ import { getIn, renumber, type Values } from './values.ts';
 /** A record as it came from the server: its fields, and the version they are. */
 export interface Loaded {
   values: Values;
+  /** 0 for a record that has never been saved. */
   version: number;
 }
 

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useState } from 'react';
+import { TbTrash } from 'react-icons/tb';
+import { useNavigate } from 'react-router';
+import { messageOf } from '#web/api.ts';
+import { readAuth } from '#web/session.ts';
+import { draftKey, dropDraft } from '../editor/drafts.ts';
+import { SETTLED } from '../editor/unsaved.tsx';
+import { notifyDone, notifyFailed } from '../shell/notify.tsx';
+import type { Listed, RecordKind, Stored } from './kind.ts';
+import classes from './record-pane.module.css';
+import { useRecordCache } from './use-records.ts';
+
+interface DeleteRecordProps<L extends Listed, R extends Stored & L> {
+  kind: RecordKind<L, R>;
+  record: R;
+  search: string;
+}
+
+/** Deletes the record after asking; then the form is one for a new record. */
+export function DeleteRecord<L extends Listed, R extends Stored & L>({
+  kind,
+  record,
+  search,
+}: DeleteRecordProps<L, R>) {
+  const { path, words, texts } = kind;
+  const cache = useRecordCache(kind);
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
+  function ask() {
+    modals.openConfirmModal({
+      title: texts.confirm,
+      children: `“${kind.row(record).title}” goes from the site and from here. It cannot be brought back.`,
+      labels: { confirm: 'Delete', cancel: 'Cancel' },
+      confirmProps: { color: 'brick' },
+      onConfirm: () => void remove(),
+    });
+  }
+  async function remove() {
+    setDeleting(true);
+    try {
+      await kind.remove(record._id);
+      void navigate(`/${path}${search}`, { replace: true, state: SETTLED });
+      dropDraft(localStorage, draftKey(readAuth()?.user._id ?? '', `${path}/${record._id}`));
+      cache.drop(record._id);
+      notifyDone(texts.deleted);
+    } catch (error) {
+      notifyFailed(messageOf(error, texts.deleteFailed));
+      setDeleting(false);
+    }
+  }
+  return (
+    <Button
+      variant="subtle"
+      color="brick"
+      className={classes.delete}
+      leftSection={<TbTrash size={16} aria-hidden />}
+      loading={isDeleting}
+      onClick={ask}
+    >
+      Delete {words.one}…
+    </Button>
+  );
+}

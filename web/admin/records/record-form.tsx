@@ -1,0 +1,85 @@
+import { useMemo, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { EditorFoot } from '../editor/editor-foot.tsx';
+import { EditorProvider } from '../editor/editor-context.ts';
+import { useEditor } from '../editor/use-editor.ts';
+import { Fields } from '../fields/fields.tsx';
+import { notifyDone } from '../shell/notify.tsx';
+import { DeleteRecord } from './delete-record.tsx';
+import { IsNewProvider } from './is-new.ts';
+import { NEW, type Listed, type Stored } from './kind.ts';
+import classes from './record-pane.module.css';
+import type { RecordPaneProps } from './record-pane.tsx';
+import { loadedOf, useRecordSource } from './use-record-source.ts';
+
+interface RecordFormProps<L extends Listed, R extends Stored & L> extends RecordPaneProps<L, R> {
+  /** Null for a new one. */
+  record: R | null;
+  back: ReactNode;
+}
+
+/** The form over one record, in two columns, with everything that saving and deleting it takes. */
+export function RecordForm<L extends Listed, R extends Stored & L>(props: RecordFormProps<L, R>) {
+  const { kind, id, record, back } = props;
+  const { fields, words, uploadTexts, Form, Aside } = kind;
+  const source = useRecordSource(props);
+  const loaded = useMemo(() => loadedOf(kind, record), [kind, record]);
+  const title = record ? `“${kind.row(record).title}”` : `the new ${words.one}`;
+  const editor = useEditor(loaded, source, {
+    onSaved: () => notifyDone(source.texts.saved),
+    onMerged: () => notifyDone(`Someone else saved ${title} too. Your changes and theirs fit together; both are kept.`),
+  });
+  const { base, target, form } = editor;
+  const isNew = id === NEW;
+  const state = useMemo(
+    () => ({ fields, base: base.values, target, uploadTexts }),
+    [fields, base.values, target, uploadTexts],
+  );
+  const middle = useMemo(
+    () => (Form ? <Form record={record} /> : <Fields schema={fields} path="" basePath={isNew ? null : ''} />),
+    [Form, record, fields, isNew],
+  );
+  const right = useMemo(() => Aside && <Aside record={record} />, [Aside, record]);
+  return (
+    <FormProvider {...form}>
+      <EditorProvider value={state}>
+        <IsNewProvider value={isNew}>
+          <section className={classes.screen} aria-label={isNew ? words.add : title}>
+            <div className={classes.content}>
+              {back}
+              {back ? (
+                <h1 className={isNew ? classes.heading : classes.unseen}>{isNew ? words.add : title}</h1>
+              ) : (
+                <h2 className={isNew ? classes.heading : classes.unseen}>{isNew ? words.add : title}</h2>
+              )}
+              <form
+                className={classes.columns}
+                noValidate
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void editor.save();
+                }}
+              >
+                <div className={classes.form}>{middle}</div>
+                {(right || record) && (
+                  <div className={classes.aside}>
+                    {right}
+                    {record && <DeleteRecord {...props} record={record} />}
+                  </div>
+                )}
+              </form>
+            </div>
+            <EditorFoot
+              name={`${kind.path}/${id}`}
+              title={title}
+              record={loaded}
+              source={source}
+              editor={editor}
+              {...(kind.saveLabel && { saveLabel: (typed) => kind.saveLabel?.(typed, record) ?? '' })}
+            />
+          </section>
+        </IsNewProvider>
+      </EditorProvider>
+    </FormProvider>
+  );
+}

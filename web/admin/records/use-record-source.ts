@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { read } from '#contract/describe.ts';
+import { SETTLED } from '../editor/unsaved.tsx';
+import type { Loaded, Source } from '../editor/use-editor.ts';
+import { blankOf, isGroup, type Values } from '../editor/values.ts';
+import { NEW, type Listed, type RecordKind, type Stored } from './kind.ts';
+import type { RecordPaneProps } from './record-pane.tsx';
+import { useRecordCache } from './use-records.ts';
+
+/** Where the form's record comes from and goes to; the first save of a new one creates it. */
+export function useRecordSource<L extends Listed, R extends Stored & L>(props: RecordPaneProps<L, R>): Source {
+  const { kind, id, search, onCreated } = props;
+  const cache = useRecordCache(kind);
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const { fields, write, texts } = kind;
+    async function create(body: Values) {
+      const made = cache.keep(await kind.create(body));
+      onCreated(made._id);
+      void navigate(`/${kind.path}/${made._id}${search}`, { replace: true, state: SETTLED, preventScrollReset: true });
+      return made;
+    }
+    return {
+      fields,
+      write,
+      load: async () => loadedOf(kind, cache.keep(await kind.read(id))),
+      save: async (body, version) =>
+        loadedOf(kind, id === NEW ? await create(body) : cache.keep(await kind.update(id, body, version))),
+      texts: { saved: texts.saved, failed: texts.saveFailed },
+    };
+  }, [kind, id, search, onCreated, cache, navigate]);
+}
+
+/** A record as its form holds it; what a new one begins with where there is none. */
+export function loadedOf<L extends Listed, R extends Stored & L>(kind: RecordKind<L, R>, record: R | null): Loaded {
+  if (record) return { values: asValues(read(kind.fields, record)), version: record.version };
+  return { values: { ...asValues(blankOf(kind.fields)), ...kind.blank?.() }, version: 0 };
+}
+
+function asValues(value: unknown): Values {
+  return isGroup(value) ? value : {};
+}

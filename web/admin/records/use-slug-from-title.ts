@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { slugify } from '#contract/slug.ts';
+import { useIsNew } from './is-new.ts';
+
+/** While a record is new and nobody has typed a slug, the slug follows the title. */
+export function useSlugFromTitle(): void {
+  const isNew = useIsNew();
+  const { control, getValues, setValue } = useFormContext();
+  const title: unknown = useWatch({ control, name: 'title' });
+  const last = useRef('');
+  useEffect(() => {
+    if (!isNew || typeof title !== 'string') return;
+    const next = slugify(title).slice(0, 200);
+    const isOurs = getValues('slug') === last.current;
+    last.current = next;
+    if (isOurs && next !== getValues('slug')) setValue('slug', next);
+  }, [isNew, title, getValues, setValue]);
+}

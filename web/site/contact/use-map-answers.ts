@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { MAP_HOST } from '#contract/constants.ts';
 
 /** A small picture of the map's host, which tells whether it can be reached: a frame does not tell that it failed. */
-const SIGN_OF_LIFE = `${MAP_HOST}/favicon.ico`;
+const SIGN_OF_LIFE = `${MAP_HOST}/favicon.ico?map`;
 
 /** Whether the map's host answers, asked once it is `wanted` and again when the connection is back. */
 export function useMapAnswers(wanted: boolean): boolean {

@@ -1,0 +1,129 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { CAROUSEL_SPACING, REVIEWS_ADVANCE_MS } from '#contract/constants.ts';
+import { visitor } from '../support/browser.ts';
+import { starterSite } from '../support/running.ts';
+
+const reviews = (page: Page) => page.getByRole('group', { name: 'Client reviews' });
+const testimonials = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
+const counter = (carousel: Locator) => carousel.getByText(/^\d of \d$/);
+
+/** Opens a page whose time stands still, with its carousel alive. */
+async function stopped(page: Page, path: string, carousel: (page: Page) => Locator): Promise<Locator> {
+  await page.clock.install();
+  await page.goto(path);
+  await page.clock.runFor(1000);
+  await carousel(page).and(page.locator('[data-ready]')).waitFor();
+  await page.mouse.move(2, 2);
+  return carousel(page);
+}
+
+/** How many slides stand whole in sight, how far the first is from the edge, and the space between two. */
+function sight(carousel: Locator) {
+  return carousel.evaluate((root) => {
+    const box = root.querySelector('ul')?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const all = [...root.querySelectorAll('li')].map((slide) => slide.getBoundingClientRect());
+    const seen = all.filter(({ left, right }) => left < box.right - 1 && right > box.left + 1);
+    return {
+      whole: seen.filter(({ left, right }) => left > box.left - 2 && right < box.right + 2).length,
+      offset: Math.round((seen[0]?.left ?? NaN) - box.left),
+      space: Math.round((all[1]?.left ?? NaN) - (all[0]?.right ?? NaN)),
+    };
+  });
+}
+
+test('the reviews move on every three seconds, and wait while someone points at them or is at them by keyboard', async () => {
+  const page = await visitor(starterSite(), { reducedMotion: false });
+  const carousel = await stopped(page, '/about', reviews);
+  const at = () => counter(carousel).innerText();
+  const start = Number.parseInt(await at(), 10);
+  const later = (steps: number) => `${((start - 1 + steps) % 6) + 1} of 6`;
+  await page.clock.runFor(REVIEWS_ADVANCE_MS);
+  expect(await at()).toBe(later(1));
+  await page.clock.runFor(REVIEWS_ADVANCE_MS);
+  expect(await at()).toBe(later(2));
+
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.hover();
+  await page.clock.runFor(3 * REVIEWS_ADVANCE_MS);
+  expect(await at()).toBe(later(2));
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(REVIEWS_ADVANCE_MS);
+  expect(await at()).toBe(later(3));
+
+  await page.getByRole('button', { name: 'Give your review' }).focus();
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(3 * REVIEWS_ADVANCE_MS);
+  expect(await at()).toBe(later(3));
+});
+
+test('the reviews can be paused by hand, and stand still for visitors who want less motion', async () => {
+  const lively = await visitor(starterSite(), { reducedMotion: false });
+  const moving = await stopped(lively, '/about', reviews);
+  await moving.getByRole('button', { name: 'Pause the slides' }).click();
+  await lively.mouse.move(2, 2);
+  const before = await counter(moving).innerText();
+  await lively.clock.runFor(3 * REVIEWS_ADVANCE_MS);
+  expect(await counter(moving).innerText()).toBe(before);
+
+  const calm = await visitor(starterSite());
+  const still = await stopped(calm, '/about', reviews);
+  await calm.clock.runFor(3 * REVIEWS_ADVANCE_MS);
+  expect(await counter(still).innerText()).toBe('1 of 6');
+  expect(await still.getByRole('button', { name: 'Pause the slides' }).count()).toBe(0);
+});
+
+test('one, two or three reviews stand beside each other, and keep their place when the window changes', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/about');
+  await reviews(page).and(page.locator('[data-ready]')).waitFor();
+  for (const [width, slides] of [
+    [1024, 3],
+    [1023, 2],
+    [768, 2],
+    [767, 1],
+    [320, 1],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const expected = { whole: slides, offset: 0, space: CAROUSEL_SPACING };
+    await expect.poll(() => sight(reviews(page)), { message: `at ${width} px` }).toEqual(expected);
+  }
+});
+
+test('the testimonials go round in both directions, and a face leads to its words', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/');
+  const carousel = testimonials(page);
+  await carousel.and(page.locator('[data-ready]')).waitFor();
+  await carousel.getByRole('button', { name: 'Previous slide' }).click();
+  await carousel.getByText('6 of 6').waitFor();
+  await carousel.getByRole('button', { name: 'Next slide' }).click();
+  await carousel.getByText('1 of 6').waitFor();
+  const faces = carousel.getByRole('button', { name: /^What .* says$/ });
+  await faces.nth(3).click();
+  await carousel.getByText('4 of 6').waitFor();
+  expect(await faces.nth(3).getAttribute('aria-current')).toBe('true');
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect.poll(() => sight(carousel)).toMatchObject({ whole: 1, offset: 0 });
+});
+
+test('without JavaScript the slides are a list that scrolls sideways, and shows where it goes on', async () => {
+  for (const width of [320, 390, 768]) {
+    const page = await visitor(starterSite(), { scripts: false, width });
+    await page.goto('/');
+    for (const carousel of [reviews(page), testimonials(page)]) {
+      expect(await carousel.getByRole('button').count()).toBe(0);
+      const list = carousel.getByRole('group', { name: 'Slides' });
+      await list.scrollIntoViewIfNeeded();
+      const second = carousel.getByRole('listitem').nth(width < 768 ? 1 : 2);
+      const box = await list.boundingBox();
+      const next = await second.boundingBox();
+      if (!box) throw new Error('The list is not shown');
+      if (next && width < 768) expect(box.x + box.width - next.x, `peeps in at ${width} px`).toBeGreaterThan(12);
+      await list.hover();
+      await page.mouse.wheel(2 * width, 0);
+      await expect.poll(async () => (await carousel.getByRole('listitem').first().boundingBox())?.x).toBeLessThan(-20);
+    }
+  }
+});

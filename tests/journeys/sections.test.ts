@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitor } from '../support/browser.ts';
+import { starterSite } from '../support/running.ts';
+
+const FAILED = {
+  hero: 'Failed to load hero',
+  about: 'Failed to load about',
+  services: 'Failed to load services',
+  testimonials: 'Failed to load testimonials',
+  reviews: 'Failed to load reviews',
+  faq: 'Failed to load FAQ',
+};
+const MAP = 'https://www.openstreetmap.org';
+const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64');
+
+const goHome = (page: Page) => page.getByRole('link', { name: 'Home', exact: true }).first().click();
+
+test('what fails stays in its section, in its words or the server’s, and can be tried again there alone', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/privacy');
+  const reason = { message: 'The questions are being rewritten.', code: 'unavailable' };
+  const calls = /\/api\/(hero|about|service-section|testimonials|reviews|contact\/section)$/;
+  await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/faq', (route) => route.fulfill({ status: 503, json: reason }));
+  await goHome(page);
+  for (const [id, words] of Object.entries({ ...FAILED, faq: reason.message })) {
+    await page.locator(`#${id}`).getByRole('alert').getByText(words, { exact: true }).waitFor();
+  }
+  expect(await page.locator('#contact').count()).toBe(0);
+  await page.locator('#workflow').getByText('Discovery & Alignment').waitFor();
+  await page.getByRole('contentinfo').getByText('Privacy Policy').waitFor();
+  page.takeReports(); // the failed calls
+
+  await page.unroute('**/api/faq');
+  const faq = page.getByRole('region', { name: 'Questions' });
+  await faq.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('#faq').getByText('What does a website cost?').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('faq-heading');
+  await page.locator('#reviews').getByText(FAILED.reviews).waitFor();
+});
+
+test('a section that fails again gives the keyboard its button back', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/privacy');
+  await page.route('**/api/reviews', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  const again = page.locator('#reviews').getByRole('button', { name: 'Try again' });
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('#reviews').getByText('Loading…').waitFor();
+  await again.waitFor();
+  await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true);
+  page.takeReports(); // the failed calls
+});
+
+test('the header stays at the top, and the page can be scrolled again once its menu is closed', async () => {
+  const page = await visitor(starterSite(), { width: 390 });
+  await page.goto('/terms');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+
+  const place = await page.evaluate(() => scrollY);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.waitFor();
+  await page.mouse.move(200, 800);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place);
+
+  for (const name of ['Services', 'Get Quote']) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name }).last().click();
+    await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { level: 1, name: name === 'Services' ? name : 'Contact' }).waitFor();
+  }
+});
+
+test('another search of the FAQ folds the list, closes what is open, and looks at answers too', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/#faq');
+  const faq = page.locator('#faq');
+  const questions = faq.locator('h3 [aria-expanded]');
+  const open = faq.locator('h3 [aria-expanded=true]');
+  const search = faq.getByPlaceholder('Search questions…');
+  await faq.getByRole('button', { name: 'Show 2 more' }).click();
+  await questions.nth(7).click();
+  expect([await questions.count(), await open.count()]).toEqual([8, 1]);
+  await search.fill(' ');
+  await faq.getByRole('button', { name: 'Show 2 more' }).waitFor();
+  expect([await questions.count(), await open.count()]).toEqual([6, 0]);
+
+  await questions.first().click();
+  const answer = await faq.getByRole('region').innerText();
+  const someWords = answer.trim().split(/\s+/).slice(0, 4).join(' ');
+  await search.fill(`  ${someWords.toUpperCase()} `);
+  await expect.poll(() => questions.count()).toBe(1);
+  await faq.getByRole('button', { name: 'Clear search' }).click();
+  expect(await search.inputValue()).toBe('');
+  expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await questions.count()).toBe(6);
+});
+
+test('the chat leads to WhatsApp from every public page, and from no page of the panel', async () => {
+  const page = await visitor(starterSite());
+  const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
+  for (const path of ['/', '/blog', '/login', '/terms']) {
+    await page.goto(path);
+    expect(await chat.getAttribute('target')).toBe('_blank');
+    expect(await chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
+    const box = await chat.boundingBox();
+    expect(box && [1280 - box.x - box.width < 40, 800 - box.y - box.height < 40]).toEqual([true, true]);
+  }
+  await page.goto('/admin');
+  await page.waitForURL('**/login');
+  await page.goto('/no-such-page');
+  await chat.waitFor();
+  page.takeReports(); // the 404
+});
+
+test('on a phone the chat steps aside while one reads on, and comes back at the end and on the way up', async () => {
+  const page = await visitor(starterSite(), { width: 390 });
+  await page.goto('/privacy');
+  const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
+  const isInSight = async () => ((await chat.boundingBox())?.y ?? 0) < 844;
+  expect(await isInSight()).toBe(true);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(isInSight).toBe(false);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(isInSight).toBe(true);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(isInSight).toBe(false);
+  await chat.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect.poll(isInSight).toBe(true);
+  await chat.blur();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(isInSight).toBe(true);
+});
+
+test('the map’s frame is fetched once the visitor comes to it, and shows the place that the section names', async () => {
+  const page = await visitor(starterSite(), { width: 390 });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().startsWith(MAP) && asked.push(request.url()));
+  await page.route(`${MAP}/favicon.ico?map`, (route) => route.fulfill({ contentType: 'image/gif', body: DOT }));
+  await page.goto('/contact');
+  const link = page.getByRole('link', { name: 'Open in maps' });
+  await link.waitFor();
+  expect(asked).toEqual([]);
+  expect(await link.getAttribute('href')).toContain('#map=14/28.0');
+  await link.scrollIntoViewIfNeeded();
+  const frame = page.getByTitle('Map of where we are');
+  await frame.waitFor();
+  expect(await frame.getAttribute('src')).toMatch(
+    /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?.*marker=28\.0/,
+  );
+  expect(asked.every((address) => address.startsWith(`${MAP}/`))).toBe(true);
+});
+
+test('where the map’s host cannot be reached, the drawn ground stays, and the link beside it', async () => {
+  const page = await visitor(starterSite());
+  const asked: string[] = [];
+  page.on('requestfailed', (request) => asked.push(request.url()));
+  await page.route(`${MAP}/**`, (route) => route.abort());
+  await page.goto('/contact');
+  const link = page.getByRole('link', { name: 'Open in maps' });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(await link.getAttribute('target')).toBe('_blank');
+  page.takeReports(); // the browser tells of the request that failed
+});
+
+test('a picture that is gone says so, and a person whose picture is gone gets a drawn face', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/privacy');
+  await page.route('**/uploads/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/api/testimonials', async (route) => {
+    const testimonials: object[] = await (await route.fetch()).json();
+    const json = testimonials.map((given) => ({ ...given, imageUrl: '/uploads/gone.webp', imageAlt: 'At work' }));
+    await route.fulfill({ json });
+  });
+  await goHome(page);
+  await page.locator('#hero').getByText('Image unavailable').waitFor();
+  await page.locator('#about').scrollIntoViewIfNeeded();
+  await page.locator('#about').getByText('Image unavailable').waitFor();
+  await page.locator('#testimonials').scrollIntoViewIfNeeded();
+  const faces = page.locator('#testimonials figure img');
+  await expect.poll(() => faces.first().getAttribute('src')).toMatch(/^\/api\/avatars\/(fe)?male\?seed=\w+/);
+  await expect.poll(() => faces.first().evaluate((face: HTMLImageElement) => face.naturalWidth)).toBeGreaterThan(0);
+  page.takeReports(); // the missing pictures
+});
+
+test('an address with a hash arrives at its place, and one without at the top', async () => {
+  const page = await visitor(starterSite(), { width: 390 });
+  for (const hash of ['privacy#rights', 'terms#law', '#faq']) {
+    await page.goto(`/${hash}`);
+    const id = hash.split('#')[1] ?? '';
+    const top = () => page.locator(`[id="${id}"]`).evaluate((place) => place.getBoundingClientRect().top);
+    await expect.poll(top, { message: hash }).toBeLessThan(200);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  }
+  await page.goto('/terms');
+  await page.getByRole('link', { name: 'Governing law' }).click();
+  await page.waitForURL('**/terms#law');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

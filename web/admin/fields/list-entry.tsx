@@ -1,9 +1,7 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { memo, useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { TbArrowDown, TbArrowUp, TbChevronDown, TbDots, TbGripVertical, TbTrash } from 'react-icons/tb';
+import { TbArrowDown, TbArrowUp, TbChevronDown, TbDots, TbTrash } from 'react-icons/tb';
 import type { z } from 'zod';
 import { infoOf, type Shape } from '#contract/describe.ts';
 import { Icon } from '#web/ui/icons.tsx';
@@ -12,6 +10,7 @@ import { entryLabel } from '../editor/labels.ts';
 import { flattenErrors, messageAt } from '../editor/resolver.ts';
 import { getIn } from '../editor/values.ts';
 import { FieldGrid } from './fields.tsx';
+import { DragHandle, useSortableRow } from '../order/drag-handle.tsx';
 import { placedIn } from './layout.ts';
 import classes from './list.module.css';
 import { summaryOf } from './summary.ts';
@@ -41,9 +40,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const name = entryLabel(item, index);
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name: path });
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id,
-  });
+  const sortable = useSortableRow(id);
   const shape = infoOf(element).shape ?? {};
   const isShown = isOpen || isCompact;
   const message = messageAt(errors, path);
@@ -51,25 +48,14 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   useJump(path, isCompact ? `${own}-handle` : `${own}-fold`);
   return (
     <li
-      ref={setNodeRef}
+      {...sortable.row}
       id={`${own}-entry`}
       className={classes.entry}
-      data-dragging={isDragging || undefined}
       data-open={(isOpen && !isCompact) || undefined}
       data-wrong={wrong > 0 || undefined}
-      style={{ transform: CSS.Translate.toString(transform), transition: transition }}
     >
       <div className={classes.line}>
-        <ActionIcon
-          {...attributes}
-          {...listeners}
-          id={`${own}-handle`}
-          ref={setActivatorNodeRef}
-          className={classes.handle}
-          aria-label={`Move ${name} by dragging`}
-        >
-          <TbGripVertical size={18} aria-hidden />
-        </ActionIcon>
+        <DragHandle id={`${own}-handle`} sortable={sortable} label={`Move ${name} by dragging`} />
         {isCompact ? (
           <Body own={own} shape={shape} path={path} basePath={basePath} />
         ) : (

@@ -12,7 +12,7 @@ import { ChangedMark } from './changed-mark.tsx';
 import classes from './list.module.css';
 import { isCompact } from './layout.ts';
 import { ListEntry } from './list-entry.tsx';
-import { Sortable } from './sortable.tsx';
+import { Sortable } from '../order/sortable.tsx';
 import { TextButton } from './text-button.tsx';
 import { focusOn, type FieldProps } from './use-field.ts';
 import { useEntries } from './use-entries.ts';

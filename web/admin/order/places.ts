@@ -1,0 +1,52 @@
+/** The same list with the entry at `from` taken out and put at `to`. */
+export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
+  const entry = list[from];
+  if (entry === undefined || to < 0 || to >= list.length) return [...list];
+  return list.toSpliced(from, 1).toSpliced(to, 0, entry);
+}
+
+/** What a call that saves an order takes: every record with its place, counted from 0. */
+export function placesOf(ids: readonly string[]): { _id: string; order: number }[] {
+  return ids.map((_id, order) => ({ _id, order }));
+}
+
+/** The wanted order of what is there: what is gone is left out, what is new stands where the server has it. */
+export function keepOrder(wanted: readonly string[], present: readonly string[]): string[] {
+  const there = new Set(present);
+  const known = new Set(wanted);
+  const after = new Map<string | undefined, string[]>();
+  let anchor: string | undefined;
+  for (const id of present) {
+    if (known.has(id)) anchor = id;
+    else after.set(anchor, [...(after.get(anchor) ?? []), id]);
+  }
+  const kept = wanted.filter((id) => there.has(id));
+  return [...(after.get(undefined) ?? []), ...kept.flatMap((id) => [id, ...(after.get(id) ?? [])])];
+}
+
+/** The fewest entries whose moving makes the one order of the other: all but the longest run that kept its sequence. */
+export function movedIds(before: readonly string[], after: readonly string[]): Set<string> {
+  const place = new Map(before.map((id, index) => [id, index]));
+  const places = after.map((id) => place.get(id) ?? -1);
+  const ends: number[] = [];
+  const previous: number[] = [];
+  for (const [index, at] of places.entries()) {
+    const length = lowerBound(ends, (end) => (places[end] ?? 0) < at);
+    previous[index] = ends[length - 1] ?? -1;
+    ends[length] = index;
+  }
+  const stayed = new Set<string>();
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) stayed.add(after[index] ?? '');
+  return new Set(after.filter((id) => !stayed.has(id)));
+}
+
+function lowerBound(sorted: readonly number[], isBefore: (entry: number) => boolean): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(sorted[middle] ?? 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,11 +1,24 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
-import { startOn } from '../support/running.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { starterSite, startOn } from '../support/running.ts';
+
+const contactForm = (page: Page) => page.getByRole('form', { name: 'Write to us' });
+const WORDS = { name: 'Asha Rao', email: 'asha@dune.example', subject: 'A well', message: 'We need a website.' };
+
+async function fillContact(page: Page) {
+  const form = contactForm(page);
+  await form.getByLabel('Your name').fill(WORDS.name);
+  await form.getByLabel('Email').fill(WORDS.email);
+  await form.getByLabel('Subject').fill(WORDS.subject);
+  await form.getByLabel('Message').fill(WORDS.message);
+  return form;
+}
 
 test('what is typed to mend one field stays in that field while others are still wrong', async () => {
-  const { url } = await startOn(sqlite);
-  const page = await visitor(url);
+  const page = await visitor(starterSite());
   await page.goto('/contact');
   const form = page.locator('#contact form');
   const email = form.getByLabel('Email');
@@ -24,8 +37,7 @@ test('what is typed to mend one field stays in that field while others are still
 });
 
 test('a review that could not be sent is kept and leaves the keyboard where it was', async () => {
-  const { url } = await startOn(sqlite);
-  const page = await visitor(url);
+  const page = await visitor(starterSite());
   await page.goto('/about');
   await page.route('**/api/reviews', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
@@ -42,4 +54,122 @@ test('a review that could not be sent is kept and leaves the keyboard where it w
   page.takeReports();
   expect(await submit.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await form.getByLabel('Your name').inputValue()).toBe('Asha Rao');
+});
+
+test('a message is sent once, thanked for in the server’s words, and read by staff', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await visitor(url);
+  const { promise: asked, resolve: letGo } = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/api/contact/messages', async (route) => {
+    sent += 1;
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  const form = await fillContact(page);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  const busy = form.getByRole('button', { name: 'Sending…' });
+  await busy.click({ force: true });
+  await page.keyboard.press('Enter');
+  letGo();
+  await form.getByRole('status').getByText('Message sent!').waitFor();
+  expect(sent).toBe(1);
+  for (const label of ['Your name', 'Email', 'Subject', 'Message']) {
+    expect(await form.getByLabel(label).inputValue(), label).toBe('');
+  }
+  const { body } = await sendTo(url, 'GET', '/contact/messages', { token: await logIn(url) });
+  const { name: firstName, ...rest } = WORDS;
+  expect(body).toMatchObject([{ firstName, ...rest, status: 'new' }]);
+});
+
+test('a message that could not be sent says why, and every word of it is still there', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/contact');
+  const form = await fillContact(page);
+  const submit = form.getByRole('button', { name: 'Send message' });
+  const answers = [
+    { status: 500, json: {}, says: /^Failed to send message$/ },
+    { status: 429, json: { message: 'Please wait a moment.', code: 'too-many' }, says: /^Please wait a moment\.$/ },
+    { says: /^Failed to send message .*could not be reached/ },
+  ];
+  for (const { says, ...answer } of answers) {
+    await page.route('**/api/contact/messages', (route) =>
+      'status' in answer ? route.fulfill(answer) : route.abort(),
+    );
+    await submit.click();
+    await form.getByRole('alert').getByText(says).waitFor();
+    await page.unroute('**/api/contact/messages');
+  }
+  page.takeReports(); // the failed calls
+  expect(await form.getByLabel('Message').inputValue()).toBe(WORDS.message);
+  expect(await form.getByLabel('Email').inputValue()).toBe(WORDS.email);
+});
+
+test('what the server finds wrong with a message stands beside its field, which gets the focus', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/contact');
+  const issues = [{ path: 'subject', message: 'Say it shorter' }];
+  await page.route('**/api/contact/messages', (route) =>
+    route.fulfill({ status: 400, json: { message: 'Say it shorter', code: 'invalid', issues } }),
+  );
+  const form = await fillContact(page);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await form.getByRole('alert').getByText('Say it shorter').waitFor();
+  const subject = form.getByLabel('Subject');
+  await expect.poll(() => subject.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await subject.getAttribute('aria-invalid')).toBe('true');
+  await subject.fill('Wells');
+  expect(await subject.getAttribute('aria-invalid')).toBeNull();
+  page.takeReports(); // the failed call
+});
+
+test('a message tells how much room is left only near its limit, and takes no more', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/contact');
+  const form = contactForm(page);
+  const message = form.getByLabel('Message');
+  await message.fill('x'.repeat(4000));
+  expect(await form.getByText(/characters? left/).count()).toBe(0);
+  await message.fill('x'.repeat(4999));
+  await form.getByRole('status').getByText('1 character left').waitFor();
+  await message.press('End');
+  await page.keyboard.type('yz');
+  await form.getByText('0 characters left').waitFor();
+  expect(await message.inputValue()).toMatch(/^x{4999}y$/);
+});
+
+test('a review says that it is being submitted, and the form is gone once it is', async () => {
+  const page = await visitor(starterSite());
+  const { promise: asked, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/reviews', async (route) => {
+    await asked;
+    await route.fulfill({ status: 201, json: {} });
+  });
+  await page.goto('/about');
+  const toggle = page.locator('#reviews').getByRole('button', { name: /^(Give your review|Close form)$/ });
+  await toggle.click();
+  expect(await toggle.innerText()).toBe('Close form');
+  const form = page.getByRole('form', { name: 'Your review' });
+  const submit = form.locator('button[type=submit]');
+  await form.getByLabel('Your name').fill('A');
+  await form.getByRole('textbox', { name: 'Your review' }).fill('Too short');
+  await form.getByRole('radio', { name: 'Male', exact: true }).check({ force: true });
+  await form.getByText('Name needs at least 2 characters').waitFor();
+  expect(await submit.isDisabled()).toBe(true);
+  await form.getByLabel('Your name').fill('Al');
+  await form.getByRole('textbox', { name: 'Your review' }).fill('Ten chars.');
+  await form.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });
+  await submit.click();
+  await form.getByRole('button', { name: 'Submitting...' }).waitFor();
+  letGo();
+  await page
+    .locator('#reviews')
+    .getByRole('status')
+    .getByText('Thanks! Your review is submitted for approval.')
+    .waitFor();
+  expect(await form.count()).toBe(0);
+  expect(await toggle.innerText()).toBe('Give your review');
+  await toggle.click();
+  expect(await form.getByLabel('Your name').inputValue()).toBe('');
 });

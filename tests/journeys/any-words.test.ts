@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitor } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+
+const WORD = 'Donaudampfschifffahrtsgesellschaftskapitän'.slice(0, 40);
+/** Words of every length, up to so many characters, that begin with one nobody can fit. */
+const words = (length: number) => `${WORD} ${'and so on for a good while '.repeat(40)}`.slice(0, length).trim();
+const cta = { label: `${WORD} ${WORD}`.slice(0, 60), href: '/contact' };
+const link = { label: words(80), href: '/contact' };
+const html = `<p>${words(300)}</p><p><a href="mailto:${WORD.slice(0, 30)}@dune.example">${WORD}${WORD}</a></p>`;
+const badge = { value: words(40), text: words(160) };
+
+const LONG = {
+  '/hero': {
+    ...{ eyebrow: words(120), titleLine1: words(120), titleLine2: words(120), description: words(600) },
+    ...{ cta, secondaryCta: cta, badge },
+  },
+  '/about': {
+    ...{ eyebrow: words(120), heading: words(160), title: words(160), paragraph1: words(1000), paragraph2: WORD },
+    ...{ stats: [1, 2, 3, 4, 5].map(() => ({ value: words(20), label: words(80) })), badge, cta, secondaryCta: cta },
+    cards: [1, 2, 3].map(() => ({ icon: 'check', title: words(120), description: words(600) })),
+  },
+  '/service-section': {
+    ...{ eyebrow: words(120), heading: words(160), headLine1: words(120), headLine2Gradient: words(120), cta },
+    rightParagraph: words(600),
+    cards: [1, 2, 3, 4].map((at) => ({ title: words(120), description: words(600), slug: `a-service-${at}` })),
+  },
+  '/faq': {
+    ...{ eyebrow: words(120), heading: words(160), lead: words(600) },
+    faqs: [1, 2, 3].map(() => ({ question: words(300), answer: words(1500) })),
+  },
+  '/footer': {
+    ...{ brandName: words(80), brandAbout: words(400), usefulLinksTitle: words(80), servicesTitle: words(80) },
+    ...{ contactTitle: words(80), usefulLinks: [link, link], servicesLinks: [link, link], addressHtml: html },
+    ...{ phone: '+91 151 000 0000 or +91 151 000 0001 or +91 151 000 0002', phoneLabel: words(40) },
+    ...{ email: `${WORD.replace('ä', 'ae')}@dune.example`, emailLabel: words(40) },
+    ...{ bottomLeftHtml: html, bottomRightHtml: html },
+    social: Array.from({ length: 16 }, () => ({ href: 'https://wa.me/911510000000', iconKey: 'FaWhatsapp' })),
+  },
+  '/contact/section': {
+    ...{ eyebrow: words(120), heading: words(160), subheading: words(600), mapLat: 28.02, mapLng: 73.31 },
+    cards: [1, 2, 3].map(() => ({ iconKey: 'FaEnvelope', title: words(120), textHtml: html })),
+    form: { firstNamePh: words(80), emailPh: words(80), subjectPh: words(80), messagePh: words(80), submitLabel: WORD },
+  },
+};
+const NO_CTA = { cta: { label: '', href: '' }, secondaryCta: { label: '', href: '' } };
+const NOTHING = {
+  '/hero': { titleLine1: '', ...NO_CTA },
+  '/about': { heading: '', stats: [], cards: [], ...NO_CTA },
+  '/service-section': { heading: '', cards: [], cta: NO_CTA.cta },
+  '/faq': { heading: '', faqs: [] },
+  '/footer': { brandName: '', social: [], usefulLinks: [], servicesLinks: [] },
+  '/contact/section': { heading: '', cards: [] },
+};
+
+async function put(url: string, token: string, content: Record<string, object>): Promise<void> {
+  for (const [path, body] of Object.entries(content)) {
+    const { status, body: answer } = await sendTo(url, 'PUT', path, { token, body });
+    expect([status, answer.message], path).toEqual([200, undefined]);
+  }
+}
+
+/** What reaches past the window's edge, or past the box that it stands in, by its words. */
+function overhangs(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (element: Element) =>
+      element.closest('[hidden], .visually-hidden, [aria-hidden=true], [role=group] ul');
+    const found = [
+      ...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, strong, li, span, label), footer *'),
+    ]
+      .filter((element) => element.checkVisibility() && !isCut(element) && element.tagName !== 'svg')
+      .filter((element) => !element.closest('svg') && element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 30)}`);
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    return wide > 0 ? [`the page by ${wide}`, ...found] : found;
+  });
+}
+
+/** Texts that lie on each other, by their first words. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = [
+      ...document.querySelectorAll('main :is(h1, h2, h3, p, label, button, summary, blockquote, figcaption)'),
+    ]
+      .filter((element) => element.checkVisibility() && element.textContent.trim())
+      .filter((element) => !element.closest('.visually-hidden, [hidden], [role=group] ul, [aria-hidden=true]'));
+    const boxes = shown.map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+    return boxes.flatMap(({ element, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => !element.contains(other.element) && !other.element.contains(element))
+        .filter((other) => box.height > 0 && meet(box, other.box))
+        .map(
+          (other) =>
+            `${element.tagName} ${element.textContent.slice(0, 20)} / ${other.element.tagName} ${other.element.textContent.slice(0, 20)}`,
+        ),
+    );
+  });
+}
+
+const PATHS = ['/', '/services', '/about', '/contact'];
+
+test(
+  'whatever an editor writes keeps its place: words of 40 letters, texts of any length',
+  { timeout: 180_000 },
+  async () => {
+    const { url } = await startOn(sqlite);
+    const token = await logIn(url);
+    await put(url, token, LONG);
+    const voice = { name: words(120), role: words(120), isVisible: true };
+    for (const order of [0, 1]) {
+      const said = await sendTo(url, 'POST', '/testimonials', {
+        token,
+        body: { ...voice, feedback: words(1200), order },
+      });
+      const review = { ...voice, stars: 1, review: words(1200), avatar: 'male', isApproved: true, order };
+      const wrote = await sendTo(url, 'POST', '/reviews', { token, body: review });
+      expect([said.status, wrote.status]).toEqual([201, 201]);
+    }
+    for (const width of [320, 768, 1280]) {
+      const page = await visitor(url, { width });
+      for (const path of PATHS) {
+        await page.goto(path);
+        expect.soft(await overhangs(page), `${path} at ${width} px`).toEqual([]);
+        expect.soft(await overlaps(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  },
+);
+
+test('whatever an editor leaves out leaves no empty box and no empty heading', { timeout: 120_000 }, async () => {
+  const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
+  const token = await logIn(url);
+  await put(url, token, NOTHING);
+  for (const width of [320, 1280]) {
+    const page = await visitor(url, { width });
+    for (const path of PATHS) {
+      await page.goto(path);
+      expect.soft(await overhangs(page), `${path} at ${width} px`).toEqual([]);
+      const empty = await page
+        .locator('main :is(h1, h2, h3, p, ul, ol, a, section):empty:not([role])')
+        .evaluateAll((all) => all.filter((element) => element.checkVisibility()).map(({ outerHTML }) => outerHTML));
+      expect(empty, `${path} at ${width} px`).toEqual([]);
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    }
+  }
+  const page = await visitor(url);
+  await page.goto('/');
+  await page.getByText('No testimonials yet.').waitFor();
+  await page.getByText('No reviews yet.').waitFor();
+});

@@ -4,6 +4,8 @@ import {
   LIST_LIMIT_MAX,
   BLOG_PAGE_SIZE,
   ITEM_STATES,
+  LEAD_STATUSES,
+  MESSAGE_STATUSES,
   PORTFOLIO_PAGE_SIZE,
   POST_STATES,
   WHOLE_MAX,
@@ -15,10 +17,12 @@ import * as leads from './records/lead.ts';
 import * as portfolio from './records/portfolio-item.ts';
 import * as reviews from './records/review.ts';
 import * as services from './records/service-page.ts';
+import { countsOf } from './records/stamps.ts';
 import * as testimonials from './records/testimonial.ts';
 import * as users from './records/user.ts';
 import { listOf, replyOf } from './sections/section.ts';
 import { sections } from './sections/index.ts';
+import { firstMoment, lastMoment, timeBound } from './time-bound.ts';
 
 /** Who may use a call. `staff` are the roles admin and editor, `member` is everyone who is logged in. */
 export type Access = 'anyone' | 'member' | 'staff' | 'admin';
@@ -77,7 +81,10 @@ const brief = z.stringbool('brief must be true or false').default(false);
 const stateOf = <const S extends readonly string[]>(states: S) => z.enum(['all', ...states]).default('all');
 
 /** Newest first; `before` is the _id of the last record one has. */
-const newest = z.object({ limit: paged(LIST_LIMIT_MAX).limit, before: z.string().max(60).default('') });
+const newest = { limit: paged(LIST_LIMIT_MAX).limit, before: z.string().max(60).default('') };
+const words = { q: paged(LIST_LIMIT_MAX).q.describe('Words that must all occur, in any field') };
+/** When something arrived. */
+const arrived = { from: timeBound('from', firstMoment), to: timeBound('to', lastMoment) };
 const reordered = <E extends z.ZodType>(summary: string, element: E) =>
   ({ summary, who: 'staff', body: newOrder, reply: listOf(element) }) as const;
 
@@ -169,9 +176,16 @@ export const calls = {
   'GET /contact/messages': {
     summary: 'Messages, newest first',
     who: 'staff',
-    query: newest,
+    query: z.object({ ...newest, ...words, status: stateOf(MESSAGE_STATUSES) }),
     reply: listOf(messages.contactMessage),
   },
+  'GET /contact/messages/summary': {
+    summary: 'How many messages there are, in all and of each status',
+    who: 'staff',
+    query: z.object(words),
+    reply: countsOf(MESSAGE_STATUSES),
+  },
+  'GET /contact/messages/:id': { summary: 'One message', who: 'staff', params: id, reply: messages.contactMessage },
   'PUT /contact/messages/:id': {
     summary: 'Set the status of a message',
     who: 'staff',
@@ -251,7 +265,27 @@ export const calls = {
     reply: replyOf({ message: z.string() }),
     status: 201,
   },
-  'GET /leads': { summary: 'Leads, newest first', who: 'staff', query: newest, reply: listOf(leads.lead) },
+  'GET /leads': {
+    summary: 'Leads, newest first',
+    who: 'staff',
+    query: z.object({ ...newest, ...words, ...arrived, status: stateOf(LEAD_STATUSES) }),
+    reply: listOf(leads.lead),
+  },
+  'GET /leads/summary': {
+    summary: 'How many leads there are, in all and of each status',
+    who: 'staff',
+    query: z.object({ ...words, ...arrived }),
+    reply: countsOf(LEAD_STATUSES),
+  },
+  'GET /leads.csv': {
+    summary:
+      'Leads for a spreadsheet, newest first, times in UTC; an apostrophe stands before what it would take for a formula',
+    who: 'staff',
+    query: z.object({ ...words, ...arrived, status: stateOf(LEAD_STATUSES) }),
+    reply: z.string(),
+    media: 'text/csv',
+  },
+  'GET /leads/:id': { summary: 'One lead', who: 'staff', params: id, reply: leads.lead },
   'PUT /leads/:id': {
     summary: 'Set the status of a lead',
     who: 'staff',

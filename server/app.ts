@@ -113,7 +113,7 @@ function isProxyInFront(_address: string, hop: number): boolean {
 /** Other sites may use every call, and read what its headers say. */
 function corsOf(origin: string[]): FastifyCorsOptions {
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
-  return { origin, methods, exposedHeaders: ['ETag', 'Retry-After'], maxAge: 600 };
+  return { origin, methods, exposedHeaders: ['ETag', 'Retry-After', 'Content-Disposition'], maxAge: 600 };
 }
 
 /** JSON is the only text taken. A body that is announced and empty counts as none. */

@@ -71,4 +71,29 @@ describe.each(databases)('contact messages on $kind', (kind) => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect((await send('POST', '/contact/messages', { body: {} })).status).toBe(400);
   });
+
+  test('staff find messages by words in any field and by status, counted over all of them', async () => {
+    const { send, login } = await testApp(kind);
+    for (const [firstName, subject] of [
+      ['Asha', 'Menu'],
+      ['Zoë', 'A shop'],
+      ['', 'Prices'],
+    ]) {
+      await send('POST', '/contact/messages', { body: { ...message, firstName, subject } });
+    }
+    const token = await login('editor');
+    const get = async (path: string) => (await send('GET', `/contact/messages${path}`, { token })).body;
+    const subjects = async (query: string) => (await get(query)).map(({ subject }: { subject: string }) => subject);
+    expect(await subjects('?q=ZOË shop')).toEqual(['A shop']);
+    expect(await subjects('?q=ravi@example.com')).toEqual(['Prices', 'A shop', 'Menu']);
+    expect(await subjects('?q=shop menu')).toEqual([]);
+    const [newest] = await get('');
+    await send('PUT', `/contact/messages/${newest._id}`, { token, body: { status: 'archived' } });
+    expect(await subjects('?status=archived')).toEqual(['Prices']);
+    expect(await subjects('?status=new&limit=1')).toEqual(['A shop']);
+    expect(await get('/summary')).toEqual({ all: 3, new: 2, read: 0, archived: 1 });
+    expect(await get('/summary?q=menu')).toEqual({ all: 1, new: 1, read: 0, archived: 0 });
+    expect(await get(`/${newest._id}`)).toMatchObject({ subject: 'Prices', status: 'archived' });
+    expect((await send('GET', '/contact/messages?status=lost', { token })).status).toBe(400);
+  });
 });

@@ -1,12 +1,11 @@
 import { HONEYPOT } from '#contract/constants.ts';
-import { contactMessage } from '#contract/records/contact-message.ts';
 import { saved, sent } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { Limits } from '#server/http/limits.ts';
 import { publicFormLimit } from '#server/http/public-forms.ts';
 import type { Notify } from '#server/mail/notify.ts';
-import { openRecordStore } from '#server/records/store.ts';
+import { openMessageStore } from './store.ts';
 
 interface Parts {
   database: Database;
@@ -16,11 +15,7 @@ interface Parts {
 
 /** Messages from the contact form: visitors send them, staff read them. */
 export function contactCalls({ database, limits, notify }: Parts): Handlers {
-  const store = openRecordStore(database, {
-    table: 'contact_messages',
-    record: contactMessage,
-    columns: { status: 'status' },
-  });
+  const store = openMessageStore(database);
   return {
     'POST /contact/messages': async ({ body, address }) => {
       const { [HONEYPOT]: trap, ...fields } = body;
@@ -30,7 +25,9 @@ export function contactCalls({ database, limits, notify }: Parts): Handlers {
       notify('message', `${fields.firstName || 'Somebody'} <${fields.email}>\n${fields.subject}\n\n${fields.message}`);
       return { message: sent.message };
     },
-    'GET /contact/messages': ({ query }) => store.newest(query),
+    'GET /contact/messages': ({ query }) => store.list(query),
+    'GET /contact/messages/summary': ({ query }) => store.summary(query.q),
+    'GET /contact/messages/:id': ({ params }) => store.get(params.id),
     'PUT /contact/messages/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
     'DELETE /contact/messages/:id': async ({ params }) => {
       await store.remove(params.id);

@@ -34,18 +34,18 @@ export interface ReviewsTable extends RecordColumns {
   source: string;
 }
 
+/** `search` is what the search looks through, here and below, in lower case: SQLite can lower ASCII letters only. */
 export interface ContactMessagesTable extends RecordColumns {
   status: string;
+  search: string;
 }
 
 export interface LeadsTable extends RecordColumns {
   status: string;
+  search: string;
 }
 
-/**
- * `search` is what the search looks through, in lower case: SQLite can lower ASCII letters only. `tags` has a line
- * break before, between and after them.
- */
+/** `tags` has a line break before, between and after them. */
 export interface BlogPostsTable extends RecordColumns {
   slug: string;
   status: string;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -28,7 +29,10 @@ export interface Context<K extends CallKey> {
   reply: FastifyReply;
 }
 
-export type Handler<K extends CallKey> = (context: Context<K>) => Promise<z.output<Calls[K]['reply']>>;
+/** What is not JSON may come bit by bit. */
+type Answer<K extends CallKey> =
+  z.output<Calls[K]['reply']> | (Calls[K] extends { media: 'text/csv' } ? Readable : never);
+export type Handler<K extends CallKey> = (context: Context<K>) => Promise<Answer<K>>;
 /** What a feature answers, by call. */
 export type Handlers = { [K in CallKey]?: Handler<K> };
 
@@ -94,7 +98,7 @@ function parse(schema: z.ZodType | undefined, raw: unknown): unknown {
 
 function answer(call: Call, value: unknown, reply: FastifyReply, method: string): FastifyReply {
   if (call.status) reply.code(call.status);
-  if (call.media && call.media !== 'upload') return reply.type(call.media).send(value);
+  if (call.media && call.media !== 'upload') return reply.type(`${call.media}; charset=utf-8`).send(value);
   const body = read(call.reply, value);
   if (method === 'GET') {
     const etag = etagOf(body);

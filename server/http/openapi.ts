@@ -42,7 +42,7 @@ function operation(key: string, call: Call): Json {
   return {
     operationId: key.replace(/[^a-z]+(.)/gi, (_, letter: string) => letter.toUpperCase()),
     summary: call.summary,
-    tags: [path.split('/')[1]],
+    tags: [/\w+/.exec(path)?.[0]],
     ...(call.who !== 'anyone' && { security: [{ bearer: [] }], description: `For: ${call.who}` }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...ifMatch(key)],
     ...requestBody(call),

@@ -1,12 +1,14 @@
+import { Readable } from 'node:stream';
 import { HONEYPOT } from '#contract/constants.ts';
-import { lead } from '#contract/records/lead.ts';
+import type { Lead } from '#contract/records/lead.ts';
 import { saved, sent } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { Limits } from '#server/http/limits.ts';
 import { publicFormLimit } from '#server/http/public-forms.ts';
 import type { Notify } from '#server/mail/notify.ts';
-import { openRecordStore } from '#server/records/store.ts';
+import { csvHead, csvLines } from './csv.ts';
+import { openLeadStore } from './store.ts';
 
 interface Parts {
   database: Database;
@@ -16,7 +18,7 @@ interface Parts {
 
 /** Requests for a proposal: visitors send them with their consent, staff read them. */
 export function leadCalls({ database, limits, notify }: Parts): Handlers {
-  const store = openRecordStore(database, { table: 'leads', record: lead, columns: { status: 'status' } });
+  const store = openLeadStore(database);
   return {
     'POST /leads': async ({ body, address }) => {
       const { [HONEYPOT]: trap, consent: _, ...fields } = body;
@@ -26,11 +28,25 @@ export function leadCalls({ database, limits, notify }: Parts): Handlers {
       notify('lead', `${fields.name} <${fields.email}>\n${fields.plan.title}\n\n${fields.message}`);
       return { message: sent.lead };
     },
-    'GET /leads': ({ query }) => store.newest(query),
+    'GET /leads': ({ query }) => store.list(query),
+    'GET /leads/summary': ({ query }) => store.summary(query),
+    'GET /leads.csv': async ({ query, reply }) => {
+      const batches = store.batches(query);
+      const first = await batches.next(); // what fails at once is answered as a failure, and not with half a file
+      const name = `leads-${new Date().toISOString().slice(0, 10)}.csv`;
+      reply.headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' });
+      return Readable.from(csvFile(first.value ?? [], batches));
+    },
+    'GET /leads/:id': ({ params }) => store.get(params.id),
     'PUT /leads/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
     'DELETE /leads/:id': async ({ params }) => {
       await store.remove(params.id);
       return { message: saved.deleted };
     },
   };
+}
+
+async function* csvFile(first: Lead[], others: AsyncIterable<Lead[]>): AsyncGenerator<string> {
+  yield csvHead() + csvLines(first);
+  for await (const batch of others) yield csvLines(batch);
 }

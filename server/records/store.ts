@@ -65,6 +65,14 @@ export interface PageOptions {
   order: Order;
 }
 
+interface NewestOptions {
+  limit: number;
+  /** The _id of the last record one has; '' for the newest. */
+  before: string;
+  /** Which records are meant. */
+  narrow: (query: RecordQuery) => RecordQuery;
+}
+
 const ATTEMPTS = 10;
 
 /** Creating, reading, changing, ordering and deleting the records of one kind. */
@@ -79,18 +87,11 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     return found.map(toItem);
   }
 
-  /** At most `limit` records, newest first, older than the one named `before`. */
-  async function newest({
-    limit,
-    before,
-    where = {},
-  }: {
-    limit: number;
-    before: string;
-    where?: Where;
-  }): Promise<Item[]> {
-    const all = filtered(where).orderBy('id', 'desc').limit(limit);
-    const found = await (before ? all.where('id', '<', before) : all).execute();
+  /** At most `limit` of the records meant, newest first, older than the one named `before`. */
+  async function newest({ limit, before, narrow }: NewestOptions): Promise<Item[]> {
+    const meant = narrow(rows.selectFrom(table));
+    const older = before ? meant.where('id', '<', before) : meant;
+    const found = await older.selectAll().orderBy('id', 'desc').limit(limit).execute();
     return found.map(toItem);
   }
 

@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely/migration';
 import * as first from './001-first.ts';
 import * as tags from './002-tags.ts';
+import * as inboxSearch from './003-inbox-search.ts';
 
 /** In order of their names. One that was released is never changed: its successor corrects it. */
 export const migrations: Record<string, Migration> = {
   '001-first': first,
   '002-tags': tags,
+  '003-inbox-search': inboxSearch,
 };

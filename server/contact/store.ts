@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { MESSAGE_STATUSES } from '#contract/constants.ts';
+import { contactMessage, type ContactMessage } from '#contract/records/contact-message.ts';
+import type { Database } from '#server/db/open.ts';
+import { searching, searchText } from '#server/records/search.ts';
+import { openRecordStore, type Condition, type RecordQuery } from '#server/records/store.ts';
+
+interface ListOptions {
+  limit: number;
+  /** The _id of the last message one has; '' for the newest. */
+  before: string;
+  /** Words that must all occur. */
+  q: string;
+  status: 'all' | ContactMessage['status'];
+}
+
+/** What visitors wrote in the contact form, newest first. */
+export function openMessageStore(database: Database) {
+  const { newest, countEach, get, create, update, remove } = openRecordStore(database, {
+    table: 'contact_messages',
+    record: contactMessage,
+    columns: { status: 'status' },
+    searched: ({ firstName, email, subject, message }) => ({ search: searchText(firstName, email, subject, message) }),
+  });
+
+  function list({ limit, before, q, status }: ListOptions): Promise<ContactMessage[]> {
+    const meant = (query: RecordQuery) => searching(query, q);
+    const narrow = (query: RecordQuery) =>
+      status === 'all' ? meant(query) : meant(query).where('status', '=', status);
+    return newest({ limit, before, narrow });
+  }
+
+  /** How many there are in all and of each status. */
+  function summary(q: string) {
+    return countEach((query) => searching(query, q), statuses);
+  }
+
+  return { list, summary, get, create, update, remove };
+}
+
+const statuses = Object.fromEntries(
+  MESSAGE_STATUSES.map((status) => [status, sql<boolean>`status = ${status}`]),
+) as Record<ContactMessage['status'], Condition>; // one for each status

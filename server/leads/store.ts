@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { LEAD_STATUSES } from '#contract/constants.ts';
+import { lead, type Lead } from '#contract/records/lead.ts';
+import type { Database } from '#server/db/open.ts';
+import { searching, searchText } from '#server/records/search.ts';
+import { openRecordStore, type Condition, type RecordQuery } from '#server/records/store.ts';
+
+/** Which leads are meant. */
+interface Period {
+  /** Words that must all occur. */
+  q: string;
+  /** Not earlier than this moment; '' for any. */
+  from: string;
+  /** Before this moment; '' for any. */
+  to: string;
+}
+export interface LeadFilter extends Period {
+  status: 'all' | Lead['status'];
+}
+
+/** How many leads a long list is read by. */
+const BATCH = 500;
+
+/** Requests for a proposal, newest first. */
+export function openLeadStore(database: Database) {
+  const { newest, countEach, get, create, update, remove } = openRecordStore(database, {
+    table: 'leads',
+    record: lead,
+    columns: { status: 'status' },
+    searched: ({ name, email, phone, company, website, message, plan }) => ({
+      search: searchText(name, email, phone, digitsOf(phone), company, website, message, plan.title),
+    }),
+  });
+
+  function list({ limit, before, ...filter }: LeadFilter & { limit: number; before: string }): Promise<Lead[]> {
+    return newest({ limit, before, narrow: matching(filter) });
+  }
+
+  /** All that are meant, a batch at a time, so that however many there are few are held at once. */
+  async function* batches(filter: LeadFilter): AsyncGenerator<Lead[], undefined> {
+    for (let before = ''; ;) {
+      const batch = await list({ ...filter, limit: BATCH, before });
+      yield batch;
+      if (batch.length < BATCH) return undefined;
+      before = batch.at(-1)?._id ?? '';
+    }
+  }
+
+  /** How many there are in all and of each status. */
+  function summary(period: Period) {
+    return countEach(matching({ ...period, status: 'all' }), statuses);
+  }
+
+  return { list, batches, summary, get, create, update, remove };
+}
+
+const statuses = Object.fromEntries(
+  LEAD_STATUSES.map((status) => [status, sql<boolean>`status = ${status}`]),
+) as Record<Lead['status'], Condition>; // one for each status
+
+function matching({ q, status, from, to }: LeadFilter) {
+  return (query: RecordQuery): RecordQuery => {
+    const found = searching(query, q);
+    const since = from ? found.where('created_at', '>=', from) : found;
+    const within = to ? since.where('created_at', '<', to) : since;
+    return status === 'all' ? within : within.where('status', '=', status);
+  };
+}
+
+/** A number is found however it is written. */
+function digitsOf(phone: string): string {
+  return phone.replace(/\D/g, '');
+}

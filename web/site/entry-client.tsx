@@ -16,8 +16,13 @@ async function start(): Promise<void> {
   const { site, content } = JSON.parse(state) as PageState; // written by entry-server
   const queries = browserQueries();
   unpack(queries, content);
-  const alive = () => settle(queries);
-  keepScroll();
+  // Only pages of this site may frame it: the panel does, to show words that are not saved yet.
+  const isPreview = parent !== window;
+  const alive = () => {
+    settle(queries);
+    if (isPreview) void import('./preview/follow.ts').then(({ follow }) => follow(queries));
+  };
+  if (!isPreview) keepScroll();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -16,6 +16,10 @@ export function markShown(pathname: string): void {
   shownPath = pathname;
 }
 
+export function isShown(pathname: string): boolean {
+  return shownPath === pathname;
+}
+
 /** The page of a location. Where one goes to another page, the nearest Suspense waits until that is ready. */
 export function usePageAt(location: Location, queries: QueryClient): PageModule {
   const here = loadedPage(routeOf(location.pathname).route);

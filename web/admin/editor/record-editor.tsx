@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Fields } from '../fields/fields.tsx';
+import { Previewed } from '../preview/previewed.tsx';
+import type { PreviewSource } from '../preview/sources.ts';
 import { notifyDone } from '../shell/notify.tsx';
 import { Page } from '../shell/page.tsx';
 import { EditorFoot } from './editor-foot.tsx';
@@ -16,10 +18,12 @@ interface RecordEditorProps {
   record: Loaded;
   source: Source;
   uploadTexts: EditorState['uploadTexts'];
+  /** The public page that shows the record. */
+  preview: PreviewSource;
 }
 
 /** The form over one record, drawn from its description, with everything that saving it takes. */
-export function RecordEditor({ name, title, help, record, source, uploadTexts }: RecordEditorProps) {
+export function RecordEditor({ name, title, help, record, source, uploadTexts, preview }: RecordEditorProps) {
   const editor = useEditor(record, source, {
     onSaved: () => notifyDone(source.texts.saved),
     onMerged: () => notifyDone(`Someone else saved ${title} too. Your changes and theirs fit together; both are kept.`),
@@ -35,18 +39,20 @@ export function RecordEditor({ name, title, help, record, source, uploadTexts }:
     <FormProvider {...editor.form}>
       <EditorProvider value={state}>
         <div className={classes.screen}>
-          <Page title={title} help={help}>
-            <form
-              className={classes.form}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                void editor.save();
-              }}
-            >
-              {form}
-            </form>
-          </Page>
+          <Previewed source={preview} onJump={editor.jump}>
+            <Page title={title} help={help}>
+              <form
+                className={classes.form}
+                noValidate
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void editor.save();
+                }}
+              >
+                {form}
+              </form>
+            </Page>
+          </Previewed>
           <EditorFoot name={name} title={title} record={record} source={source} editor={editor} />
         </div>
       </EditorProvider>

@@ -1,5 +1,6 @@
 import { Button, Kbd, Loader } from '@mantine/core';
 import { TbAlertCircle, TbCircleCheckFilled } from 'react-icons/tb';
+import { PreviewButton } from '../preview/preview-button.tsx';
 import classes from './save-bar.module.css';
 import type { Status } from './use-editor.ts';
 
@@ -64,6 +65,7 @@ export function SaveBar({
         </Button>
       )}
       <div className={classes.actions}>
+        <PreviewButton />
         {changed > 0 && (
           <Button variant="subtle" color="gray" className={classes.discard} onClick={onDiscard} disabled={isSaving}>
             Discard

@@ -6,6 +6,7 @@ import { loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import { RecordEditor } from '../editor/record-editor.tsx';
 import type { Loaded, Source } from '../editor/use-editor.ts';
+import { sectionPreview } from '../preview/sources.ts';
 import { Page } from '../shell/page.tsx';
 import { FailedState } from '../shell/state.tsx';
 import { uploadTextsOf } from '../upload/upload-texts.ts';
@@ -17,6 +18,7 @@ export function SectionEditor({ name }: { name: SectionName }) {
   const { data, error, isPending, refetch } = useQuery(query(`GET ${path}`));
   const source = useSource(name);
   const texts = useMemo(() => (field: string) => uploadTextsOf(name, field), [name]);
+  const preview = useMemo(() => sectionPreview(name), [name]);
   const record = useMemo(() => data && loadedOf(name, data), [name, data]);
   if (!record) {
     return (
@@ -38,6 +40,7 @@ export function SectionEditor({ name }: { name: SectionName }) {
       record={record}
       source={source}
       uploadTexts={texts}
+      preview={preview}
     />
   );
 }

@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import { infoOf } from '#contract/describe.ts';
+import type { Clicked, Spot } from '#web/site/preview/messages.ts';
+import { pathOf, squash } from '#web/site/preview/words.ts';
+import { join } from '../editor/changes.ts';
+import { plainText } from '../editor/show-value.ts';
+import { asList, getIn } from '../editor/values.ts';
+
+/** One field that shows something on the page. */
+export interface Leaf {
+  path: string;
+  words: string;
+  picture: string;
+  /** Whether its words may stand on the page in parts. */
+  isLong: boolean;
+}
+
+/** Every field of a record that says or shows something, in the order of the form. Hidden entries show nothing. */
+export function leavesOf(schema: z.ZodType, value: unknown, path = ''): Leaf[] {
+  const { shape, element, widget, placeholder } = infoOf(schema);
+  if (shape) {
+    if (getIn(value, 'isVisible') === false && path !== '') return [];
+    return Object.entries(shape).flatMap(([key, field]) => leavesOf(field, getIn(value, key), join(path, key)));
+  }
+  if (element) {
+    return asList(value).flatMap((entry, index) => leavesOf(element, entry, join(path, String(index))));
+  }
+  if (widget === 'group') return innerTexts(value, path);
+  if (widget === 'tags') return asList(value).map((tag) => wordsLeaf(path, tag, false));
+  if (widget === 'image') return typeof value === 'string' && value ? [pictureLeaf(path, value)] : [];
+  if (!['line', 'text', 'html', 'email', 'number'].includes(widget)) return [];
+  const words = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (words.trim() === '' && !placeholder) return [];
+  return [wordsLeaf(path, words.trim() === '' ? placeholder : words, widget === 'html')];
+}
+
+/** The field that a click on the page meant; null where none of them shows anything there. */
+export function fieldOf(leaves: readonly Leaf[], trail: readonly Clicked[]): string | null {
+  for (const { words, picture, nth } of trail) {
+    const drawn = picture && leaves.find((leaf) => leaf.picture === pathOf(picture));
+    if (drawn) return drawn.path;
+    if (!words) continue;
+    const said = leaves.filter((leaf) => leaf.words === words);
+    const exact = said[Math.min(nth, said.length - 1)];
+    if (exact) return exact.path;
+    const part = words.length >= TELLING && leaves.find((leaf) => leaf.isLong && leaf.words.includes(words));
+    if (part) return part.path;
+    const within = longest(leaves.filter((leaf) => leaf.words.length >= TELLING && words.includes(leaf.words)));
+    if (within) return within.path;
+  }
+  return null;
+}
+
+/** How the page finds the field at a path; `words` are what of it is being typed, where that is known. */
+export function spotOf(leaves: readonly Leaf[], path: string, words = ''): Spot {
+  const own = leaves.find((leaf) => leaf.path === path);
+  const entry = path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : path;
+  const beside = leaves.filter((leaf) => leaf.path !== path && leaf.path.startsWith(`${entry}.`));
+  const before = own ? leaves.slice(0, leaves.indexOf(own)) : [];
+  return {
+    id: path + words.slice(0, 1),
+    words: squash(words) || (own?.words ?? ''),
+    picture: own?.picture ?? '',
+    nth: own && !words ? before.filter((leaf) => leaf.words === own.words).length : 0,
+    near: beside.map((leaf) => leaf.words).filter(Boolean),
+  };
+}
+
+const TELLING = 2;
+
+function wordsLeaf(path: string, value: unknown, isHtml: boolean): Leaf {
+  const text = typeof value === 'string' ? value : '';
+  return { path, words: squash(isHtml ? plainText(text) : text), picture: '', isLong: isHtml };
+}
+
+function pictureLeaf(path: string, address: string): Leaf {
+  return { path, words: '', picture: pathOf(address), isLong: false };
+}
+
+/** What nobody described: the items of a service's section, which are texts or have texts in them. */
+function innerTexts(value: unknown, path: string): Leaf[] {
+  if (typeof value === 'string') return value.trim() ? [wordsLeaf(path, value, false)] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => innerTexts(part, join(path, key)));
+}
+
+function longest(leaves: Leaf[]): Leaf | undefined {
+  return leaves.toSorted((a, b) => b.words.length - a.words.length)[0];
+}

@@ -1,0 +1,97 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isShown } from '../prepare.ts';
+import { findSpot } from './find-spot.ts';
+import { handsOff } from './hands-off.ts';
+import { isFrom, type Shown, type Told } from './messages.ts';
+import { bringIntoView, createOutline } from './outline.ts';
+import { reveal } from './reveal.ts';
+
+let isFollowing = false;
+
+/** Has this page show what the panel around it says, instead of what is saved. */
+export function follow(queries: QueryClient): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  const page = followPage(queries);
+  addEventListener('message', (event) => {
+    if (isFrom(event, parent)) page.show(event.data as Shown); // isFrom() knows who sent it
+  });
+  handsOff(tell, page.place);
+  tell({ preview: 'ready' });
+}
+
+function tell(told: Told): void {
+  parent.postMessage(told, location.origin);
+}
+
+function followPage(queries: QueryClient) {
+  const outline = createOutline();
+  let wanted: Shown | null = null;
+  let isArrived = false;
+  let lastSpot = '';
+  let isDrawing = false;
+
+  const place = () => (wanted && document.querySelector(wanted.place)) ?? document.body;
+
+  function show(shown: Shown): void {
+    wanted = shown;
+    for (const { key, value } of shown.answers) answer(queries, key, value);
+    if (location.pathname !== shown.page) goTo(shown.page);
+    if (isArrived) drawSoon();
+    else arrive();
+  }
+
+  /** The page may still be on its way, and so may what is edited on it. */
+  function arrive(): void {
+    if (isArrived || !wanted) return;
+    if (!isShown(wanted.page) || !document.querySelector(wanted.place)) {
+      setTimeout(arrive, ARRIVAL_MS);
+      return;
+    }
+    isArrived = true;
+    place().scrollIntoView({ behavior: 'instant' });
+    lastSpot = wanted.spot?.id ?? '';
+    new MutationObserver(drawSoon).observe(document.body, { subtree: true, childList: true, characterData: true });
+    new ResizeObserver(drawSoon).observe(document.body);
+    addEventListener('resize', drawSoon);
+    drawSoon();
+    tell({ preview: 'shown' });
+  }
+
+  function drawSoon(): void {
+    if (isDrawing) return;
+    isDrawing = true;
+    requestAnimationFrame(() => {
+      isDrawing = false;
+      draw();
+    });
+  }
+
+  function draw(): void {
+    const spot = wanted?.spot ?? null;
+    const element = spot && (findSpot(place(), spot) ?? place());
+    const isNew = (spot?.id ?? '') !== lastSpot;
+    lastSpot = spot?.id ?? '';
+    const part = element === place() ? null : element;
+    if (part && isNew) reveal(part);
+    outline.draw(part);
+    if (element && isNew) bringIntoView(element);
+  }
+
+  return { show, place };
+}
+
+const ARRIVAL_MS = 40;
+
+/** What is given stands for what the server would say, for good. */
+function answer(queries: QueryClient, queryKey: readonly unknown[], value: unknown): void {
+  queries.setQueryDefaults(queryKey, { staleTime: Infinity, gcTime: Infinity });
+  void queries.cancelQueries({ queryKey, exact: true });
+  queries.setQueryData(queryKey, value);
+}
+
+/** As a link of the page would, but not as a step in the panel's history. */
+function goTo(page: string): void {
+  history.replaceState({ usr: null, key: crypto.randomUUID(), idx: 0 }, '', page);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+}

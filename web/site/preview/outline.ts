@@ -1,0 +1,64 @@
+const PADDING = 6;
+const THICKNESS = 2.5;
+/** What a header covers at the top of the page. */
+const HEADER = 90;
+
+/** A frame drawn around what is being edited; it follows the element wherever the page moves it. */
+export function createOutline() {
+  const line = document.createElement('div');
+  line.setAttribute('aria-hidden', 'true');
+  Object.assign(line.style, {
+    position: 'absolute',
+    zIndex: '2147483647',
+    pointerEvents: 'none',
+    border: '0 solid #f2a31b',
+    boxShadow: '0 0 0 1px rgb(22 18 15 / 45%)',
+    display: 'none',
+  });
+
+  function draw(element: Element | null): void {
+    // React keeps the document; what it puts anew may have dropped the line.
+    if (!line.isConnected) document.body.append(line);
+    const box = element && boxOf(element);
+    line.style.display = box ? 'block' : 'none';
+    if (!box) return;
+    const zoom = zoomOf();
+    const gap = PADDING / Math.max(zoom, 0.5);
+    Object.assign(line.style, {
+      borderRadius: `${6 / zoom}px`,
+      borderWidth: `${THICKNESS / zoom}px`,
+      left: `${Math.max(box.left - gap, 0) + scrollX}px`,
+      top: `${Math.max(box.top - gap, -scrollY) + scrollY}px`,
+      width: `${Math.min(box.width + 2 * gap, document.documentElement.clientWidth)}px`,
+      height: `${box.height + 2 * gap}px`,
+      boxSizing: 'border-box',
+    });
+  }
+
+  return { line, draw };
+}
+
+/** Scrolls only where it is not in sight already. */
+export function bringIntoView(element: Element): void {
+  const { top, bottom, height } = boxOf(element);
+  if (top >= HEADER && bottom <= innerHeight) return;
+  const room = innerHeight - HEADER;
+  const place = top + scrollY - HEADER - Math.max(0, Math.min((room - height) / 2, room / 3));
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: Math.max(0, place), behavior: isCalm ? 'instant' : 'smooth' });
+}
+
+/** Around the words themselves, not the line they stand in. */
+function boxOf(element: Element): DOMRect {
+  if (element.matches('img, video, input, textarea, iframe') || element.children.length > 0 || !element.textContent)
+    return element.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+/** How large the panel shows this page. */
+function zoomOf(): number {
+  const width = frameElement?.getBoundingClientRect().width ?? innerWidth;
+  return Math.max(width / innerWidth, 0.1);
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SERVICE_BLOCKS, SERVICE_ICON_DEFAULT, SERVICE_ICONS, type ServiceBlockType } from '../constants.ts';
-import { describe } from '../describe.ts';
+import { describe, infoOf } from '../describe.ts';
 import {
   choice,
   entry,
@@ -21,10 +21,11 @@ import { optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
 import { stamps } from './stamps.ts';
 
-const plainItem = line('Item', { max: 600 });
-const titledItem = entry({ title: line('Title'), description: text('Description') });
-const techItem = entry({ name: line('Name', { max: 120 }), logoUrl: image('Logo', 'services') });
-const planItem = entry({
+/** An item of a section, one kind after the other: a line, words under a title, a tool, a plan, a question. */
+export const plainItem = line('Item', { max: 600 });
+export const titledItem = entry({ title: line('Title'), description: text('Description') });
+export const techItem = entry({ name: line('Name', { max: 120 }), logoUrl: image('Logo', 'services') });
+export const planItem = entry({
   name: line('Name', { max: 120 }),
   price: line('Price', { max: 60 }),
   period: line('Period', { max: 60 }),
@@ -33,25 +34,43 @@ const planItem = entry({
   ctaText: line('Button text', { max: 60 }),
   ctaLink: link('Button link'),
 });
-const questionItem = entry({ q: line('Question', { max: 300 }), a: text('Answer', { max: 4000 }) });
+export const questionItem = entry({ q: line('Question', { max: 300 }), a: text('Answer', { max: 4000 }) });
 
-const item = describe(z.union([plainItem, titledItem, techItem, planItem, questionItem], 'Not an item of a section'), {
-  label: 'Item',
-  widget: 'group',
-});
+const item = itemOf(z.union([plainItem, titledItem, techItem, planItem, questionItem], 'Not an item of a section'));
+const ITEMS_MAX = 100;
+const items = z
+  .array(item, 'Must be a list')
+  .max(ITEMS_MAX, `At most ${ITEMS_MAX} entries`)
+  .overwrite((found) => found.filter(saysSomething));
 
-export const serviceBlock = entry({
+const block = entry({
   type: choice('Type', Object.keys(SERVICE_BLOCKS) as [ServiceBlockType, ...ServiceBlockType[]], 'custom'),
   title: line('Title'),
   content: html('Content'),
-  items: list('Items', item, { item: 'item', max: 100 }),
+  items: describe(items.default([]), {
+    label: 'Items',
+    widget: 'list',
+    item: 'item',
+    max: ITEMS_MAX,
+    element: item,
+    bare: items,
+  }),
 });
+
+/** A section of a service's page. */
+export const serviceBlock = describe(
+  z.preprocess(withWholeItems, block) as z.ZodType<z.output<typeof block>, z.input<typeof block>>, // takes no more than block does
+  infoOf(block),
+);
+
+const byHand = order();
+const placeAmongAll = describe(byHand, { ...infoOf(byHand), help: 'Lower numbers come first.' });
 
 export const servicePageFields = {
   title: requiredLine('Title', { message: rules.serviceTitle }),
-  slug: requiredSlug('Slug', rules.serviceSlug),
+  slug: requiredSlug('Slug', rules.serviceSlug, { prefix: '/services/' }),
   subtitle: line('Subtitle', { max: 300 }),
-  excerpt: text('Excerpt', { max: 600 }),
+  excerpt: text('Excerpt', { max: 600, help: 'Shown on cards that link to this page.' }),
   iconKey: icon('Icon', SERVICE_ICONS, SERVICE_ICON_DEFAULT),
   coverImageUrl: image('Cover', 'services'),
   sections: list('Sections', serviceBlock, { item: 'section', max: 40 }),
@@ -62,7 +81,7 @@ export const servicePageFields = {
     ogImage: image('Share image', 'services'),
   }),
   isPublished: toggle('Published', true),
-  order: order(),
+  order: placeAmongAll,
 };
 
 /** A service with a page of its own. */
@@ -80,3 +99,62 @@ export const servicePageUpdate = patchable(servicePageFields);
 export type ServicePage = z.output<typeof servicePage>;
 export type ServicePageInList = z.output<typeof servicePageInList>;
 export type ServiceBlock = z.output<typeof serviceBlock>;
+export type ServiceItem = z.output<typeof item>;
+export type TitledItem = z.output<typeof titledItem>;
+export type TechItem = z.output<typeof techItem>;
+export type PlanItem = z.output<typeof planItem>;
+export type QuestionItem = z.output<typeof questionItem>;
+
+/** An object's keys say which kind of item it is; what is wrong with it is told beside the field that is wrong. */
+function itemOf<U extends z.ZodType>(anyOf: U) {
+  const known = z.preprocess((raw, context) => {
+    const kind = kindOf(raw);
+    const result = kind?.safeParse(raw);
+    if (!result) return raw;
+    if (result.success) return result.data;
+    for (const { path, message } of result.error.issues) context.addIssue({ code: 'custom', path, message });
+    return raw;
+  }, anyOf);
+  return describe(known as z.ZodType<z.output<U>, z.input<U>>, { label: 'Item', widget: 'group' }); // takes no more than the union does
+}
+
+function kindOf(raw: unknown): z.ZodType | undefined {
+  if (typeof raw === 'string') return plainItem;
+  if (!isObject(raw)) return undefined;
+  return [titledItem, techItem, planItem, questionItem].find((kind) => hasOnly(raw, infoOf(kind).shape ?? {}));
+}
+
+/** What the items of a type hold that has fields of its own. */
+const OWN_KINDS: Partial<Record<ServiceBlockType, z.ZodType>> = {
+  tech: techItem,
+  pricing: planItem,
+  faqs: questionItem,
+};
+
+/** A tool and a plan both have a name: where an item has little more, the type of its section says what it is. */
+function withWholeItems(raw: unknown): unknown {
+  if (!isObject(raw) || !Array.isArray(raw.items)) return raw;
+  const kind = Object.entries(OWN_KINDS).find(([type]) => type === raw.type)?.[1];
+  if (!kind) return raw;
+  const shape = infoOf(kind).shape ?? {};
+  const blank = kind.parse({});
+  const whole = (entry: unknown) =>
+    isObject(entry) && isObject(blank) && hasOnly(entry, shape) ? { ...blank, ...entry } : entry;
+  return { ...raw, items: raw.items.map(whole) };
+}
+
+function saysSomething(item: unknown): boolean {
+  if (typeof item === 'string') return item !== '';
+  return (
+    isObject(item) &&
+    Object.values(item).some((part) => part === true || (Array.isArray(part) ? part.some(Boolean) : part))
+  );
+}
+
+function hasOnly(value: object, shape: object): boolean {
+  return Object.keys(value).every((key) => Object.hasOwn(shape, key));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

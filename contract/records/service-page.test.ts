@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { read } from '../describe.ts';
+import { rules } from '../texts.ts';
+import { servicePageCreate, servicePageFields } from './service-page.ts';
+
+const plan = { name: '', price: '', period: '', features: [], mostPopular: false, ctaText: '', ctaLink: '' };
+
+function itemsOf(type: string, items: unknown[]): unknown[] {
+  const saved = servicePageCreate.parse({ title: 'x', slug: 'x', sections: [{ type, items }] } as never);
+  return saved.sections[0]?.items ?? [];
+}
+
+function issuesOf(type: string, items: unknown[]) {
+  const result = servicePageCreate.safeParse({ title: 'x', slug: 'x', sections: [{ type, items }] } as never);
+  return result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+}
+
+describe("the items of a service's section", () => {
+  test.each([
+    ['problems', 'Only a line'],
+    ['deliverables', { title: 'Titled', description: '' }],
+    ['process', { title: '', description: 'Described' }],
+    ['tech', { name: 'A tool without a logo', logoUrl: '' }],
+    ['tech', { name: '', logoUrl: '/uploads/a.webp' }],
+    ['pricing', { ...plan, name: 'A plan without anything else' }],
+    ['pricing', { ...plan, mostPopular: true }],
+    ['pricing', { ...plan, features: ['Only a feature'] }],
+    ['faqs', { q: 'Asked?', a: '' }],
+    ['faqs', { q: '', a: 'Answered.' }],
+  ])('of type %s come back as they were saved: %j', (type, item) => {
+    expect(itemsOf(type, [item])).toEqual([item]);
+    const stored = read(servicePageFields.sections, [{ type, items: [item] }]);
+    expect(stored[0]?.items).toEqual([item]);
+  });
+
+  test('are kept in a section of another type too', () => {
+    const items = [
+      'A line',
+      { title: 'Titled', description: 'x' },
+      { name: 'Tool', logoUrl: '' },
+      { ...plan, name: 'p' },
+    ];
+    for (const type of ['problems', 'tech', 'pricing', 'faqs', 'custom']) expect(itemsOf(type, items)).toEqual(items);
+  });
+
+  test('with a name alone are what the type of their section holds', () => {
+    expect(itemsOf('pricing', [{ name: 'Start' }])).toEqual([{ ...plan, name: 'Start' }]);
+    expect(itemsOf('tech', [{ name: 'SVG' }])).toEqual([{ name: 'SVG', logoUrl: '' }]);
+    expect(itemsOf('problems', [{ name: 'SVG' }])).toEqual([{ name: 'SVG', logoUrl: '' }]);
+  });
+
+  test('are trimmed, and those that say nothing are dropped', () => {
+    expect(itemsOf('faqs', [' A line ', '  ', { q: ' ', a: '' }, { ...plan, features: [' '] }, {}])).toEqual([
+      'A line',
+    ]);
+    expect(itemsOf('pricing', [{ name: ' Start ', features: [' One '] }])).toEqual([
+      { ...plan, name: 'Start', features: ['One'] },
+    ]);
+  });
+
+  test('that break a rule are told beside the field that does', () => {
+    expect(issuesOf('pricing', ['Fine', { name: 'Start', ctaLink: 'javascript:alert(1)' }])).toEqual([
+      `sections.0.items.1.ctaLink: ${rules.link}`,
+    ]);
+    expect(issuesOf('tech', [{ name: 'a\tb', logoUrl: '' }])).toEqual([`sections.0.items.0.name: ${rules.control}`]);
+    expect(issuesOf('problems', ['x'.repeat(601)])).toEqual(['sections.0.items.0: Item takes at most 600 characters']);
+  });
+
+  test('that are none of them are refused', () => {
+    for (const item of [7, null, [], { title: 'x', logoUrl: 'y' }, { color: 'red' }]) {
+      expect(issuesOf('custom', [item])).toEqual(['sections.0.items.0: Not an item of a section']);
+    }
+  });
+});
+
+test('a service is published and first in order unless told otherwise, and its order is never below 0', () => {
+  const made = (given: object) => servicePageCreate.parse({ title: 'x', slug: 'x', ...given } as never);
+  expect(made({})).toMatchObject({ isPublished: true, order: 0 });
+  expect([made({ order: -3 }).order, made({ order: 'many' }).order, made({ order: '4' }).order]).toEqual([0, 0, 4]);
+});

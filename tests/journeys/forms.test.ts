@@ -59,7 +59,7 @@ test('a review that could not be sent is kept and leaves the keyboard where it w
 test('a message is sent once, thanked for in the server’s words, and read by staff', async () => {
   const { url } = await startOn(sqlite);
   const page = await visitor(url);
-  const { promise: asked, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: letGo } = Promise.withResolvers<null>();
   let sent = 0;
   await page.route('**/api/contact/messages', async (route) => {
     sent += 1;
@@ -72,7 +72,7 @@ test('a message is sent once, thanked for in the server’s words, and read by s
   const busy = form.getByRole('button', { name: 'Sending…' });
   await busy.click({ force: true });
   await page.keyboard.press('Enter');
-  letGo();
+  letGo(null);
   await form.getByRole('status').getByText('Message sent!').waitFor();
   expect(sent).toBe(1);
   for (const label of ['Your name', 'Email', 'Subject', 'Message']) {
@@ -141,7 +141,7 @@ test('a message tells how much room is left only near its limit, and takes no mo
 
 test('a review says that it is being submitted, and the form is gone once it is', async () => {
   const page = await visitor(starterSite());
-  const { promise: asked, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: letGo } = Promise.withResolvers<null>();
   await page.route('**/api/reviews', async (route) => {
     await asked;
     await route.fulfill({ status: 201, json: {} });
@@ -162,7 +162,7 @@ test('a review says that it is being submitted, and the form is gone once it is'
   await form.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });
   await submit.click();
   await form.getByRole('button', { name: 'Submitting...' }).waitFor();
-  letGo();
+  letGo(null);
   await page
     .locator('#reviews')
     .getByRole('status')

@@ -17,14 +17,7 @@ export function ReviewCard({ review: { name, role, stars, review, avatar } }: { 
   const isLong = review.length > SHORT_ENOUGH;
   return (
     <figure className={styles.card}>
-      <figcaption className={styles.who}>
-        <Portrait name={name} drawn={avatar} size={80} className={styles.face} />
-        <span className={styles.names}>
-          <span className={styles.name}>{name}</span>
-          {role && <span className={styles.role}>{role}</span>}
-          <Stars count={stars} of={STARS_MAX} size={18} />
-        </span>
-      </figcaption>
+      <Stars count={stars} of={STARS_MAX} size={20} />
       <blockquote
         id={words}
         className={styles.words}
@@ -44,6 +37,13 @@ export function ReviewCard({ review: { name, role, stars, review, avatar } }: { 
           {whole ? 'Read less' : 'Read more'}
         </button>
       )}
+      <figcaption className={styles.who}>
+        <Portrait name={name} drawn={avatar} size={80} className={styles.face} />
+        <span className={styles.names}>
+          <span className={styles.name}>{name}</span>
+          {role && <span className={styles.role}>{role}</span>}
+        </span>
+      </figcaption>
     </figure>
   );
 }

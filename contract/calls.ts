@@ -47,7 +47,8 @@ export interface Call {
 
 const said = replyOf({ message: z.string() });
 const id = z.object({ id: z.string().min(1).max(60) });
-const slug = z.object({ slug: z.string().min(1).max(200) });
+// No slug is that long: it is unknown, not wrong.
+const slug = z.object({ slug: z.string().min(1).max(1000) });
 const picture = replyOf({ imageUrl: z.string(), width: z.number(), height: z.number() });
 const wrongOrder = `Order must be a whole number from 0 to ${WHOLE_MAX}`;
 const newOrder = z
@@ -308,6 +309,12 @@ export const calls = {
     params: slug,
     reply: replyOf({ available: z.boolean() }),
   },
+  'GET /services/admin/:id': {
+    summary: 'One service by its id',
+    who: 'staff',
+    params: id,
+    reply: services.servicePage,
+  },
   'GET /services/:slug': { summary: 'One service', who: 'anyone', params: slug, reply: services.servicePage },
   'POST /services/admin': {
     summary: 'Create a service',
@@ -316,6 +323,7 @@ export const calls = {
     reply: services.servicePage,
     status: 201,
   },
+  'PUT /services/admin/reorder/list': reordered('Put services in order', services.servicePage),
   'PUT /services/admin/:id': {
     summary: 'Change the given fields of a service',
     who: 'staff',

@@ -24,7 +24,9 @@ export function serviceCalls(database: Database): Handlers {
       const slug = slugify(params.slug);
       return { available: slug !== '' && (await store.find({ slug })) === null };
     },
+    'GET /services/admin/:id': ({ params }) => store.get(params.id),
     'POST /services/admin': ({ body }) => store.create(body),
+    'PUT /services/admin/reorder/list': ({ body }) => store.reorder(body),
     'PUT /services/admin/:id': async ({ params, body, ifMatch }) => ({
       data: await store.update(params.id, body, ifMatch),
     }),

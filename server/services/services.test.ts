@@ -90,6 +90,41 @@ describe.each(databases)('service pages on $kind', (kind) => {
     expect(again.body.data).toMatchObject({ slug: 'web-design', order: 3, version: 2 });
   });
 
+  test('one of them is read by its id, by staff alone', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const { body: made } = await send('POST', '/services/admin', { token, body: { title: 'x', slug: 'x', sections } });
+    const path = `/services/admin/${made._id}`;
+    expect((await send('GET', path, { token })).body).toEqual(made);
+    expect((await send('GET', path)).status).toBe(401);
+    expect((await send('GET', '/services/admin/never', { token })).status).toBe(404);
+  });
+
+  test('are put in order at once: all of them or none', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const ids: string[] = [];
+    for (const slug of ['a', 'b', 'c']) {
+      ids.push((await send('POST', '/services/admin', { token, body: { title: slug, slug } })).body._id);
+    }
+    const [a, b, c] = ids;
+    const places = [c, a, b].map((_id, order) => ({ _id, order }));
+    const reordered = await send('PUT', '/services/admin/reorder/list', { token, body: places });
+    expect(reordered.body).toMatchObject([
+      { slug: 'c', order: 0 },
+      { slug: 'a', order: 1 },
+      { slug: 'b', order: 2 },
+    ]);
+    const broken = [
+      { _id: a, order: 0 },
+      { _id: 'never', order: 1 },
+    ];
+    expect((await send('PUT', '/services/admin/reorder/list', { token, body: broken })).status).toBe(404);
+    const slugs = (await send('GET', '/services')).body.map(({ slug }: { slug: string }) => slug);
+    expect(slugs).toEqual(['c', 'a', 'b']);
+    expect((await send('PUT', '/services/admin/reorder/list', { body: places })).status).toBe(401);
+  });
+
   test('a deleted service is gone', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');

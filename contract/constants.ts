@@ -26,6 +26,8 @@ export const PORTFOLIO_PAGE_SIZE = 12;
 export const BLOG_PAGE_SIZE = 9;
 export const BLOG_ADMIN_FETCH = 100;
 export const PORTFOLIO_ADMIN_FETCH = 200;
+/** What a new item's category begins with in the panel. */
+export const PORTFOLIO_CATEGORY_NEW = 'General';
 export const LIST_LIMIT_MAX = 200;
 
 export const WORDS_PER_MINUTE = 200;

@@ -31,6 +31,8 @@ export interface FieldInfo {
   help?: string;
   /** What the site shows when the field is left empty. */
   placeholder?: string;
+  /** What stands before it in an address: '/blog/'. */
+  prefix?: string;
   /** Longest text in characters, or largest number. */
   max?: number;
   min?: number;

@@ -7,7 +7,7 @@ import { countsOf, stamps } from './stamps.ts';
 
 export const blogPostFields = {
   title: requiredLine('Title', { message: rules.titleAndSlug }),
-  slug: requiredSlug('Slug', rules.titleAndSlug),
+  slug: requiredSlug('Slug', rules.titleAndSlug, { prefix: '/blog/' }),
   author: line('Author', { fallback: 'Admin', max: 120 }),
   publishedAt: moment('Published at', { help: 'In the future, the post appears by itself when the time comes.' }),
   tags: tags('Tags'),

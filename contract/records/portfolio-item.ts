@@ -22,7 +22,7 @@ import { countsOf, stamps } from './stamps.ts';
 
 export const portfolioItemFields = {
   title: requiredLine('Title', { message: rules.titleAndSlug }),
-  slug: requiredSlug('Slug', rules.titleAndSlug),
+  slug: requiredSlug('Slug', rules.titleAndSlug, { prefix: '/portfolio/' }),
   excerpt: text('Excerpt', { max: 600 }),
   description: html('Description', { max: 200_000 }),
   category: line('Category', { fallback: 'Uncategorized', max: 80 }),

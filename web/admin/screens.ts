@@ -2,6 +2,7 @@ import { createElement, lazy, type ComponentType } from 'react';
 import type { IconType } from 'react-icons';
 import {
   TbArticle,
+  TbBriefcase,
   TbHelpCircle,
   TbInfoCircle,
   TbLayoutBottombar,
@@ -36,6 +37,9 @@ const ContactMessages = lazy(() =>
   withTimeout(import('./messages/messages-screen.tsx')).then((chunk) => ({ default: chunk.MessagesScreen })),
 );
 const Blog = lazy(() => withTimeout(import('./blog/blog-screen.tsx')).then((chunk) => ({ default: chunk.BlogScreen })));
+const Portfolio = lazy(() =>
+  withTimeout(import('./portfolio/portfolio-screen.tsx')).then((chunk) => ({ default: chunk.PortfolioScreen })),
+);
 const SectionEditor = lazy(() =>
   withTimeout(import('./sections/section-editor.tsx')).then((chunk) => ({ default: chunk.SectionEditor })),
 );
@@ -57,6 +61,15 @@ export const screens: Screen[] = [
     Icon: TbArticle,
     View: Blog,
     keywords: 'posts articles drafts writing',
+    hasRecords: true,
+  },
+  {
+    path: 'portfolio',
+    title: 'Portfolio',
+    group: 'Collections',
+    Icon: TbBriefcase,
+    View: Portfolio,
+    keywords: 'work projects items gallery',
     hasRecords: true,
   },
   section('hero', 'hero', 'Hero', TbPhoto, 'home title background'),

@@ -26,11 +26,11 @@ export function PostForm() {
 export function PostAside({ record }: SlotProps<BlogPost>) {
   return (
     <>
-      <RecordCard title="Status">
+      <RecordCard>
         <PostStateField slug={record?.slug ?? null} />
         <FieldAt name="publishedAt" />
       </RecordCard>
-      <RecordCard title="Cover">
+      <RecordCard>
         <FieldAt name="coverImageUrl" />
       </RecordCard>
       <RecordCard>

@@ -85,19 +85,25 @@ export function EmailField(props: FieldProps) {
   );
 }
 
+/** Width of one letter before an address, in pixels. */
+const PREFIX_LETTER = 7;
+
 /** A part of an address; what is typed becomes one at once. */
 export function SlugField(props: FieldProps) {
   const field = useField(props);
   const value = textOf(field.value);
+  const { prefix, max, placeholder } = field.info;
   return (
     <Frame field={field}>
       <TextInput
         {...controlProps(field, value.length)}
         value={value}
-        maxLength={field.info.max}
+        maxLength={max}
+        {...(prefix && { leftSection: prefix, leftSectionWidth: prefix.length * PREFIX_LETTER + 18 })}
+        classNames={{ section: classes.prefix }}
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={field.info.placeholder}
+        placeholder={placeholder}
         onChange={(event) => field.set(softSlug(event.currentTarget.value))}
         onBlur={() => {
           if (slugify(value) !== value) field.set(slugify(value));

@@ -74,6 +74,9 @@ export interface RecordKind<L extends Listed, R extends Stored & L> {
   texts: {
     saved: string;
     saveFailed: string;
+    /** Said instead of the two above where a record was or was not created. */
+    created?: string;
+    createFailed?: string;
     deleted: string;
     deleteFailed: string;
     listFailed: string;
@@ -91,6 +94,8 @@ export interface RecordKind<L extends Listed, R extends Stored & L> {
   write: z.ZodType;
   /** What a new record begins with, besides the defaults. */
   blank?: () => Values;
+  /** The list takes 60 % of the height and scrolls in itself. */
+  compactList?: true;
   /** The states by which the list is narrowed, as the server names them. */
   statuses?: readonly { value: string; label: string }[];
   list: (asked: Asked) => Promise<RecordPage<L>>;
@@ -98,8 +103,8 @@ export interface RecordKind<L extends Listed, R extends Stored & L> {
   create: (body: Values) => Promise<R>;
   update: (id: string, body: Values, version: number) => Promise<R>;
   remove: (id: string) => Promise<unknown>;
-  /** Gives the records their places; makes the list's lines movable. */
-  reorder?: (places: { _id: string; order: number }[]) => Promise<unknown>;
+  /** Makes the list's lines movable: a record's place, and the call that saves the places that changed. */
+  order?: { placeOf: (record: L) => number; save: (places: { _id: string; order: number }[]) => Promise<unknown> };
   row: (record: L) => RowView;
   /** What the save button is called for what is typed; `record` is null for a new one. */
   saveLabel?: (typed: Values, record: R | null) => string;

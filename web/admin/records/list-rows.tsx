@@ -8,6 +8,7 @@ import type { Listed, RecordKind, Stored } from './kind.ts';
 import { ROWS_ID, walkRows } from './list-keys.ts';
 import { EmptyList, NoResults } from './list-states.tsx';
 import classes from './record-list.module.css';
+import { MovableRows } from './movable-rows.tsx';
 import { RecordRow } from './record-row.tsx';
 import type { Filter } from './use-filter.ts';
 import type { useRecords } from './use-records.ts';
@@ -21,6 +22,9 @@ interface ListRowsProps<L extends Listed, R extends Stored & L> {
   chosenId: string | undefined;
 }
 
+/** Of more than this, dragging one past all others is no way to order them. */
+const MOVABLE_MAX = 300;
+
 /** The records as lines, or why there are none. */
 export function ListRows<L extends Listed, R extends Stored & L>(props: ListRowsProps<L, R>) {
   const { kind, filter, found, chosenId } = props;
@@ -33,23 +37,28 @@ export function ListRows<L extends Listed, R extends Stored & L>(props: ListRows
     return <NoResults words={kind.words} statuses={kind.statuses} filter={filter} counts={found.statuses} />;
   }
   if (records.length === 0) return <EmptyList kind={kind} />;
+  const rows = records.map((record) => ({
+    id: record._id,
+    view: kind.row(record),
+    to: `/${kind.path}/${record._id}${filter.search}`,
+    isChosen: record._id === chosenId,
+  }));
+  const isMovable = kind.order && !filter.isNarrowed && !found.hasNextPage && rows.length <= MOVABLE_MAX;
   return (
     <>
       <ul
         id={ROWS_ID}
         className={classes.rows}
+        data-compact={kind.compactList}
         aria-label={kind.words.title}
         aria-busy={isPlaceholderData || undefined}
         onKeyDown={walkRows}
       >
-        {records.map((record) => (
-          <RecordRow
-            key={record._id}
-            view={kind.row(record)}
-            to={`/${kind.path}/${record._id}${filter.search}`}
-            isChosen={record._id === chosenId}
-          />
-        ))}
+        {isMovable ? (
+          <MovableRows kind={kind} records={records} rows={rows} />
+        ) : (
+          rows.map(({ id, ...row }) => <RecordRow key={id} {...row} />)
+        )}
       </ul>
       <More found={found} failed={kind.texts.listFailed} />
     </>

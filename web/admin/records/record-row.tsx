@@ -1,52 +1,90 @@
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { imageSource } from '#web/api.ts';
+import { DragHandle, useSortableRow } from '../order/drag-handle.tsx';
 import type { RowView } from './kind.ts';
 import classes from './record-list.module.css';
 
-interface RecordRowProps {
+export interface RecordRowProps {
   view: RowView;
   to: string;
   isChosen: boolean;
-  /** What moves the line, where it can be moved. */
-  handle?: ReactNode;
 }
 
 /** One record in the list; the whole line is the link. */
-export function RecordRow({ view, to, isChosen, handle }: RecordRowProps) {
+export function RecordRow(props: RecordRowProps) {
   return (
     <li className={classes.item}>
-      <RowLink {...view} {...view.status} statusLabel={view.status?.label} to={to} isChosen={isChosen} />
-      {handle}
+      <RowLink {...linkProps(props)} />
     </li>
   );
 }
 
-interface RowLinkProps extends Omit<RowView, 'status'> {
-  statusLabel: string | undefined;
-  tone?: string;
-  to: string;
-  isChosen: boolean;
+interface MovableRowProps extends RecordRowProps {
+  id: string;
+  /** One place up or down. */
+  onStep: (by: -1 | 1) => void;
 }
 
-const RowLink = memo(function RowLink({ title, statusLabel, tone, detail, picture, to, isChosen }: RowLinkProps) {
+/** A record in a list whose order is set by moving its lines. */
+export function MovableRow({ id, onStep, ...props }: MovableRowProps) {
+  const sortable = useSortableRow(id);
+  return (
+    <li className={classes.item} {...sortable.row}>
+      <RowLink {...linkProps(props)} isMovable />
+      <DragHandle
+        sortable={sortable}
+        id={handleId(id)}
+        label={`Move ${props.view.title}`}
+        className={classes.handle}
+        onStep={onStep}
+      />
+    </li>
+  );
+}
+
+export function handleId(id: string): string {
+  return `move-${id}`;
+}
+
+interface RowLinkProps extends Omit<RowView, 'status'> {
+  label: string | undefined;
+  tone: string | undefined;
+  to: string;
+  isChosen: boolean;
+  isMovable?: boolean;
+}
+
+/** Plain values, so that a line is drawn anew only when it says something else. */
+function linkProps({ view: { status, ...view }, to, isChosen }: RecordRowProps): RowLinkProps {
+  return { ...view, label: status?.label, tone: status?.tone, to, isChosen };
+}
+
+const RowLink = memo(function RowLink({ title, label, tone, detail, picture, to, isChosen, isMovable }: RowLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isChosen) link.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
   return (
-    <Link ref={link} to={to} className={classes.row} data-row aria-current={isChosen || undefined}>
+    <Link
+      ref={link}
+      to={to}
+      className={classes.row}
+      data-row
+      data-movable={isMovable || undefined}
+      aria-current={isChosen || undefined}
+    >
       {picture !== undefined && <Thumb source={picture} />}
       <span className={classes.words}>
         <span className={classes.name}>{title}</span>
         <span className={classes.detail}>
-          {statusLabel && (
+          {label && (
             <span className={classes.status}>
               <span className={classes.dot} data-tone={tone} aria-hidden />
-              {statusLabel}
+              {label}
             </span>
           )}
-          {statusLabel && detail && <span aria-hidden>·</span>}
+          {label && detail && <span aria-hidden>·</span>}
           {detail && <span>{detail}</span>}
         </span>
       </span>

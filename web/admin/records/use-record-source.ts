@@ -27,7 +27,10 @@ export function useRecordSource<L extends Listed, R extends Stored & L>(props: R
       load: async () => loadedOf(kind, cache.keep(await kind.read(id))),
       save: async (body, version) =>
         loadedOf(kind, id === NEW ? await create(body) : cache.keep(await kind.update(id, body, version))),
-      texts: { saved: texts.saved, failed: texts.saveFailed },
+      texts:
+        id === NEW
+          ? { saved: texts.created ?? texts.saved, failed: texts.createFailed ?? texts.saveFailed }
+          : { saved: texts.saved, failed: texts.saveFailed },
     };
   }, [kind, id, search, onCreated, cache, navigate]);
 }

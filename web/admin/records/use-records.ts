@@ -44,9 +44,10 @@ export function useRecordCache<L extends Listed, R extends Stored & L>(kind: Rec
         data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap(change) })) }, // prettier-ignore
       );
     }
-    function refresh() {
+    /** Asks anew for lists and counts, and for open records only where they may have changed too. */
+    function refresh(what: 'lists' | 'all' = 'lists') {
       return client.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] === kind.key && queryKey[1] !== 'one',
+        predicate: ({ queryKey }) => queryKey[0] === kind.key && (what === 'all' || queryKey[1] !== 'one'),
       });
     }
     return {
@@ -60,6 +61,17 @@ export function useRecordCache<L extends Listed, R extends Stored & L>(kind: Rec
         client.removeQueries({ queryKey: oneKey(kind, id) });
         changeLines((line) => (line._id === id ? [] : [line]));
         void refresh();
+      },
+      /** Shows the whole list in another order. */
+      arrange(ids: readonly string[]) {
+        const places = new Map(ids.map((id, place) => [id, place]));
+        const placeOf = ({ _id }: L) => places.get(_id) ?? ids.length;
+        client.setQueryData<InfiniteData<RecordPage<L>>>([kind.key, 'list', { q: '', status: '' }], (data) => {
+          const [first, ...others] = data?.pages ?? [];
+          if (!data || !first) return data;
+          const items = data.pages.flatMap((page) => page.items).toSorted((a, b) => placeOf(a) - placeOf(b));
+          return { ...data, pages: [{ ...first, items }, ...others.map((page) => ({ ...page, items: [] }))] };
+        });
       },
       refresh,
     };

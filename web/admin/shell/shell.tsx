@@ -13,16 +13,13 @@ import { TopBar } from './top-bar.tsx';
 /** What stays while the screens change: sidebar, top bar, search. */
 export function Shell() {
   const { pathname } = useLocation();
-  const title = screenAt(pathname)?.title ?? empty.page;
+  const screen = screenAt(pathname);
+  const title = screen?.title ?? empty.page;
   const main = useRef<HTMLElement>(null);
   useTitle(title);
   useFocusAfterNavigation(main);
   const isNarrow = useMediaQuery('(max-width: 767px)', window.matchMedia('(max-width: 767px)').matches);
-  const [isRail, setRail] = useLocalStorage({
-    key: 'panel-sidebar-rail',
-    defaultValue: false,
-    getInitialValueInEffect: false,
-  });
+  const [isRail, setRail] = useRail(screen?.hasRecords === true);
   const [isMenuOpen, menu] = useDisclosure(false);
   return (
     <div className={classes.shell} data-rail={isRail || undefined}>
@@ -62,6 +59,13 @@ export function Shell() {
       <ScrollRestoration />
     </div>
   );
+}
+
+/** Whether the sidebar shows only icons: by choice, and from the start where a list and a form need the width. */
+function useRail(isWide: boolean) {
+  const usual = useLocalStorage({ key: 'panel-sidebar-rail', defaultValue: false, getInitialValueInEffect: false });
+  const wide = useLocalStorage({ key: 'panel-sidebar-rail-wide', defaultValue: true, getInitialValueInEffect: false });
+  return isWide ? wide : usual;
 }
 
 function useTitle(title: string) {

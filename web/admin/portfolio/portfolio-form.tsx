@@ -1,0 +1,48 @@
+import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+import { FieldAt } from '../records/field-at.tsx';
+import type { SlotProps } from '../records/kind.ts';
+import { RecordCard } from '../records/record-card.tsx';
+import { useSlugFromTitle } from '../records/use-slug-from-title.ts';
+import { CategoryField } from './category-field.tsx';
+
+/** What an item says and shows. */
+export function PortfolioForm() {
+  useSlugFromTitle();
+  return (
+    <>
+      <FieldAt name="title" />
+      <FieldAt name="slug" />
+      <FieldAt name="excerpt" />
+      <FieldAt name="description" />
+      <FieldAt name="gallery" />
+      <FieldAt name="images" />
+    </>
+  );
+}
+
+/** Whether an item is shown and where, and the facts beside it. */
+export function PortfolioAside({ record }: SlotProps<PortfolioItem>) {
+  return (
+    <>
+      <RecordCard>
+        <FieldAt name="status" />
+        <FieldAt name="isVisible" />
+        {record && <FieldAt name="order" />}
+      </RecordCard>
+      <RecordCard>
+        <FieldAt name="coverImageUrl" />
+      </RecordCard>
+      <RecordCard>
+        <CategoryField />
+        <FieldAt name="client" />
+        <FieldAt name="projectDate" />
+        <FieldAt name="techUsed" />
+        <FieldAt name="tags" />
+      </RecordCard>
+      <RecordCard>
+        <FieldAt name="liveUrl" />
+        <FieldAt name="externalUrl" />
+      </RecordCard>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { ITEM_STATES, PORTFOLIO_ADMIN_FETCH, PORTFOLIO_CATEGORY_NEW } from '#contract/constants.ts';
+import { portfolioItemCreate, type PortfolioItem } from '#contract/records/portfolio-item.ts';
+import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
+import { call, type Body } from '#web/api.ts';
+import { upperFirst } from '../editor/labels.ts';
+import type { Values } from '../editor/values.ts';
+import type { RecordKind, Tone } from '../records/kind.ts';
+import { PortfolioAside, PortfolioForm } from './portfolio-form.tsx';
+
+type ItemState = (typeof ITEM_STATES)[number];
+
+const TONES: Record<ItemState, Tone> = { draft: 'open', hidden: 'dimmed', published: 'moss' };
+const CHIPS: Record<ItemState, string> = { draft: 'Drafts', hidden: 'Hidden', published: 'Published' };
+
+/** Portfolio items in the panel. */
+export const portfolioKind: RecordKind<PortfolioItem, PortfolioItem> = {
+  path: 'portfolio',
+  key: 'GET /portfolio',
+  words: {
+    title: 'Portfolio',
+    one: 'item',
+    many: 'items',
+    add: 'New item',
+    back: 'All items',
+    search: 'Search portfolio',
+  },
+  texts: {
+    saved: saved.record,
+    saveFailed: saveFailed.record,
+    deleted: saved.deleted,
+    deleteFailed: saveFailed.delete,
+    listFailed: loadFailed.portfolio,
+    loadFailed: loadFailed.portfolioItem,
+    missing: empty.portfolioItem,
+    empty: 'No items yet.',
+    emptyHint: 'Finished work appears here, and once published on the portfolio page.',
+    confirm: confirm.portfolioItem,
+  },
+  fields: portfolioItemCreate,
+  write: portfolioItemCreate,
+  blank: () => ({ category: PORTFOLIO_CATEGORY_NEW }),
+  statuses: ITEM_STATES.map((value) => ({ value, label: CHIPS[value] })),
+  list: ({ q, status, page, signal }) =>
+    call('GET /portfolio', { query: { q, status, page, limit: PORTFOLIO_ADMIN_FETCH }, signal }),
+  read: (id) => call('GET /portfolio/admin/:id', { params: { id } }),
+  create: async (body) => {
+    const last = { ...body, order: await lastPlace() } as Body<'POST /portfolio'>; // checked by `write`
+    return call('POST /portfolio', { body: last });
+  },
+  update: (id, body, version) => call('PUT /portfolio/:id', { params: { id }, body, ifMatch: version }),
+  remove: (id) => call('DELETE /portfolio/:id', { params: { id } }),
+  order: {
+    placeOf: ({ order }) => order,
+    save: (places) => call('PUT /portfolio/reorder/list', { body: places }),
+  },
+  row: (item) => {
+    const state = itemState(item);
+    return {
+      title: item.title,
+      status: { label: upperFirst(state), tone: TONES[state] },
+      detail: item.category,
+      picture: item.coverImageUrl,
+    };
+  },
+  saveLabel: (typed, item) => saveLabel(itemState(typed), item && itemState(item)),
+  uploadTexts,
+  Form: PortfolioForm,
+  Aside: PortfolioAside,
+};
+
+/** Whether an item is written, kept from the public, or shown. */
+export function itemState({ status, isVisible }: Values | PortfolioItem): ItemState {
+  if (status !== 'published') return 'draft';
+  return isVisible === false ? 'hidden' : 'published';
+}
+
+/** What saving does to what is typed, in the words of its button. */
+export function saveLabel(typed: ItemState, stored: ItemState | null): string {
+  if (typed === 'draft') return 'Save draft';
+  return typed === 'published' && stored !== 'published' ? 'Publish' : 'Save';
+}
+
+/** What is said after an upload into a field. */
+export function uploadTexts(path: string) {
+  if (path === 'coverImageUrl') return { done: saved.cover, failed: saveFailed.cover };
+  if (/^(gallery|images)\b/.test(path)) return { done: saved.gallery, failed: saveFailed.gallery };
+  return { done: saved.image, failed: saveFailed.upload };
+}
+
+/** The place behind all others, where a new item begins. */
+async function lastPlace(): Promise<number> {
+  const { total } = await call('GET /portfolio', { query: { limit: 1 } });
+  if (total === 0) return 0;
+  const { items } = await call('GET /portfolio', { query: { limit: 1, page: total } });
+  return (items[0]?.order ?? total) + 1;
+}

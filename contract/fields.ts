@@ -180,23 +180,32 @@ export function optionalEmail(label: string, extra: Extra = {}) {
 
 /** An address part: anything typed is turned into lower-case letters, digits and hyphens. May be empty. */
 export function slug(label: string, extra: Extra = {}) {
-  const bare = z.string('Must be text').max(200, `${label} takes at most 200 characters`).overwrite(slugify);
+  const bare = z
+    .string('Must be text')
+    .max(200, `${label} takes at most 200 characters`)
+    .overwrite(slugify)
+    .max(200, `${label} takes at most 200 characters`);
   return describe(bare.default(''), { label, widget: 'slug', ...extra, max: 200, bare });
 }
 
 /** An address part that must not be empty; `message` is said when it is. */
 export function requiredSlug(label: string, message: string, extra: Extra = {}) {
-  const bare = z.string(message).max(200, `${label} takes at most 200 characters`).overwrite(slugify).min(1, message);
+  const bare = z
+    .string(message)
+    .max(200, `${label} takes at most 200 characters`)
+    .overwrite(slugify)
+    .min(1, message)
+    .max(200, `${label} takes at most 200 characters`);
   return describe(bare, { label, widget: 'slug', ...extra, max: 200, bare });
 }
 
-/** A moment as ISO 8601 (a plain date counts as its first moment in UTC); '' for none. */
+/** A moment of the years 0 to 9999 as ISO 8601 (a plain date counts as its first moment in UTC); '' for none. */
 export function moment(label: string, extra: Extra = {}) {
   const bare = z
     .string('Must be a date')
     .trim()
-    .refine((value) => value === '' || !Number.isNaN(Date.parse(value)), 'Must be a date')
-    .overwrite((value) => (value === '' || Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString()));
+    .refine((value) => value === '' || isKnownTime(value), 'Must be a date')
+    .overwrite((value) => (isKnownTime(value) ? new Date(value).toISOString() : value));
   return describe(bare.default(''), { label, widget: 'date', ...extra, bare });
 }
 
@@ -277,6 +286,12 @@ export function place() {
 
 export const cta = (label: string, extra: Extra = {}) =>
   group(label, { label: line('Text', { max: 60 }), href: link('Link') }, extra);
+
+/** Later years are written with a sign in front, which would put them before all others in the order of text. */
+function isKnownTime(value: string): boolean {
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && /^\d/.test(new Date(time).toISOString());
+}
 
 function singleLine(max: number, label: string) {
   return z

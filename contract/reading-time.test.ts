@@ -13,6 +13,10 @@ test('reading nothing takes a minute', () => {
   expect(readingMinutes('')).toBe(1);
 });
 
+test('a text of nothing but opened tags is read as fast as any other', () => {
+  expect(readingMinutes('<'.repeat(400_000))).toBe(1);
+});
+
 test('tags and lone signs are no words, and tags part the words beside them', () => {
   const html = `<h2 class="a b c d e f">One</h2><p>${words(198)}– &amp;</p>`;
   expect(readingMinutes(html)).toBe(1);

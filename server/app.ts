@@ -20,7 +20,7 @@ import { openNotify } from '#server/mail/notify.ts';
 import { avatarCalls } from '#server/media/avatars.ts';
 import { serveUploads, uploadCalls } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
-import { registerPages } from '#server/pages/pages.ts';
+import { answerUnreadable, registerPages } from '#server/pages/pages.ts';
 import { registerPanel } from '#server/panel/panel.ts';
 import { portfolioCalls } from '#server/portfolio/routes.ts';
 import { reviewCalls } from '#server/reviews/routes.ts';
@@ -51,7 +51,8 @@ export async function buildApp({ settings, database, storage, pages }: AppParts)
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: (error, request, reply) =>
+      void (request.url.startsWith('/api') ? answerFrameworkError(error, request, reply) : answerUnreadable(reply)),
   });
   answerErrors(app);
   endConnectionsOnClose(app);

@@ -131,8 +131,37 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect(slugsOf(items).toSorted()).toEqual(['all', 'two']);
     expect(tags).toHaveLength(12);
     expect(tags.slice(0, 3)).toEqual([{ tag: 'n', count: 2 }, { tag: 'a', count: 1 }, { tag: 'art', count: 1 }]); // prettier-ignore
-    expect((await send('GET', '/blog?tag=ar')).body.items).toEqual([]);
+    for (const other of ['ar', 'N', '%', '_']) {
+      expect((await send('GET', `/blog?tag=${encodeURIComponent(other)}`)).body.items, other).toEqual([]);
+    }
     expect((await send('GET', '/blog?tag=secret', { token })).body.items).toHaveLength(1);
+  });
+
+  test('take as many and as long tags as the record allows', async () => {
+    const { send, login } = await testApp(kind);
+    const tags = Array.from({ length: 60 }, (_, index) => `${index}`.padEnd(60, 'x'));
+    await write(send, await login('editor'), [{ slug: 'many', tags }]);
+    expect((await send('GET', `/blog?tag=${tags[59]}`)).body.items[0].tags).toEqual(tags);
+  });
+
+  test('a year of five digits is no date', async () => {
+    const { send, login } = await testApp(kind);
+    const body = { title: 'x', slug: 'x', publishedAt: '+020266-11-12T00:00:00.000Z' };
+    expect(await send('POST', '/blog', { token: await login('editor'), body })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'publishedAt', message: 'Must be a date' }] },
+    });
+  });
+
+  test('a draft that is published has its time from then', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await write(send, token, [{ slug: 'late', status: 'draft', publishedAt: '' }]);
+    const { _id, publishedAt } = (await send('GET', '/blog/late', { token })).body;
+    expect(publishedAt).toBe('');
+    const published = await send('PUT', `/blog/${_id}`, { token, body: { status: 'published' } });
+    expect(Date.parse(published.body.publishedAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect((await send('GET', '/blog/late')).status).toBe(200);
   });
 
   test('say how many minutes they take, and leave out their text in a brief list', async () => {

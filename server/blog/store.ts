@@ -3,7 +3,7 @@ import { TAG_CHIPS_MAX, type POST_STATES } from '#contract/constants.ts';
 import { readingMinutes } from '#contract/reading-time.ts';
 import { blogPost, type BlogPost } from '#contract/records/blog-post.ts';
 import type { Database } from '#server/db/open.ts';
-import { plainText } from '#server/http/sanitize.ts';
+import { cleanHtml, plainText } from '#server/http/sanitize.ts';
 import { searching, searchText, tagged, tagsOf, tagsText } from '#server/records/search.ts';
 import { openRecordStore, type RecordQuery } from '#server/records/store.ts';
 
@@ -27,7 +27,7 @@ export function openBlogStore(database: Database) {
     columns: { slug: 'slug', status: 'status', publishedAt: 'published_at' },
     complete: (post) => ({
       ...post,
-      readingMinutes: readingMinutes(post.content),
+      readingMinutes: readingMinutes(cleanHtml(post.content)),
       publishedAt: post.publishedAt || (post.status === 'published' ? new Date().toISOString() : ''),
     }),
     searched: ({ title, excerpt, tags, author, content }) => ({

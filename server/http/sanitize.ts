@@ -4,6 +4,8 @@ import { mapFields } from '#contract/describe.ts';
 import { CODE_CLASS, HTML_ATTRIBUTES, HTML_TAGS, OUTSIDE_LINK, uploadSize } from '#contract/html.ts';
 import { isSafeLink, isSafeSource } from '#contract/links.ts';
 
+const IN_PIXELS = /^\d{1,5}$/;
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...HTML_TAGS],
   allowedAttributes: Object.fromEntries(Object.entries(HTML_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
@@ -14,12 +16,18 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'img' && !isSafeSource(frame.attribs.src ?? ''),
   transformTags: {
     h1: 'h2',
-    img: (tagName, attribs) => ({
+    img: (tagName, { width = '', height = '', ...attribs }) => ({
       tagName,
-      attribs: { loading: 'lazy', ...attribs, ...uploadSize(attribs.src ?? '') },
+      attribs: {
+        loading: 'lazy',
+        ...attribs,
+        ...(IN_PIXELS.test(width) && { width }),
+        ...(IN_PIXELS.test(height) && { height }),
+        ...uploadSize(attribs.src ?? ''),
+      },
     }),
     a(tagName, attribs) {
-      const { href = '', ...rest } = attribs;
+      const { href = '', target: _, rel: __, ...rest } = attribs;
       const outside = /^https?:/i.test(href);
       return {
         tagName,
@@ -40,7 +48,7 @@ export function cleanHtml(html: string): string {
 
 /** The words of HTML without its tags. */
 export function plainText(html: string): string {
-  const spaced = html.replaceAll('<', ' <'); // words of neighbouring elements stay apart
+  const spaced = html.replace(BETWEEN_WORDS, ' <'); // words of neighbouring paragraphs stay apart
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
   return text
     .replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof SIGNS) => SIGNS[name])
@@ -48,6 +56,8 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** Where an element begins or ends that is not part of a word. */
+const BETWEEN_WORDS = /<(?!\/?(?:a|b|strong|em|i|u|s|sub|sup|small|mark|span|code|kbd|time)\b)/gi;
 const SIGNS = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** The same value with every field of kind html cleaned. */

@@ -61,6 +61,12 @@ test('a page asked for in capitals leads to its own address for good', async () 
   expect([statusCode, headers.location]).toEqual([301, '/about']);
 });
 
+test('an address longer than any page’s is unknown, and costs no rendering', async () => {
+  const { statusCode, body } = await (await readyApp()).inject(`/${'/'.repeat(8000)}x`);
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<h1>Page Not Found</h1>');
+});
+
 test('a page can be asked for without its body', async () => {
   const { statusCode, body } = await (await readyApp()).inject({ method: 'HEAD', url: '/about' });
   expect([statusCode, body]).toEqual([200, '']);

@@ -3,11 +3,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { openBuiltDoor } from './built-door.ts';
 import type { Door } from './door.ts';
-import { failedPage } from './failed-page.ts';
 import { serveIcons } from './icons.ts';
 import { inProcess } from './in-process.ts';
+import { failedPage, unreadablePage } from './plain-page.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
+
+/** The longest slug is a fifth of it; finding the page of a longer path would only cost time. */
+const PATH_MAX = 1000;
 
 export interface PagesOptions {
   settings: {
@@ -29,6 +32,7 @@ export async function registerPages(app: FastifyInstance, { settings, dev, distD
   serveIcons(app);
   app.get('/portfolio-details', async (_request, reply) => reply.redirect('/portfolio', 301));
   app.get('/*', async (request, reply) => {
+    if (pathLength(request.url) > PATH_MAX) return answerUnreadable(reply);
     try {
       const proper = await door.properAddress(request.url);
       if (proper !== null) return await reply.redirect(proper, 301);
@@ -39,6 +43,16 @@ export async function registerPages(app: FastifyInstance, { settings, dev, distD
       return sendHtml(reply, 500, failedPage());
     }
   });
+}
+
+/** Answers a person who asked for an address that cannot be read, or that no page can have. */
+export function answerUnreadable(reply: FastifyReply) {
+  return sendHtml(reply, 404, unreadablePage());
+}
+
+function pathLength(url: string): number {
+  const mark = url.indexOf('?');
+  return mark < 0 ? url.length : mark;
 }
 
 async function openBuild(app: FastifyInstance, distDir: string): Promise<Door> {

@@ -6,10 +6,18 @@ export function searchText(...parts: (string | string[])[]): string {
   return parts.flat().join('\n').toLowerCase();
 }
 
-/** The records in which every word of `q` occurs; all of them when there is none. */
+/** More words than anyone looks for at once; each costs a pass over all texts. */
+const WORDS_MAX = 8;
+
+/** The records in which every word of `q` occurs (the first eight of them); all of the records when there is none. */
 export function searching(query: RecordQuery, q: string): RecordQuery {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.reduce((narrowed, word) => narrowed.where(containing('search', word)), query);
+  return wordsOf(q).reduce((narrowed, word) => narrowed.where(containing('search', word)), query);
+}
+
+/** The words to look for, without those that a longer one contains. */
+export function wordsOf(q: string): string[] {
+  const words = [...new Set(q.toLowerCase().split(/\s+/).filter(Boolean))];
+  return words.filter((word) => !words.some((other) => other !== word && other.includes(word))).slice(0, WORDS_MAX);
 }
 
 /** Tags as a column keeps them. */
@@ -23,7 +31,9 @@ export function tagsOf(text: string): string[] {
 
 /** The records that carry the tag; all of them when it is ''. */
 export function tagged(query: RecordQuery, tag: string): RecordQuery {
-  return tag ? query.where(containing('tags', `\n${tag}\n`)) : query;
+  if (!tag) return query;
+  // Unlike LIKE, which knows no capitals on SQLite, replace() compares letter by letter on both databases.
+  return query.where(sql<boolean>`replace(${sql.ref('tags')}, ${`\n${tag}\n`}, '') <> ${sql.ref('tags')}`);
 }
 
 function containing(column: string, part: string) {

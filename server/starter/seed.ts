@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { blogPostCreate } from '#contract/records/blog-post.ts';
 import { portfolioItemCreate } from '#contract/records/portfolio-item.ts';
 import { reviewCreate } from '#contract/records/review.ts';
@@ -8,6 +9,7 @@ import { testimonialCreate } from '#contract/records/testimonial.ts';
 import { sections, type SectionFields, type SectionName } from '#contract/sections/index.ts';
 import { openBlogStore } from '#server/blog/store.ts';
 import type { Database } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { ownPicture } from '#server/media/picture.ts';
 import { storePicture } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
@@ -21,7 +23,7 @@ import { starter } from './content/index.ts';
 const PICTURES = join(import.meta.dirname, 'pictures');
 const REFERENCE = /starter:([\w.-]+)/g;
 
-/** Fills an empty database with the starter site, once: all of it or, when something fails, nothing. */
+/** Fills a database in which nobody has saved anything with the starter site, once: all of it or, when something fails, nothing. */
 export async function seed(database: Database, storage: Storage): Promise<void> {
   const known = await database.db.selectFrom('facts').select('name').where('name', '=', 'seeded').executeTakeFirst();
   if (known) return;
@@ -33,8 +35,32 @@ export async function seed(database: Database, storage: Storage): Promise<void> 
       .onConflict((conflict) => conflict.column('name').doNothing())
       .executeTakeFirst();
     if (first.numInsertedOrUpdatedRows === 0n) return; // another process was faster
+    if (await hasContent(trx)) return;
     await fill({ ...database, db: trx }, content);
   });
+}
+
+const KEPT = [
+  'sections',
+  'testimonials',
+  'reviews',
+  'contact_messages',
+  'leads',
+  'blog_posts',
+  'portfolio_items',
+  'service_pages',
+] as const;
+
+/** Whether anybody has saved anything here: then the starter site would only be in the way. */
+async function hasContent(db: Kysely<Tables>): Promise<boolean> {
+  for (const table of KEPT) {
+    const { count } = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    if (Number(count) > 0) return true;
+  }
+  return false;
 }
 
 async function fill(database: Database, content: typeof starter): Promise<void> {

@@ -48,6 +48,17 @@ describe('the starter site', () => {
     expect((await send('GET', '/testimonials')).body).toHaveLength(6);
   });
 
+  test.each(databases)('stays out of a site on $kind that somebody has begun without it', async (kind) => {
+    const { send, login, database, storage } = await testApp(kind);
+    const token = await login('editor');
+    await send('PUT', '/hero', { token, body: { titleLine1: 'My own words' } });
+    await send('POST', '/blog', { token, body: { title: 'Mine', slug: starter.blogPosts[0]!.slug } });
+    await seed(database, storage);
+    expect((await send('GET', '/hero')).body.titleLine1).toBe('My own words');
+    expect((await send('GET', '/blog')).body.total).toBe(1);
+    expect((await send('GET', '/testimonials')).body).toEqual([]);
+  });
+
   test('is made once when two processes start on one empty PostgreSQL', async () => {
     const settings = await databases[1]!.settings();
     const processes = await Promise.all([openDatabase(settings), openDatabase(settings)]);

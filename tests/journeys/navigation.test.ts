@@ -61,6 +61,41 @@ test('going back returns to where one was, going on begins at the top', async ()
   await expect.poll(top).toBe(0);
 });
 
+test('skipping to the content leads there, also after one has moved on', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header nav a[href="/blog"]')?.click());
+  await page.getByRole('heading', { level: 1, name: 'INSIGHTS' }).waitFor();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['content', 0]);
+  expect(page.url()).not.toContain('#');
+});
+
+test('a page seen again after a reload is where it was', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+});
+
+test('a page whose script could not be fetched is there once it can be', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/contact');
+  await page.route('**/static/js/about-page*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+  await link.hover();
+  await failed;
+  await page.unrouteAll();
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  page.takeReports(); // the script that was held back
+});
+
 test('a page is fetched when its link is pointed at, before it is clicked', async () => {
   const page = await visitor(starterSite());
   await page.goto('/contact');
@@ -82,7 +117,18 @@ test('every public address answers 200, its other spellings lead to it, and what
   for (const path of [...pages, ...records]) expect(await answer(`${path}/`), path).toEqual([301, path]);
   expect(await answer('/Services?from=mail')).toEqual([301, '/services?from=mail']);
   expect(await answer('/portfolio-details')).toEqual([301, '/portfolio']);
-  for (const path of ['/nowhere', '/services/none', '/portfolio/none', '/blog/none']) {
+  expect(await answer('/blog/%74wo-scripts-one-page')).toEqual([200, null]);
+  const long = 'a'.repeat(300);
+  for (const path of [
+    '/nowhere',
+    '/services/none',
+    '/portfolio/none',
+    '/blog/none',
+    `/blog/${long}`,
+    '/blog/caf%c3%a9',
+    '/%',
+    `/${long.repeat(4)}`,
+  ]) {
     expect(await answer(path), path).toEqual([404, null]);
   }
 });

@@ -27,3 +27,16 @@ test('a page’s script is fetched once', async () => {
   expect(await loadPage(route)).toBe(await loadPage(route));
   expect(load).toHaveBeenCalledOnce();
 });
+
+test('a page whose script failed is fetched again when it is asked for again', async () => {
+  let isOnline = false;
+  const page = { Page: () => null };
+  const route: PageRoute = {
+    path: '/x',
+    source: 'x.tsx',
+    load: () => (isOnline ? Promise.resolve(page) : Promise.reject(new Error('offline'))),
+  };
+  await expect(loadPage(route)).rejects.toThrow('Loading chunk failed');
+  isOnline = true;
+  expect(await loadPage(route)).toBe(page);
+});

@@ -13,7 +13,7 @@ export class ChunkLoadError extends Error {
 const loaded = new Map<PageRoute, PageModule>();
 const loading = new Map<PageRoute, Promise<PageModule>>();
 
-/** Fetches a page's script once. A failed one stays failed until the page is loaded anew. */
+/** Fetches a page's script once. One that failed is fetched again when it is asked for again. */
 export function loadPage(route: PageRoute): Promise<PageModule> {
   const begun = loading.get(route);
   if (begun) return begun;
@@ -22,6 +22,7 @@ export function loadPage(route: PageRoute): Promise<PageModule> {
     return module;
   });
   loading.set(route, promise);
+  promise.catch(() => loading.delete(route));
   return promise;
 }
 

@@ -9,6 +9,7 @@ test('a page in capitals or with slashes at its end is known under one address, 
 });
 
 test('an address that is right, or that no page has, stays as it is', () => {
+  expect(properAddress(`/${'/'.repeat(100_000)}x`)).toBeNull();
   for (const url of ['/', '/about', '/blog?q=Sand', '/No-Page', '//evil.example/', '/nowhere/']) {
     expect(properAddress(url), url).toBeNull();
   }

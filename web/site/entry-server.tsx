@@ -37,7 +37,7 @@ export interface RenderedPage {
 /** Where a page lies whose address was written in another way: in capitals, or with a slash at the end. */
 export function properAddress(url: string): string | null {
   const [pathname, search] = partsOf(url);
-  const proper = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  const proper = withoutSlashesAtEnd(pathname.toLowerCase());
   if (proper === pathname || routeOf(proper).route === notFoundRoute) return null;
   return search ? `${proper}?${search}` : proper;
 }
@@ -69,18 +69,33 @@ export async function render({ url, site, transport, assetsOf }: RenderOptions):
   return { status: statusOf(route, queries), html };
 }
 
+/** Not by a pattern: matching one against a thousand slashes takes a million steps. */
+function withoutSlashesAtEnd(pathname: string): string {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end--;
+  return pathname.slice(0, end);
+}
+
 /** Path and query. Not by URL(): to that, a path that begins with two slashes names another host. */
-function partsOf(url: string): [pathname: string, search: string] {
+function partsOf(whole: string): [pathname: string, search: string] {
+  const url = whole.replace(/^https?:\/\/[^/]*/i, ''); // as proxies ask
   const mark = url.indexOf('?');
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 }
 
-/** A page that asks for an unknown record is unknown; one none of whose calls was answered is none to keep or index. */
+/** A page about a record that is unknown is unknown; one whose record, or all of whose calls, failed is none to keep. */
 function statusOf(route: PageRoute, queries: QueryClient): number {
   if (route === notFoundRoute) return 404;
   const asked = queries.getQueryCache().getAll();
-  if (asked.some(({ state: { error } }) => error instanceof ApiError && error.status === 404)) return 404;
-  return asked.length > 0 && asked.every(({ state }) => state.status === 'error') ? 503 : 200;
+  const failed = asked.filter(({ state }) => state.status === 'error');
+  const subject = failed.find(({ queryKey }) => isAboutOne(queryKey));
+  if (subject) return subject.state.error instanceof ApiError && subject.state.error.status < 500 ? 404 : 503;
+  return asked.length > 0 && failed.length === asked.length ? 503 : 200;
+}
+
+/** Whether a call names one record in its path: the one the page is about. */
+function isAboutOne([, params]: readonly unknown[]): boolean {
+  return typeof params === 'object' && params !== null && Object.keys(params).length > 0;
 }
 
 function readerOf(queries: QueryClient, transport: Transport): Read {

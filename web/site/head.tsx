@@ -18,7 +18,7 @@ export function Head({ title, description, image = '', hidden = false }: HeadPro
   const { pathname } = useLocation();
   const brand = useBrand();
   const whole = [title, brand].filter(Boolean).join(' | ');
-  const address = siteUrl + (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
+  const address = siteUrl + (pathname === '/' ? '/' : pathname);
   return (
     <>
       <title>{whole}</title>

@@ -14,3 +14,9 @@ test('an unknown path is the missing page', () => {
   expect(routeOf('/no-such-page').route).toBe(notFoundRoute);
   expect(routeOf('/about').route.path).toBe('/about');
 });
+
+test('a page gets the parts of its address as they are meant, and an address that means nothing is unknown', () => {
+  expect(routeOf('/blog/%74wo').params).toEqual({ slug: 'two' });
+  expect(routeOf('/blog/caf%c3%a9').params).toEqual({ slug: 'café' });
+  expect(routeOf('/blog/%E0%A4').route).toBe(notFoundRoute);
+});

@@ -63,7 +63,17 @@ export const notFoundRoute: PageRoute = {
 export function routeOf(pathname: string): { route: PageRoute; params: Visit['params'] } {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
-    if (match) return { route, params: match.params };
+    if (match) return decoded(route, match.params);
   }
   return { route: notFoundRoute, params: {} };
+}
+
+/** The parameters as the page itself gets them; an address that is no encoding of anything has no page. */
+function decoded(route: PageRoute, params: Visit['params']): { route: PageRoute; params: Visit['params'] } {
+  try {
+    const entries = Object.entries(params).map(([name, value]) => [name, value && decodeURIComponent(value)]);
+    return { route, params: Object.fromEntries(entries) as Visit['params'] }; // the same names
+  } catch {
+    return { route: notFoundRoute, params: {} };
+  }
 }

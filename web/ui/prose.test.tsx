@@ -31,3 +31,13 @@ test('a relative picture comes from the host of the API', () => {
   );
   expect(html).toContain('src="https://api.example/uploads/a.webp"');
 });
+
+test('a table in another language is closed where it ends', () => {
+  const html = dressed('<table lang="hi"><tr><td>1</td></tr></table><pre lang="en">x</pre>');
+  expect(html).toMatch(/^<div [^>]*><table lang="hi">.*<\/table><\/div><pre tabindex="0" lang="en">x<\/pre>$/);
+});
+
+test('the address of a picture is taken as it is, whatever signs are in it', () => {
+  const image = dressed(`<img src="/x$'" alt=" onerror=alert(1) x">`, 'https://api.example');
+  expect(image).toContain(`src="https://api.example/x$'"`);
+});

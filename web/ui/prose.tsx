@@ -34,9 +34,9 @@ export function Prose({ html, className }: ProseProps) {
 /** What scrolls in itself can be reached by keyboard; pictures wait until they are near and keep their place. */
 export function dressed(html: string, host = ''): string {
   return html
-    .replaceAll('<table>', '<div class="table" tabindex="0" role="region" aria-label="Table"><table>')
+    .replace(/<table\b[^>]*>/g, (tag) => `<div class="table" tabindex="0" role="region" aria-label="Table">${tag}`)
     .replaceAll('</table>', '</table></div>')
-    .replaceAll('<pre>', '<pre tabindex="0">')
+    .replace(/<pre\b/g, '<pre tabindex="0"')
     .replace(/<img\b([^>]*)>/g, (_, attributes: string) => `<img${pictureAttributes(attributes, host)}>`);
 }
 
@@ -58,7 +58,7 @@ function pictureAttributes(attributes: string, host: string): string {
     width && height && !/\s(width|height)=/.test(attributes) && ` width="${width}" height="${height}"`,
   ];
   const own = attributes.replace(/\s*\/$/, '');
-  const placed = src.startsWith('/') ? own.replace(`src="${src}"`, `src="${host}${src}"`) : own;
+  const placed = src.startsWith('/') ? own.replace(`src="${src}"`, () => `src="${host}${src}"`) : own;
   return placed + added.filter(Boolean).join('');
 }
 

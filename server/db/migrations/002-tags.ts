@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { textType } from './text-type.ts';
 
-/** Tags beside the rows, in an index that alone answers which tags are public and how often. */
+/** The tags of posts and projects, to be filtered by and counted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['blog_posts', 'portfolio_items']) {
     await db.schema
@@ -9,5 +9,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addColumn('tags', textType(db), (column) => column.notNull().defaultTo('\n'))
       .execute();
   }
-  await db.schema.createIndex('blog_posts_tags').on('blog_posts').columns(['status', 'published_at', 'tags']).execute();
 }

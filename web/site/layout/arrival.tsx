@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { markShown } from '../prepare.ts';
 import { useAnnounce } from './announcer.tsx';
-import { arriveAtPlace } from './scroll-memory.ts';
+import { arriveAtPlace, UNNAMED } from './scroll-memory.ts';
 
 /** The place the document was opened at: the browser itself has scrolled there. */
 let lastKey: string | null = null;
@@ -31,7 +31,9 @@ export function Arrival() {
     lastKey = key;
     lastPath = pathname;
     markShown(pathname);
-    const before = arriveAtPlace(key);
+    const seen = arriveAtPlace(key);
+    // A hash that the browser itself has gone to makes a place without a name.
+    const before = key === UNNAMED && hash ? undefined : seen;
     if (isFirst || !isNew || (isSamePage && staysPut && before === undefined)) return undefined;
     announce(document.title);
     if (before !== undefined) return returnTo(before);

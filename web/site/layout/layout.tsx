@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -7,6 +7,15 @@ import { WhatsappButton } from './whatsapp-button.tsx';
 
 /** The id of the page's own content, where the skip link and in-app navigation lead. */
 export const CONTENT_ID = 'content';
+
+/** Without a new place in the history, which would have no scroll position of its own. */
+function skipToContent(event: MouseEvent) {
+  const content = document.getElementById(CONTENT_ID);
+  if (!content) return;
+  event.preventDefault();
+  content.scrollIntoView();
+  content.focus({ preventScroll: true });
+}
 
 interface LayoutProps {
   /** The path of the page inside. */
@@ -20,7 +29,7 @@ interface LayoutProps {
 export function Layout({ pathname, isWaiting, children }: LayoutProps) {
   return (
     <Announcer>
-      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+      <a className={styles.skip} href={`#${CONTENT_ID}`} onClick={skipToContent}>
         Skip to content
       </a>
       {isWaiting && <div className={styles.waiting} />}

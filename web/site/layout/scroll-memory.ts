@@ -2,7 +2,10 @@ const STORAGE_KEY = 'scroll';
 /** Positions of more places in the history than anyone goes back. */
 const PLACES_MAX = 100;
 
-let shown = 'default';
+/** The router's name for a place that it did not make itself. */
+export const UNNAMED = 'default';
+
+let shown = UNNAMED;
 let positions = new Map<string, number>();
 
 /** Remembers how far each place in the history is scrolled, also across a reload of the page. */
@@ -10,6 +13,9 @@ export function keepScroll(): void {
   history.scrollRestoration = 'manual';
   positions = new Map(stored());
   shown = currentKey();
+  const before = positions.get(shown);
+  // The browser's own way back ends where pictures and typefaces have moved it to.
+  if (before !== undefined && isReturn()) scrollTo({ top: before, behavior: 'instant' });
   addEventListener('scroll', remember, { passive: true });
   addEventListener('pagehide', () => {
     // What comes from another document is put right by the browser itself.
@@ -32,10 +38,17 @@ function remember(): void {
   positions.set(shown, scrollY);
 }
 
+/** Whether the document was loaded to be seen again. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const type = navigation instanceof PerformanceNavigationTiming ? navigation.type : 'navigate';
+  return type === 'reload' || type === 'back_forward';
+}
+
 /** The name the router gave to the place one is at. */
 function currentKey(): string {
   const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'default';
+  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : UNNAMED;
 }
 
 function stored(): [string, number][] {

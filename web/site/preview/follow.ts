@@ -3,7 +3,7 @@ import { isShown } from '../prepare.ts';
 import { findSpot } from './find-spot.ts';
 import { handsOff } from './hands-off.ts';
 import { isFrom, type Shown, type Told } from './messages.ts';
-import { bringIntoView, createOutline } from './outline.ts';
+import { bringIntoView, createOutline, startAt } from './outline.ts';
 import { reveal } from './reveal.ts';
 
 let isFollowing = false;
@@ -49,7 +49,7 @@ function followPage(queries: QueryClient) {
       return;
     }
     isArrived = true;
-    place().scrollIntoView({ behavior: 'instant' });
+    startAt(place());
     lastSpot = wanted.spot?.id ?? '';
     new MutationObserver(drawSoon).observe(document.body, { subtree: true, childList: true, characterData: true });
     new ResizeObserver(drawSoon).observe(document.body);

@@ -1,4 +1,5 @@
 import { trailOf } from './find-spot.ts';
+import { boxOf } from './box-of.ts';
 import type { Told } from './messages.ts';
 
 /**
@@ -15,7 +16,7 @@ export function handsOff(tell: (told: Told) => void, placeNow: () => Element): v
     if (!(target instanceof Element)) return;
     if (target.closest('a, area, [type=submit], form button:not([type=button])')) stop(event);
     // The page's own clicks are no one's choice.
-    if (event.isTrusted) tell(choiceAt(target, placeNow()));
+    if (event.isTrusted) tell(choiceAt(meantBy(event, target), placeNow()));
   });
   for (const name of ['auxclick', 'submit', 'dragstart', 'drop'] as const) on(name, stop);
   // What a link leads to is not fetched ahead: it may not exist yet.
@@ -46,6 +47,18 @@ function choiceAt(target: Element, place: Element): Told {
     isInside: place.contains(target),
     section: section?.id || (section?.matches('footer') ? 'footer' : ''),
   };
+}
+
+/** What is seen at the place of a click: a link may lie over a whole card, with its words in one corner. */
+function meantBy({ clientX, clientY, detail }: MouseEvent, target: Element): Element {
+  if (detail === 0) return target; // by keyboard
+  return document.elementsFromPoint(clientX, clientY).find((one) => fills(one, clientX, clientY)) ?? target;
+}
+
+function fills(element: Element, x: number, y: number): boolean {
+  if (element.matches('main, section, footer, body, html')) return false;
+  const { left, right, top, bottom } = element.matches('a') ? boxOf(element) : element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 function stop(event: Event): void {

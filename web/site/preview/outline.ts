@@ -1,3 +1,5 @@
+import { boxOf } from './box-of.ts';
+
 const PADDING = 6;
 const THICKNESS = 2.5;
 /** What a header covers at the top of the page. */
@@ -38,6 +40,11 @@ export function createOutline() {
   return { line, draw };
 }
 
+/** Scrolls to an element. Not by scrollIntoView, which would move the panel around this page as well. */
+export function startAt(element: Element): void {
+  scrollTo({ top: element.getBoundingClientRect().top + scrollY, behavior: 'instant' });
+}
+
 /** Scrolls only where it is not in sight already. */
 export function bringIntoView(element: Element): void {
   const { top, bottom, height } = boxOf(element);
@@ -46,15 +53,6 @@ export function bringIntoView(element: Element): void {
   const place = top + scrollY - HEADER - Math.max(0, Math.min((room - height) / 2, room / 3));
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: Math.max(0, place), behavior: isCalm ? 'instant' : 'smooth' });
-}
-
-/** Around the words themselves, not the line they stand in. */
-function boxOf(element: Element): DOMRect {
-  if (element.matches('img, video, input, textarea, iframe') || element.children.length > 0 || !element.textContent)
-    return element.getBoundingClientRect();
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect();
 }
 
 /** How large the panel shows this page. */

@@ -2,21 +2,35 @@ import { Skeleton } from '@mantine/core';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
+import { confirm } from '#contract/texts.ts';
+import { DeleteButton } from '../inbox/delete-button.tsx';
+import { focusRow } from '../inbox/focus-row.ts';
+import { rowId } from '../inbox/row-id.ts';
+import type { View } from '../inbox/use-view.ts';
 import { formatFull, formatWhen } from '../shell/when.ts';
-import { DeleteButton } from './delete-button.tsx';
+import { messageInbox } from './inbox.ts';
 import classes from './message-list.module.css';
-import { rowId } from './row-id.ts';
-import { StatusSelect } from './status-select.tsx';
-import type { Choice } from './use-choice.ts';
+import { MessageStatus, senderOf } from './message-status.tsx';
+
+interface MessageListProps {
+  messages: ContactMessage[];
+  view: View;
+}
 
 /** The messages as rows; a row opens its message, its status and its deletion are at hand. */
-export function MessageList({ choice: { shown, chosenId, linkTo } }: { choice: Choice }) {
+export function MessageList({ messages, view: { chosenId, linkTo, forget } }: MessageListProps) {
   return (
     <div className={classes.frame}>
       <Head />
-      <ul className={classes.list} aria-label="Messages">
-        {shown.map((message) => (
-          <Row key={message._id} message={message} link={linkTo(message._id)} isChosen={message._id === chosenId} />
+      <ul className={classes.list} aria-label="Messages" onKeyDown={focusRow}>
+        {messages.map((message) => (
+          <Row
+            key={message._id}
+            message={message}
+            link={linkTo(message._id)}
+            isChosen={message._id === chosenId}
+            onDeleted={message._id === chosenId ? () => forget(chosenId) : undefined}
+          />
         ))}
       </ul>
     </div>
@@ -38,9 +52,10 @@ interface RowProps {
   message: ContactMessage;
   link: string;
   isChosen: boolean;
+  onDeleted: (() => void) | undefined;
 }
 
-const Row = memo(function Row({ message, link, isChosen }: RowProps) {
+const Row = memo(function Row({ message, link, isChosen, onDeleted }: RowProps) {
   const { _id, firstName, email, subject, message: text, status, createdAt } = message;
   return (
     <li className={classes.row} data-chosen={isChosen || undefined} data-new={status === 'new' || undefined}>
@@ -61,13 +76,20 @@ const Row = memo(function Row({ message, link, isChosen }: RowProps) {
         <span className={classes.text}>{text.slice(0, 240)}</span>
       </span>
       <span className={classes.status}>
-        <StatusSelect message={message} isBare />
+        <MessageStatus message={message} isBare />
       </span>
       <time className={classes.when} dateTime={createdAt} title={formatFull(createdAt)}>
         {formatWhen(createdAt)}
       </time>
       <span className={classes.delete}>
-        <DeleteButton message={message} isIcon />
+        <DeleteButton
+          inbox={messageInbox}
+          record={message}
+          question={confirm.message}
+          name={senderOf(message)}
+          iconLabel={`Delete the message from ${senderOf(message)}`}
+          onDeleted={onDeleted}
+        />
       </span>
     </li>
   );
@@ -77,7 +99,6 @@ const Row = memo(function Row({ message, link, isChosen }: RowProps) {
 export function MessageListSkeleton() {
   return (
     <div role="status" aria-label="Loading">
-      <Skeleton height={36} mb={16} radius="md" />
       <div className={classes.frame}>
         <Head />
         <ul className={classes.list}>

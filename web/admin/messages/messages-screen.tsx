@@ -1,78 +1,85 @@
-import { Button, Drawer } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { Button } from '@mantine/core';
 import { TbExternalLink } from 'react-icons/tb';
 import { Link } from 'react-router';
+import { MESSAGE_STATUSES } from '#contract/constants.ts';
+import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { empty, loadFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
-import { Page } from '../shell/page.tsx';
+import { Filters } from '../inbox/filters.tsx';
+import { useArrived, useCounts, useOpen } from '../inbox/inbox.ts';
+import { Card, Gone, InboxScreen, NoResults } from '../inbox/inbox-screen.tsx';
+import { Older } from '../inbox/older.tsx';
+import { useSteps } from '../inbox/steps.ts';
+import { useView, type View } from '../inbox/use-view.ts';
 import { EmptyState, FailedState } from '../shell/state.tsx';
-import { useMessages } from './inbox.ts';
+import { messageInbox } from './inbox.ts';
 import { MessageDetail } from './message-detail.tsx';
-import { MessageFilters } from './message-filters.tsx';
 import { MessageList, MessageListSkeleton } from './message-list.tsx';
-import classes from './messages-screen.module.css';
-import { useChoice } from './use-choice.ts';
 
 /** Contact messages: the list, and the chosen message beside it or over it. */
 export function MessagesScreen() {
-  const inbox = useMessages();
-  const choice = useChoice(inbox.messages);
-  const isBeside = useMediaQuery('(min-width: 1200px)', window.matchMedia('(min-width: 1200px)').matches);
-  useOlderUntilFound(choice.chosenId, inbox);
-  const detail = choice.chosen && (
-    <MessageDetail key="detail" message={choice.chosen} choice={choice} isBeside={isBeside} />
-  );
+  const view = useView('message', MESSAGE_STATUSES);
+  const list = useArrived(messageInbox, view.filter);
+  const counts = useCounts(messageInbox, view.filter);
+  const { open, error } = useOpen(messageInbox, view.chosenId, list);
+  const steps = useSteps(view, list);
+  const isEmpty = !list.isPending && list.items.length === 0 && !view.isFiltered;
   return (
-    <div className={classes.screen} data-open={(isBeside && detail) || undefined}>
-      <Page title="Contact messages" help="What visitors wrote in the contact form." wide={isBeside && Boolean(detail)}>
-        <Content inbox={inbox} choice={choice} />
-      </Page>
-      {isBeside ? (
-        detail
-      ) : (
-        <Drawer
-          opened={Boolean(detail)}
-          onClose={choice.close}
-          size={416}
-          padding={0}
-          withCloseButton={false}
-          attributes={{ content: { 'aria-label': 'Message' } }}
-          classNames={{ content: classes.drawer, body: classes.drawerBody }}
-        >
-          {detail}
-        </Drawer>
+    <InboxScreen
+      title="Contact messages"
+      help="What visitors wrote in the contact form."
+      thing="Message"
+      onClose={view.close}
+      detail={
+        open &&
+        ((isBeside) => (
+          <MessageDetail message={open} steps={steps} isBeside={isBeside} onDeleted={() => view.forget(open._id)} />
+        ))
+      }
+    >
+      <Gone error={error} thing="message" />
+      {!isEmpty && (
+        <Filters
+          view={view}
+          statuses={MESSAGE_STATUSES}
+          counts={counts}
+          things="messages"
+          placeholder="Name, email, subject or words"
+        />
       )}
-    </div>
+      <Content list={list} view={view} total={counts?.[view.filter.status || 'all']} />
+    </InboxScreen>
   );
 }
 
-type Inbox = ReturnType<typeof useMessages>;
-type Choice = ReturnType<typeof useChoice>;
+interface ContentProps {
+  list: ReturnType<typeof useArrived<ContactMessage>>;
+  view: View;
+  total: number | undefined;
+}
 
-function Content({ inbox, choice }: { inbox: Inbox; choice: Choice }) {
-  const { messages, isPending, error, refetch } = inbox;
+function Content({ list, view, total }: ContentProps) {
+  const { items, isPending, error, refetch } = list;
   if (isPending) return <MessageListSkeleton />;
-  if (error && messages.length === 0) {
+  if (error && items.length === 0) {
     return (
-      <div className={classes.card}>
+      <Card>
         <FailedState title={messageOf(error, loadFailed.messages)} onRetry={() => void refetch()} />
-      </div>
+      </Card>
     );
   }
-  if (messages.length === 0) return <NoMessages />;
+  if (items.length === 0) return view.isFiltered ? <NoResults view={view} thing="message" /> : <NoMessages />;
   return (
     <>
-      <MessageFilters choice={choice} messages={messages} isPartial={inbox.hasNextPage} />
-      {choice.shown.length > 0 ? <MessageList choice={choice} /> : <NoResults choice={choice} />}
-      <Older inbox={inbox} />
+      <MessageList messages={items} view={view} />
+      <Older list={list} total={total} failed={loadFailed.messages} />
     </>
   );
 }
 
 function NoMessages() {
   return (
-    <div className={classes.card}>
+    <Card>
       <EmptyState title={empty.messages} text="Messages from the contact form appear here.">
         <Button
           component="a"
@@ -88,50 +95,6 @@ function NoMessages() {
           Edit its texts
         </Button>
       </EmptyState>
-    </div>
+    </Card>
   );
-}
-
-function NoResults({ choice: { words, status, reset } }: { choice: Choice }) {
-  const limits = [words && `“${words}”`, status && `status ${status}`].filter(Boolean).join(' and ');
-  return (
-    <div className={classes.card}>
-      <EmptyState title={empty.results} text={`No message here fits ${limits}.`}>
-        <Button variant="default" onClick={reset}>
-          Reset filters
-        </Button>
-      </EmptyState>
-    </div>
-  );
-}
-
-function Older({ inbox }: { inbox: Inbox }) {
-  const { messages, hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = inbox;
-  if (!hasNextPage) return null;
-  return (
-    <div className={classes.older}>
-      <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        Load older
-      </Button>
-      {isFetchNextPageError ? (
-        <p className={classes.failed} role="alert">
-          {messageOf(error, loadFailed.messages)}
-        </p>
-      ) : (
-        <p className={classes.note}>Shown, searched and counted: the newest {messages.length}.</p>
-      )}
-    </div>
-  );
-}
-
-/** A link may lead to a message older than what is loaded; ids grow with time, so one knows when to stop. */
-function useOlderUntilFound(
-  id: string,
-  { messages, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Inbox,
-) {
-  const oldest = messages.at(-1)?._id ?? '';
-  const isOlder = id !== '' && id < oldest && hasNextPage && !isFetching && !isFetchNextPageError;
-  useEffect(() => {
-    if (isOlder) void fetchNextPage();
-  }, [isOlder, oldest, fetchNextPage]);
 }

@@ -1,10 +1,13 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { ApiError, call } from '#web/api.ts';
-import { deleteOn, inbox, setStatusOn } from './inbox.ts';
+import { messageInbox } from '../messages/inbox.ts';
+import { everything } from './inbox.ts';
+
+const key = messageInbox.pages(everything).queryKey;
 
 vi.mock('#web/api.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
@@ -24,13 +27,15 @@ function filledInbox() {
     { items: [message(4), message(3)], next: 'm3' },
     { items: [message(2), message(1)], next: undefined },
   ];
-  client.setQueryData(inbox.queryKey, { pages, pageParams: ['', 'm3'] });
+  client.setQueryData(key, { pages, pageParams: ['', 'm3'] });
+  const leave = new InfiniteQueryObserver(client, messageInbox.pages(everything)).subscribe(() => undefined);
   onTestFinished(() => {
+    leave();
     client.clear();
     notifications.clean();
     vi.mocked(call).mockReset();
   });
-  const shown = () => client.getQueryData(inbox.queryKey)?.pages.flatMap(({ items }) => items) ?? [];
+  const shown = () => client.getQueryData(key)?.pages.flatMap(({ items }) => items) ?? [];
   return {
     client,
     status: (id: string) => shown().find(({ _id }) => _id === id)?.status,
@@ -44,7 +49,10 @@ test('a chosen status is shown at once and told when it is saved', async () => {
   const { client, status } = filledInbox();
   const answer = Promise.withResolvers<ContactMessage>();
   vi.mocked(call).mockReturnValue(answer.promise);
-  const saving = new MutationObserver(client, setStatusOn(client)).mutate({ message: message(2), status: 'read' });
+  const saving = new MutationObserver(client, messageInbox.setStatusOn(client)).mutate({
+    record: message(2),
+    status: 'read',
+  });
   await vi.waitFor(() => expect(call).toHaveBeenCalled());
   expect(status('m2')).toBe('read');
   expect(notices()).toEqual([]);
@@ -59,7 +67,10 @@ test('a status that the server refuses goes back to what it was, and the serverâ
   vi.mocked(call).mockRejectedValue(
     new ApiError(403, { code: 'not-allowed', message: 'Your account may not do this.' }),
   );
-  const saving = new MutationObserver(client, setStatusOn(client)).mutate({ message: message(2), status: 'read' });
+  const saving = new MutationObserver(client, messageInbox.setStatusOn(client)).mutate({
+    record: message(2),
+    status: 'read',
+  });
   await expect(saving).rejects.toThrow();
   expect(status('m2')).toBe('new');
   expect(notices()).toEqual(['Your account may not do this.']);
@@ -68,7 +79,7 @@ test('a status that the server refuses goes back to what it was, and the serverâ
 test('a message leaves the list only once the server has deleted it', async () => {
   const { client, ids } = filledInbox();
   vi.mocked(call).mockRejectedValueOnce(new TypeError('no connection'));
-  const observer = new MutationObserver(client, deleteOn(client));
+  const observer = new MutationObserver(client, messageInbox.deleteOn(client));
   await expect(observer.mutate(message(3))).rejects.toThrow();
   expect(ids()).toEqual(['m4', 'm3', 'm2', 'm1']);
   expect(notices()).toEqual([saveFailed.delete]);
@@ -81,6 +92,34 @@ test('a message leaves the list only once the server has deleted it', async () =
 test('after deleting, older messages still begin where the page ended', async () => {
   const { client } = filledInbox();
   vi.mocked(call).mockResolvedValueOnce({ message: 'Message deleted.' });
-  await new MutationObserver(client, deleteOn(client)).mutate(message(3));
-  expect(client.getQueryData(inbox.queryKey)?.pages[0]?.next).toBe('m3');
+  await new MutationObserver(client, messageInbox.deleteOn(client)).mutate(message(3));
+  expect(client.getQueryData(key)?.pages[0]?.next).toBe('m3');
+});
+
+test('of two statuses chosen quickly the last one stays, and they are saved in turn', async () => {
+  const { client, status } = filledInbox();
+  const first = Promise.withResolvers<ContactMessage>();
+  const second = Promise.withResolvers<ContactMessage>();
+  vi.mocked(call).mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+  const choose = (value: ContactMessage['status']) =>
+    new MutationObserver(client, messageInbox.setStatusOn(client)).mutate({ record: message(2), status: value });
+  const saving = [choose('read'), choose('archived')];
+  await vi.waitFor(() => expect(status('m2')).toBe('archived'));
+  expect(call).toHaveBeenCalledTimes(1);
+  first.resolve({ ...message(2), status: 'read', version: 2 });
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  expect(status('m2')).toBe('archived');
+  second.resolve({ ...message(2), status: 'archived', version: 3 });
+  await Promise.all(saving);
+  expect(status('m2')).toBe('archived');
+  expect(notices()).toEqual([saved.updated]);
+});
+
+test('a list of another filter is read anew after a change, since what it holds may not fit any more', async () => {
+  const { client } = filledInbox();
+  const other = messageInbox.pages({ ...everything, status: 'new' }).queryKey;
+  client.setQueryData(other, { pages: [{ items: [message(2)], next: undefined }], pageParams: [''] });
+  vi.mocked(call).mockResolvedValueOnce({ ...message(2), status: 'read', version: 2 });
+  await new MutationObserver(client, messageInbox.setStatusOn(client)).mutate({ record: message(2), status: 'read' });
+  expect(client.getQueryData(other)).toBeUndefined();
 });

@@ -1,23 +1,28 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { TbTrash } from 'react-icons/tb';
-import type { ContactMessage } from '#contract/records/contact-message.ts';
-import { confirm } from '#contract/texts.ts';
-import { useDeleteMessage } from './inbox.ts';
+import { useRemove, type Arrived, type Inbox } from './inbox.ts';
 import { rowId } from './row-id.ts';
 
-interface DeleteButtonProps {
-  message: ContactMessage;
-  isIcon?: boolean;
+interface DeleteButtonProps<T extends Arrived> {
+  inbox: Inbox<T>;
+  record: T;
+  /** What is asked: 'Delete this message?' */
+  question: string;
+  /** Who sent it. */
+  name: string;
+  /** Its name where it is only an icon. */
+  iconLabel?: string;
+  onDeleted?: () => void;
 }
 
-/** Deletes a message after asking. */
-export function DeleteButton({ message, isIcon = false }: DeleteButtonProps) {
-  const { mutateAsync, isPending } = useDeleteMessage();
-  const name = message.firstName || message.email;
+/** Deletes a record after asking. */
+export function DeleteButton<T extends Arrived>(props: DeleteButtonProps<T>) {
+  const { inbox, record, question, name, iconLabel, onDeleted } = props;
+  const { mutateAsync, isPending } = useRemove(inbox);
   function ask() {
     modals.openConfirmModal({
-      title: confirm.message,
+      title: question,
       children: `From ${name}. It cannot be brought back.`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
@@ -25,14 +30,16 @@ export function DeleteButton({ message, isIcon = false }: DeleteButtonProps) {
     });
   }
   async function remove() {
-    const neighbour = neighbourOf(message._id);
-    const isGone = await mutateAsync(message).then(
+    const neighbour = neighbourOf(record._id);
+    const isGone = await mutateAsync(record).then(
       () => true,
-      () => false, // told by the hook
+      () => false, // told by the inbox
     );
-    if (isGone) neighbour?.focus();
+    if (!isGone) return;
+    onDeleted?.();
+    neighbour?.focus();
   }
-  if (!isIcon) {
+  if (iconLabel === undefined) {
     return (
       <Button
         variant="subtle"
@@ -47,7 +54,7 @@ export function DeleteButton({ message, isIcon = false }: DeleteButtonProps) {
   }
   return (
     <Tooltip label="Delete">
-      <ActionIcon aria-label={`Delete the message from ${name}`} loading={isPending} onClick={ask}>
+      <ActionIcon aria-label={iconLabel} loading={isPending} onClick={ask}>
         <TbTrash size={16} aria-hidden />
       </ActionIcon>
     </Tooltip>
@@ -56,6 +63,6 @@ export function DeleteButton({ message, isIcon = false }: DeleteButtonProps) {
 
 /** The link of the row after, or else before: there the keyboard goes on when this row is gone. */
 function neighbourOf(id: string): HTMLElement | null | undefined {
-  const row = document.getElementById(rowId(id))?.closest('li');
+  const row = document.getElementById(rowId(id))?.closest('[role=row], li');
   return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>('a');
 }

@@ -1,0 +1,62 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { TbSearch } from 'react-icons/tb';
+import classes from './filters.module.css';
+import { statusLabel } from './status.tsx';
+import type { View } from './use-view.ts';
+
+interface FiltersProps {
+  view: View;
+  statuses: readonly string[];
+  /** How many there are of each status and in all; while it is not known, there is no number. */
+  counts: Record<string, number> | undefined;
+  /** What is searched: 'leads'. */
+  things: string;
+  placeholder: string;
+  /** More filters beside the search. */
+  children?: ReactNode;
+}
+
+/** Search by words, and a chip with its count for each status. */
+export function Filters({ view, statuses, counts, things, placeholder, children }: FiltersProps) {
+  const { words, setWords, filter, setStatus } = view;
+  return (
+    <div className={classes.filters}>
+      <div className={classes.line}>
+        <TextInput
+          type="search"
+          aria-label={`Search ${things}`}
+          placeholder={placeholder}
+          className={classes.search}
+          maxLength={200}
+          leftSection={<TbSearch size={16} aria-hidden />}
+          rightSection={words && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setWords('')} />}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        {children}
+      </div>
+      <div className={classes.chips} role="group" aria-label="Status">
+        {['', ...statuses].map((status) => (
+          <button
+            key={status}
+            type="button"
+            className={classes.chip}
+            aria-pressed={filter.status === status}
+            onClick={() => setStatus(status)}
+          >
+            {status === '' ? 'All' : statusLabel(status)}{' '}
+            <span className={classes.count}>{counts?.[status || 'all']?.toLocaleString('en-GB')}</span>
+          </button>
+        ))}
+      </div>
+      <p className={classes.unseen} role="status">
+        {counts && inWords(counts[filter.status || 'all'] ?? 0, things)}
+      </p>
+    </div>
+  );
+}
+
+function inWords(count: number, things: string): string {
+  return count === 1 ? `1 ${things.replace(/s$/, '')}` : `${count.toLocaleString('en-GB')} ${things}`;
+}

@@ -11,6 +11,7 @@ import {
   TbMail,
   TbMapPin,
   TbPhoto,
+  TbStar,
 } from 'react-icons/tb';
 import type { SectionName } from '#contract/sections/index.ts';
 import { withTimeout } from '#web/site/chunks.ts';
@@ -31,10 +32,15 @@ export interface Screen {
   keywords?: string;
   /** Each of its records has an address below it: '/blog/:id'. */
   hasRecords?: true;
+  /** A record's form takes the place of the list and not the space beside it, so that the sidebar may stay open. */
+  isRoomy?: true;
 }
 
 const ContactMessages = lazy(() =>
   withTimeout(import('./messages/messages-screen.tsx')).then((chunk) => ({ default: chunk.MessagesScreen })),
+);
+const Reviews = lazy(() =>
+  withTimeout(import('./reviews/reviews-screen.tsx')).then((chunk) => ({ default: chunk.ReviewsScreen })),
 );
 const Blog = lazy(() => withTimeout(import('./blog/blog-screen.tsx')).then((chunk) => ({ default: chunk.BlogScreen })));
 const Portfolio = lazy(() =>
@@ -53,6 +59,16 @@ export const screens: Screen[] = [
     Icon: TbMail,
     View: ContactMessages,
     keywords: 'mail inbox',
+  },
+  {
+    path: 'reviews',
+    title: 'Client reviews',
+    group: 'Inbox',
+    Icon: TbStar,
+    View: Reviews,
+    keywords: 'opinions stars approve pending',
+    hasRecords: true,
+    isRoomy: true,
   },
   {
     path: 'blog',

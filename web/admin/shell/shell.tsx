@@ -19,7 +19,7 @@ export function Shell() {
   useTitle(title);
   useFocusAfterNavigation(main);
   const isNarrow = useMediaQuery('(max-width: 767px)', window.matchMedia('(max-width: 767px)').matches);
-  const [isRail, setRail] = useRail(screen?.hasRecords === true);
+  const [isRail, setRail] = useRail(screen?.hasRecords === true && !screen.isRoomy);
   const [isMenuOpen, menu] = useDisclosure(false);
   return (
     <div className={classes.shell} data-rail={isRail || undefined}>

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { drawnFace, type DrawnStyle } from '#web/ui/portrait.tsx';
+import { imageSource } from '#web/api.ts';
+import classes from './face.module.css';
+
+interface FaceProps {
+  name: string;
+  /** A picture of the person; left out, a face is drawn from the name. */
+  src?: string;
+  drawn: DrawnStyle;
+  size: number;
+}
+
+/** A person in a list: the picture, or the first letter of the name in a circle where it cannot be shown. */
+export function Face({ name, src = '', drawn, size }: FaceProps) {
+  const source = src || drawnFace(drawn, name);
+  const [broken, setBroken] = useState('');
+  const letter = Array.from(name.trim())[0]?.toUpperCase() ?? '?';
+  return (
+    <span className={classes.face} style={{ width: size, height: size }} aria-hidden>
+      {broken === source ? (
+        letter
+      ) : (
+        <img
+          src={imageSource(source)}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(source)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Review } from '#contract/records/review.ts';
+import { FieldAt } from '../records/field-at.tsx';
+import type { SlotProps } from '../records/kind.ts';
+import { RecordCard } from '../records/record-card.tsx';
+import { formatFull } from '../shell/when.ts';
+import { AvatarField } from './avatar-field.tsx';
+import classes from './review-form.module.css';
+import { sourceOf } from './reviews.ts';
+import { StarsField } from './stars-field.tsx';
+
+/** What the client says. */
+export function ReviewForm() {
+  return (
+    <>
+      <FieldAt name="name" />
+      <FieldAt name="role" />
+      <StarsField />
+      <FieldAt name="review" />
+      <AvatarField />
+    </>
+  );
+}
+
+/** Who may read it. */
+export function ReviewAside({ record }: SlotProps<Review>) {
+  return (
+    <RecordCard title="On the site">
+      <FieldAt name="isApproved" />
+      <FieldAt name="isVisible" />
+      <p className={classes.note}>A review is public while it is both approved and visible.</p>
+      {record && (
+        <p className={classes.note}>
+          {[`Received ${formatFull(record.createdAt)}`, sourceOf(record)].filter(Boolean).join(', ')}.
+        </p>
+      )}
+    </RecordCard>
+  );
+}

@@ -1,0 +1,151 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useMemo, useState, type ReactNode } from 'react';
+import { TbPlus } from 'react-icons/tb';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
+import type { Review } from '#contract/records/review.ts';
+import { loadFailed, loading } from '#contract/texts.ts';
+import { call, messageOf } from '#web/api.ts';
+import { readAuth } from '#web/session.ts';
+import { draftKey, dropDraft } from '../editor/drafts.ts';
+import { SETTLED, UnsavedGuard } from '../editor/unsaved.tsx';
+import { OrderBar, OrderSaid } from '../order/order-bar.tsx';
+import { useOrder } from '../order/use-order.ts';
+import { useSaveOrder } from '../order/use-save-order.ts';
+import { NEW } from '../records/kind.ts';
+import { RecordPane } from '../records/record-pane.tsx';
+import { Page } from '../shell/page.tsx';
+import { FailedState } from '../shell/state.tsx';
+import { useRun } from './approve-all.ts';
+import { ApprovedCard } from './approved-card.tsx';
+import classes from './cards.module.css';
+import { PendingCard } from './pending-card.tsx';
+import { reviewKind } from './review-kind.ts';
+import { split, useReviewCache, useReviews } from './reviews.ts';
+
+const NONE: readonly Review[] = [];
+
+/** Client reviews: the list to moderate, and at an address of its own the form over one of them. */
+export function ReviewsScreen() {
+  const { id } = useParams();
+  const [created, setCreated] = useState('');
+  if (id === undefined) return <ReviewList freshId={created} />;
+  if (id === created) return <Navigate to="/reviews" replace state={SETTLED} />;
+  return (
+    <RecordPane
+      key={id}
+      kind={reviewKind}
+      id={id}
+      backTo="/reviews"
+      search=""
+      onCreated={(made) => {
+        dropDraft(localStorage, draftKey(readAuth()?.user._id ?? '', `reviews/${NEW}`));
+        setCreated(made);
+      }}
+    />
+  );
+}
+
+function ReviewList({ freshId }: { freshId: string }) {
+  const { data, error, isPending, refetch } = useReviews();
+  const { state } = useLocation() as { state: unknown };
+  return (
+    <div className={classes.screen}>
+      {data ? (
+        <Reviews reviews={data} freshId={state === SETTLED ? freshId : ''} />
+      ) : (
+        <Frame>
+          {isPending ? (
+            <ReviewsSkeleton />
+          ) : (
+            <div className={classes.card}>
+              <FailedState title={messageOf(error, loadFailed.reviews)} onRetry={() => void refetch()} />
+            </div>
+          )}
+        </Frame>
+      )}
+    </div>
+  );
+}
+
+function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
+  const cache = useReviewCache();
+  const run = useRun();
+  const held = run && run.status !== 'done' ? run.reviews : NONE;
+  const known = useMemo(() => new Map(reviews.map((review) => [review._id, review])), [reviews]);
+  const { pending, approved } = useMemo(() => split(reviews, held), [reviews, held]);
+  const savedIds = useMemo(() => approved.map(({ _id }) => _id), [approved]);
+  const order = useOrder('reviews', savedIds, (id) => known.get(id)?.name ?? '');
+  const saving = useSaveOrder({
+    order: { ...order, ids: [...order.ids, ...pending.map(({ _id }) => _id).toReversed()] },
+    send: (body) => call('PUT /reviews/reorder/list', { body }),
+    reload: async () => {
+      return (await cache.reload()).map(({ _id }) => _id);
+    },
+    onSaved: cache.replace,
+  });
+  return (
+    <>
+      <Frame>
+        <PendingCard reviews={pending} cache={cache} run={run} />
+        <ApprovedCard
+          reviews={order.ids.flatMap((id) => known.get(id) ?? [])}
+          order={order}
+          cache={cache}
+          freshId={freshId}
+        />
+      </Frame>
+      <OrderSaid said={order.said} />
+      <OrderBar
+        moved={order.moved.size}
+        item="review"
+        isSaving={saving.isSaving}
+        failed={saving.failed}
+        onSave={saving.save}
+        onDiscard={order.reset}
+      />
+      <UnsavedGuard isActive={order.isMoved} isKept title="the order of reviews" />
+    </>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Page
+      title="Client reviews"
+      help="Approved and visible reviews appear on the home page and on About, in the order below."
+      actions={
+        <Button
+          component={Link}
+          to={`/reviews/${NEW}`}
+          variant="default"
+          leftSection={<TbPlus size={16} aria-hidden />}
+        >
+          New review
+        </Button>
+      }
+    >
+      {children}
+    </Page>
+  );
+}
+
+/** Six rows in the real measures. */
+function ReviewsSkeleton() {
+  return (
+    <div className={classes.card} role="status" aria-label={loading}>
+      <div className={classes.head}>
+        <Skeleton width={120} height={18} />
+      </div>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className={classes.bone}>
+          <Skeleton circle height={40} />
+          <div>
+            <Skeleton height={13} width="38%" mb={10} />
+            <Skeleton height={12} width="86%" mb={10} />
+            <Skeleton height={10} width="22%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

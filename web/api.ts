@@ -23,6 +23,8 @@ export interface CallOptions<K extends CallKey> {
 
 /** Sends one request; the browser uses fetch, the server answers itself in process. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
+/** The calls that answer with a file. */
+type FileKey = { [K in CallKey]: Calls[K] extends { media: 'text/csv' } ? K : never }[CallKey];
 export type Api = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K>>;
 
 /** A call that was answered with a failure. `message` is fit to show. */
@@ -61,8 +63,8 @@ export function sendLogin(): void {
   sendsLogin = true;
 }
 
-/** The calls, from the browser. Where they carry the login, a 401 ends it and leads to /login. */
-export const call: Api = createApi(async (path, init) => {
+/** From the browser. Where calls carry the login, a 401 ends it and leads to /login. */
+const send: Transport = async (path, init) => {
   const auth = sendsLogin ? readAuth() : null;
   const headers = new Headers(init.headers);
   if (auth) headers.set('authorization', `Bearer ${auth.token}`);
@@ -72,7 +74,21 @@ export const call: Api = createApi(async (path, init) => {
     goToLogin();
   }
   return response;
-});
+};
+
+/** The calls, from the browser. */
+export const call: Api = createApi(send);
+
+/** A file with the name that the server gives it. */
+export async function fetchFile<K extends FileKey>(
+  key: K,
+  options: CallOptions<K> = {},
+): Promise<{ name: string; content: Blob }> {
+  const response = await send(pathOf(key, options), initOf(key, options));
+  if (!response.ok) throw new ApiError(response.status, failureBody(await response.json().catch(() => null)));
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { name: name ?? key.slice(key.lastIndexOf('/') + 1), content: await response.blob() };
+}
 
 /** A read for TanStack Query; its key is the call with its parameters. */
 export function query<K extends CallKey>(key: K, options: CallOptions<K> = {}, api: Api = call) {

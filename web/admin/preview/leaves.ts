@@ -54,8 +54,9 @@ export function fieldOf(leaves: readonly Leaf[], trail: readonly Clicked[]): str
 /** How the page finds the field at a path; `words` are what of it is being typed, where that is known. */
 export function spotOf(leaves: readonly Leaf[], path: string, words = ''): Spot {
   const own = leaves.find((leaf) => leaf.path === path);
-  const entry = path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : path;
-  const beside = leaves.filter((leaf) => leaf.path !== path && leaf.path.startsWith(`${entry}.`));
+  const inside = leaves.filter((leaf) => leaf.path.startsWith(`${path}.`));
+  const entry = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
+  const beside = inside.length > 0 || !entry ? inside : leaves.filter((leaf) => leaf.path.startsWith(`${entry}.`));
   const before = own ? leaves.slice(0, leaves.indexOf(own)) : [];
   return {
     id: path + words.slice(0, 1),

@@ -44,12 +44,26 @@ interface PartsProps {
   children: ReactNode;
 }
 
+/** The room that a form and its preview will take, while the form is on its way. */
+export function PreviewRoom({ children }: { children: ReactNode }) {
+  const isWide = useMedia('(min-width: 1200px)');
+  const [isHidden] = useHidden();
+  if (!isWide) return <div className={classes.room}>{children}</div>;
+  return (
+    <div className={classes.beside} data-hidden={isHidden || undefined}>
+      {children}
+      <div className={classes.column} data-ground />
+    </div>
+  );
+}
+
+/** Whether the preview is put away; remembered. */
+function useHidden() {
+  return useLocalStorage({ key: 'panel-preview-hidden', defaultValue: false, getInitialValueInEffect: false });
+}
+
 function Beside({ pane, onJump, follow, children }: PartsProps) {
-  const [isHidden, setHidden] = useLocalStorage({
-    key: 'panel-preview-hidden',
-    defaultValue: false,
-    getInitialValueInEffect: false,
-  });
+  const [isHidden, setHidden] = useHidden();
   return (
     <div className={classes.beside} data-hidden={isHidden || undefined}>
       <Form follow={follow}>{children}</Form>

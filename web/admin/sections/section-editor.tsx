@@ -6,6 +6,7 @@ import { loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import { RecordEditor } from '../editor/record-editor.tsx';
 import type { Loaded, Source } from '../editor/use-editor.ts';
+import { PreviewRoom } from '../preview/previewed.tsx';
 import { sectionPreview } from '../preview/sources.ts';
 import { Page } from '../shell/page.tsx';
 import { FailedState } from '../shell/state.tsx';
@@ -22,13 +23,15 @@ export function SectionEditor({ name }: { name: SectionName }) {
   const record = useMemo(() => data && loadedOf(name, data), [name, data]);
   if (!record) {
     return (
-      <Page title={title} help={help}>
-        {isPending ? (
-          <SectionSkeleton name={name} />
-        ) : (
-          <FailedState title={messageOf(error, loadFailed[name])} onRetry={() => void refetch()} />
-        )}
-      </Page>
+      <PreviewRoom>
+        <Page title={title} help={help}>
+          {isPending ? (
+            <SectionSkeleton name={name} />
+          ) : (
+            <FailedState title={messageOf(error, loadFailed[name])} onRetry={() => void refetch()} />
+          )}
+        </Page>
+      </PreviewRoom>
     );
   }
   return (

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isShown } from '../prepare.ts';
 import { findSpot } from './find-spot.ts';
 import { handsOff } from './hands-off.ts';
+import { keepSight } from './keep-sight.ts';
 import { isFrom, type Shown, type Told } from './messages.ts';
 import { bringIntoView, createOutline, startAt } from './outline.ts';
 import { reveal } from './reveal.ts';
@@ -50,6 +51,7 @@ function followPage(queries: QueryClient) {
     }
     isArrived = true;
     startAt(place());
+    keepSight();
     lastSpot = wanted.spot?.id ?? '';
     new MutationObserver(drawSoon).observe(document.body, { subtree: true, childList: true, characterData: true });
     new ResizeObserver(drawSoon).observe(document.body);
@@ -73,7 +75,7 @@ function followPage(queries: QueryClient) {
     const isNew = (spot?.id ?? '') !== lastSpot;
     lastSpot = spot?.id ?? '';
     const part = element === place() ? null : element;
-    if (part && isNew) reveal(part);
+    if (part && isNew && reveal(part)) drawSoon();
     outline.draw(part);
     if (element && isNew) bringIntoView(element);
   }
@@ -86,7 +88,8 @@ const ARRIVAL_MS = 40;
 /** What is given stands for what the server would say, for good. */
 function answer(queries: QueryClient, queryKey: readonly unknown[], value: unknown): void {
   queries.setQueryDefaults(queryKey, { staleTime: Infinity, gcTime: Infinity });
-  void queries.cancelQueries({ queryKey, exact: true });
+  // What is on its way from the server comes too late.
+  void queries.cancelQueries({ queryKey, exact: true }, { revert: false, silent: true });
   queries.setQueryData(queryKey, value);
 }
 

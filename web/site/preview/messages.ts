@@ -55,7 +55,7 @@ export type Told =
 
 /** Takes a message only from a window of this very site, and only from the one that is meant. */
 export function isFrom({ origin, source, data }: MessageEvent, sender: unknown, own = location.origin): boolean {
-  return origin === own && source !== null && source === sender && isOurs(data);
+  return origin === own && Boolean(source) && source === sender && isOurs(data);
 }
 
 function isOurs(data: unknown): boolean {

@@ -10,19 +10,19 @@ import { routeOf } from './routes.ts';
 import type { PageState } from './entry-server.tsx';
 
 async function start(): Promise<void> {
+  // Only pages of this site may frame it: the panel does, to show words that are not saved yet.
+  const isPreview = parent !== window;
+  if (!isPreview) keepScroll();
   // A script that does not arrive is reported by the error screen that the page then shows.
   await loadPage(routeOf(location.pathname).route).catch(() => undefined);
   const state = document.getElementById(STATE_ID)?.textContent ?? '';
   const { site, content } = JSON.parse(state) as PageState; // written by entry-server
   const queries = browserQueries();
   unpack(queries, content);
-  // Only pages of this site may frame it: the panel does, to show words that are not saved yet.
-  const isPreview = parent !== window;
   const alive = () => {
     settle(queries);
     if (isPreview) void import('./preview/follow.ts').then(({ follow }) => follow(queries));
   };
-  if (!isPreview) keepScroll();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -2,14 +2,12 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { markShown } from '../prepare.ts';
 import { useAnnounce } from './announcer.tsx';
-import { arriveAtPlace, UNNAMED } from './scroll-memory.ts';
+import { arriveAtPlace, MOVES, UNNAMED } from './scroll-memory.ts';
 
 /** The place the document was opened at: the browser itself has scrolled there. */
 let lastKey: string | null = null;
 let lastPath = '';
 const WAIT_FOR_CONTENT_MS = 5000;
-/** What a visitor does who has moved on by themselves. */
-const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /** The state of a navigation within a page that leaves visitors where they are: they narrow a list, and look at it. */
 export const keepsPlace = { keepsPlace: true };

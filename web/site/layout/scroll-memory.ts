@@ -2,6 +2,9 @@ const STORAGE_KEY = 'scroll';
 /** Positions of more places in the history than anyone goes back. */
 const PLACES_MAX = 100;
 
+/** What a visitor does who moves on by themselves. */
+export const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
 /** The router's name for a place that it did not make itself. */
 export const UNNAMED = 'default';
 
@@ -14,12 +17,12 @@ export function keepScroll(): void {
   positions = new Map(stored());
   shown = currentKey();
   const before = positions.get(shown);
-  // The browser's own way back ends where pictures and typefaces have moved it to.
-  if (before !== undefined && isReturn()) scrollTo({ top: before, behavior: 'instant' });
+  if (before !== undefined && isReturn()) returnTo(before);
   addEventListener('scroll', remember, { passive: true });
   addEventListener('pagehide', () => {
     // What comes from another document is put right by the browser itself.
     history.scrollRestoration = 'auto';
+    remember();
     store();
   });
   addEventListener('pageshow', () => {
@@ -36,6 +39,26 @@ export function arriveAtPlace(key: string): number | undefined {
 function remember(): void {
   positions.delete(shown); // so that it counts as the youngest
   positions.set(shown, scrollY);
+}
+
+/**
+ * Goes to where one was, and again when all is there, unless the visitor has moved on: the browser's own way back ends
+ * where styles and pictures have moved it to by then.
+ */
+function returnTo(top: number): void {
+  const go = () => scrollTo({ top, behavior: 'instant' });
+  go();
+  if (document.readyState === 'complete') return;
+  const over = new AbortController();
+  for (const move of MOVES) addEventListener(move, () => over.abort(), { passive: true, signal: over.signal });
+  addEventListener(
+    'load',
+    () => {
+      go();
+      over.abort();
+    },
+    { signal: over.signal },
+  );
 }
 
 /** Whether the document was loaded to be seen again. */

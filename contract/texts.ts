@@ -143,6 +143,7 @@ export const confirm = {
   post: 'Delete this post?',
   portfolioItem: 'Delete this portfolio item?',
   message: 'Delete this message?',
+  lead: 'Delete this lead?',
 } as const;
 
 /** What a service's page offers beside its sections. */

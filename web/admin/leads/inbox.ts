@@ -1,0 +1,19 @@
+import type { Lead } from '#contract/records/lead.ts';
+import { call } from '#web/api.ts';
+import { openInbox, useNewCount } from '../inbox/inbox.ts';
+import { momentsOf } from './period.ts';
+
+export const leadInbox = openInbox<Lead>({
+  name: 'leads',
+  list: ({ limit, before, q, status, from, to }, signal) =>
+    call('GET /leads', { query: { limit, before, q, status, ...momentsOf({ from, to }) }, signal }),
+  count: ({ q, from, to }, signal) => call('GET /leads/summary', { query: { q, ...momentsOf({ from, to }) }, signal }),
+  get: (id, signal) => call('GET /leads/:id', { params: { id }, signal }),
+  setStatus: (id, status) => call('PUT /leads/:id', { params: { id }, body: { status } }),
+  remove: (id) => call('DELETE /leads/:id', { params: { id } }),
+});
+
+/** How many new leads wait, in words fit for a badge; empty for none. */
+export function useNewLeadCount(): string {
+  return useNewCount(leadInbox);
+}

@@ -1,0 +1,93 @@
+import { Button, Popover, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { TbCalendar, TbCheck, TbChevronDown } from 'react-icons/tb';
+import classes from './period-filter.module.css';
+import { periodLabel, presets, type Period } from './period.ts';
+
+interface PeriodFilterProps {
+  period: Period;
+  onChange: (from: string, to: string) => void;
+}
+
+/** The days from which leads are shown: one of the usual stretches, or any two days. */
+export function PeriodFilter({ period, onChange }: PeriodFilterProps) {
+  const [isOpen, { toggle, close }] = useDisclosure(false);
+  const now = new Date();
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={(opened) => !opened && close()}
+      position="bottom-end"
+      width={280}
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <Button
+          variant="default"
+          className={classes.button}
+          leftSection={<TbCalendar size={16} aria-hidden />}
+          rightSection={<TbChevronDown size={16} aria-hidden />}
+          onClick={toggle}
+        >
+          <span className={classes.unseen}>Received: </span>
+          {periodLabel(period, now)}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Received">
+        <ul className={classes.presets}>
+          {presets(now).map(({ label, from, to }) => {
+            const isChosen = from === period.from && to === period.to;
+            return (
+              <li key={label}>
+                <button
+                  type="button"
+                  className={classes.preset}
+                  aria-pressed={isChosen}
+                  onClick={() => {
+                    onChange(from, to);
+                    close();
+                  }}
+                >
+                  {label}
+                  {isChosen && <TbCheck size={16} aria-hidden />}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        <div className={classes.days}>
+          <Day label="From" value={period.from} max={period.to} onChange={(from) => onChange(from, period.to)} />
+          <Day label="To" value={period.to} min={period.from} onChange={(to) => onChange(period.from, to)} />
+        </div>
+        {period.from && period.to && period.from > period.to && (
+          <p className={classes.wrong} role="alert">
+            The first day is after the last.
+          </p>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string;
+  min?: string;
+  max?: string;
+  onChange: (day: string) => void;
+}
+
+function Day({ label, value, min, max, onChange }: DayProps) {
+  return (
+    <TextInput
+      type="date"
+      label={label}
+      value={value}
+      min={min}
+      max={max}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { momentsOf, periodLabel, presets } from './period.ts';
+
+const now = new Date(2026, 10, 21, 10, 44);
+
+test('the last seven days are today and the six before it, over the end of a month too', () => {
+  const from = (label: string, at: Date) => presets(at).find((preset) => preset.label === label)?.from;
+  expect(from('Last 7 days', now)).toBe('2026-11-15');
+  expect(from('Last 7 days', new Date(2026, 2, 3))).toBe('2026-02-25');
+  expect(from('Today', new Date(2026, 0, 5))).toBe('2026-01-05');
+});
+
+test.each([
+  [{ from: '', to: '' }, 'Any date'],
+  [{ from: '2026-11-15', to: '' }, 'Last 7 days'],
+  [{ from: '2026-11-01', to: '2026-11-09' }, '1 Nov – 9 Nov'],
+  [{ from: '2026-11-03', to: '2026-11-03' }, '3 Nov'],
+  [{ from: '2025-12-30', to: '' }, 'Since 30 Dec 2025'],
+  [{ from: '', to: '2026-11-03' }, 'Until 3 Nov'],
+])('the days %j are called "%s"', (period, words) => {
+  expect(periodLabel(period, now)).toBe(words);
+});
+
+test('a day is asked for from its first moment to the first of the next, by this computer’s clock', () => {
+  const { from, to } = momentsOf({ from: '2026-11-30', to: '2026-11-30' });
+  expect(new Date(from)).toEqual(new Date(2026, 10, 30));
+  expect(new Date(to)).toEqual(new Date(2026, 11, 1));
+  expect(momentsOf({ from: '', to: '' })).toEqual({ from: '', to: '' });
+});
+
+test('a day that the calendar has not is no end', () => {
+  expect(momentsOf({ from: '2026-99-99', to: '' })).toEqual({ from: '', to: '' });
+});

@@ -3,6 +3,7 @@ import { blogPostCreate, type BlogPost, type BlogPostInList } from '#contract/re
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
 import { upperFirst } from '../editor/labels.ts';
+import { postPreview } from '../preview/sources.ts';
 import type { RecordKind, Tone } from '../records/kind.ts';
 import { formatMoment, formatWhen } from '../shell/when.ts';
 import { PostAside, PostForm } from './post-form.tsx';
@@ -54,6 +55,7 @@ export const blogKind: RecordKind<BlogPostInList, BlogPost> = {
     };
   },
   saveLabel: ({ status, publishedAt }, post) => saveLabel(postState({ status, publishedAt }), post && postState(post)),
+  preview: (post) => postPreview(post?.slug),
   uploadTexts: (path) =>
     path === 'coverImageUrl'
       ? { done: saved.cover, failed: saveFailed.cover }

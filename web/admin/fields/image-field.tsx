@@ -72,7 +72,7 @@ export function ImageField(props: FieldProps) {
             <Button
               id={field.id}
               variant="default"
-              aria-label={`${isEmpty ? 'Choose' : 'Replace'}: ${field.label}`}
+              aria-label={`${isEmpty ? 'Choose a picture' : 'Replace'}: ${field.label}`}
               onClick={() => choose.current?.()}
             >
               {isEmpty ? 'Choose a picture' : 'Replace'}

@@ -4,6 +4,7 @@ import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.t
 import { call, type Body } from '#web/api.ts';
 import { upperFirst } from '../editor/labels.ts';
 import type { Values } from '../editor/values.ts';
+import { projectPreview } from '../preview/sources.ts';
 import type { RecordKind, Tone } from '../records/kind.ts';
 import { PortfolioAside, PortfolioForm } from './portfolio-form.tsx';
 
@@ -63,6 +64,7 @@ export const portfolioKind: RecordKind<PortfolioItem, PortfolioItem> = {
     };
   },
   saveLabel: (typed, item) => saveLabel(itemState(typed), item && itemState(item)),
+  preview: (item) => projectPreview(item?.slug),
   uploadTexts,
   Form: PortfolioForm,
   Aside: PortfolioAside,

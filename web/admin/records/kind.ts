@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Values } from '../editor/values.ts';
+import type { PreviewSource } from '../preview/sources.ts';
 
 /** The place below a kind's screen where a new record is written. */
 export const NEW = 'new';
@@ -108,6 +109,8 @@ export interface RecordKind<L extends Listed, R extends Stored & L> {
   row: (record: L) => RowView;
   /** What the save button is called for what is typed; `record` is null for a new one. */
   saveLabel?: (typed: Values, record: R | null) => string;
+  /** The public page that shows the record as it is typed. */
+  preview?: (record: R | null) => PreviewSource;
   uploadTexts: (path: string) => { done: string; failed: string };
   /** The fields in the middle, placed by FieldAt; all of them in their order where it is left out. */
   Form?: ComponentType<SlotProps<R>>;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { empty, resetFilters } from '#contract/texts.ts';
+import { upperFirst } from '../editor/labels.ts';
 import { EmptyState } from '../shell/state.tsx';
 import { NEW, type Listed, type RecordKind, type Stored } from './kind.ts';
 import type { Filter } from './use-filter.ts';
@@ -37,7 +38,7 @@ export function NoResults({ words, statuses = [], filter, counts = {} }: NoResul
           {chosen && (
             <>
               {' '}
-              with status <strong>{chosen.label}</strong>
+              with status <strong>{upperFirst(chosen.value)}</strong>
             </>
           )}
           {q && (

@@ -4,6 +4,8 @@ import { EditorFoot } from '../editor/editor-foot.tsx';
 import { EditorProvider } from '../editor/editor-context.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { Fields } from '../fields/fields.tsx';
+import { Previewed } from '../preview/previewed.tsx';
+import type { PreviewSource } from '../preview/sources.ts';
 import { notifyDone } from '../shell/notify.tsx';
 import { DeleteRecord } from './delete-record.tsx';
 import { IsNewProvider } from './is-new.ts';
@@ -39,36 +41,37 @@ export function RecordForm<L extends Listed, R extends Stored & L>(props: Record
     () => (Form ? <Form record={record} /> : <Fields schema={fields} path="" basePath={isNew ? null : ''} />),
     [Form, record, fields, isNew],
   );
+  const preview = useMemo(() => kind.preview?.(record), [kind, record]);
   const right = useMemo(() => Aside && <Aside record={record} />, [Aside, record]);
   return (
     <FormProvider {...form}>
       <EditorProvider value={state}>
         <IsNewProvider value={isNew}>
           <section className={classes.screen} aria-label={isNew ? words.add : title}>
-            <div className={classes.content}>
-              {back}
-              {back ? (
-                <h1 className={isNew ? classes.heading : classes.unseen}>{isNew ? words.add : title}</h1>
-              ) : (
-                <h2 className={isNew ? classes.heading : classes.unseen}>{isNew ? words.add : title}</h2>
-              )}
-              <form
-                className={classes.columns}
-                noValidate
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  void editor.save();
-                }}
-              >
-                <div className={classes.form}>{middle}</div>
-                {(right || record) && (
-                  <div className={classes.aside}>
-                    {right}
-                    {record && <DeleteRecord {...props} record={record} />}
-                  </div>
-                )}
-              </form>
-            </div>
+            {back}
+            <MaybePreviewed source={preview} onJump={editor.jump}>
+              <div className={classes.content}>
+                <Heading isWhole={Boolean(back)} isShown={isNew}>
+                  {isNew ? words.add : title}
+                </Heading>
+                <form
+                  className={classes.columns}
+                  noValidate
+                  onSubmit={(event) => {
+                    event.preventDefault();
+                    void editor.save();
+                  }}
+                >
+                  <div className={classes.form}>{middle}</div>
+                  {(right || record) && (
+                    <aside className={classes.aside} aria-label="Beside the text">
+                      {right}
+                      {record && <DeleteRecord {...props} record={record} />}
+                    </aside>
+                  )}
+                </form>
+              </div>
+            </MaybePreviewed>
             <EditorFoot
               name={`${kind.path}/${id}`}
               title={title}
@@ -81,5 +84,32 @@ export function RecordForm<L extends Listed, R extends Stored & L>(props: Record
         </IsNewProvider>
       </EditorProvider>
     </FormProvider>
+  );
+}
+
+interface HeadingProps {
+  /** Whether the form is a screen of its own, without the list and its heading. */
+  isWhole: boolean;
+  isShown: boolean;
+  children: ReactNode;
+}
+
+function Heading({ isWhole, isShown, children }: HeadingProps) {
+  const Tag = isWhole ? 'h1' : 'h2';
+  return <Tag className={isShown ? classes.heading : classes.unseen}>{children}</Tag>;
+}
+
+interface MaybePreviewedProps {
+  source: PreviewSource | undefined;
+  onJump: (path: string) => void;
+  children: ReactNode;
+}
+
+function MaybePreviewed({ source, onJump, children }: MaybePreviewedProps) {
+  if (!source) return children;
+  return (
+    <Previewed source={source} onJump={onJump} layout="over">
+      {children}
+    </Previewed>
   );
 }

@@ -28,19 +28,24 @@ export function RecordPane<L extends Listed, R extends Stored & L>(props: Record
   const back = backTo !== null && <BackLink to={backTo}>{kind.words.back}</BackLink>;
   if (id === NEW || data) return <RecordForm {...props} record={id === NEW ? null : (data ?? null)} back={back} />;
   return (
-    <div className={classes.content}>
+    <div>
       {back}
-      {isPending ? (
-        <FormSkeleton />
-      ) : isMissing(error) ? (
-        <EmptyState title={kind.texts.missing} text={`This ${kind.words.one} was deleted, or the address is mistyped.`}>
-          <Button component={Link} to={`/${kind.path}/${NEW}${search}`} variant="default">
-            {kind.words.add}
-          </Button>
-        </EmptyState>
-      ) : (
-        <FailedState title={messageOf(error, kind.texts.loadFailed)} onRetry={() => void refetch()} />
-      )}
+      <div className={classes.content}>
+        {isPending ? (
+          <FormSkeleton />
+        ) : isMissing(error) ? (
+          <EmptyState
+            title={kind.texts.missing}
+            text={`This ${kind.words.one} was deleted, or the address is mistyped.`}
+          >
+            <Button component={Link} to={`/${kind.path}/${NEW}${search}`} variant="default">
+              {kind.words.add}
+            </Button>
+          </EmptyState>
+        ) : (
+          <FailedState title={messageOf(error, kind.texts.loadFailed)} onRetry={() => void refetch()} />
+        )}
+      </div>
     </div>
   );
 }

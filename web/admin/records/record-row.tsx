@@ -84,8 +84,8 @@ const RowLink = memo(function RowLink({ title, label, tone, detail, picture, to,
               {label}
             </span>
           )}
-          {label && detail && <span aria-hidden>·</span>}
-          {detail && <span>{detail}</span>}
+          {label && detail && <span aria-hidden> · </span>}
+          {detail}
         </span>
       </span>
     </Link>

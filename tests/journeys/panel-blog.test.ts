@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn, starterSite } from '../support/running.ts';
+import { DOT, staffAt } from '../support/staff.ts';
+
+const POST = 'Two scripts, one page';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
+const saveButton = (page: Page) => page.getByRole('region', { name: 'Save' }).getByRole('button').last();
+const rows = (page: Page) => page.getByRole('list', { name: 'Blog' }).getByRole('listitem');
+const told = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
+
+async function statusOf(url: string, path: string): Promise<number> {
+  return (await fetch(url + path)).status;
+}
+
+test('a post is a draft until it is published; every field is public with the next visit, and deleting asks', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/blog');
+  await field(page, 'Title').fill('Sand in the gears');
+  expect(await field(page, 'Slug').inputValue()).toBe('sand-in-the-gears');
+  expect(await saveButton(page).innerText()).toContain('Publish');
+  await page.getByText('Draft', { exact: true }).click();
+  expect(await saveButton(page).innerText()).toContain('Save draft');
+  await page.keyboard.press('Control+s');
+  await told(page, 'Saved.');
+  await page.waitForURL(/\/blog\/[0-9a-f-]{36}$/);
+  await rows(page).first().getByText('Draft', { exact: true }).waitFor();
+  expect(await rows(page).first().innerText()).toContain('Sand in the gears');
+  expect(await statusOf(url, '/blog/sand-in-the-gears')).toBe(404);
+  expect(await (await fetch(`${url}/blog`)).text()).not.toContain('Sand in the gears');
+
+  await field(page, 'Slug').fill('Sand & Gears');
+  await field(page, 'Excerpt').fill('What dust does to machines.');
+  await page.getByRole('textbox', { name: 'Content' }).click();
+  await page.keyboard.type('It creeps in everywhere.');
+  await field(page, 'Author').fill('Kabir Solanki');
+  await field(page, 'Tags').fill('Dust,');
+  await page.getByRole('textbox', { name: 'Search result title' }).fill('Dust in machines');
+  await page.getByRole('textbox', { name: 'Search result description' }).fill('How dust is kept out.');
+  await page.locator('input[type=file]').last().setInputFiles(DOT);
+  await told(page, 'Cover uploaded.');
+  await page.getByText('Published', { exact: true }).first().click();
+  await saveButton(page).getByText('Publish').click();
+  await rows(page).first().getByText('Published', { exact: true }).waitFor();
+
+  const shown = await (await fetch(`${url}/blog/sand-gears`)).text();
+  for (const words of [
+    'Sand in the gears',
+    'It creeps in everywhere.',
+    'Kabir Solanki',
+    'Dust in machines',
+    'How dust is kept out.',
+  ])
+    // prettier-ignore
+    expect(shown).toContain(words);
+  const stored = (await sendTo(url, 'GET', '/blog/sand-gears')).body;
+  expect(stored).toMatchObject({ status: 'published', tags: ['Dust'], excerpt: 'What dust does to machines.' });
+  expect(stored.coverImageUrl).toMatch(/^\/uploads\//);
+  await page.reload();
+  await field(page, 'Author').waitFor();
+  expect(await field(page, 'Author').inputValue()).toBe('Kabir Solanki');
+
+  await page.getByRole('button', { name: 'Delete post…' }).click();
+  const asked = page.getByRole('dialog').filter({ hasText: 'Delete this post?' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  expect(await statusOf(url, '/blog/sand-gears')).toBe(200);
+  await page.getByRole('button', { name: 'Delete post…' }).click();
+  await asked.getByRole('button', { name: 'Delete' }).click();
+  await told(page, 'Deleted.');
+  await page.getByRole('heading', { name: 'New post' }).waitFor();
+  expect(await field(page, 'Title').inputValue()).toBe('');
+  expect(await rows(page).first().innerText()).not.toContain('Sand in the gears');
+  expect(await statusOf(url, '/blog/sand-gears')).toBe(404);
+});
+
+test('a scheduled post waits for its time; what the server refuses stands beside its field and loses nothing', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/blog/new');
+  await saveButton(page).click();
+  await page.getByText('Title & slug required').first().waitFor();
+  await field(page, 'Title').fill(POST);
+  await page.getByText('Scheduled', { exact: true }).last().click();
+  await saveButton(page).getByText('Schedule').click();
+  await page.getByText('Slug is already taken.').first().waitFor();
+  page.takeReports(); // the browser reports the 409
+  expect(await field(page, 'Title').inputValue()).toBe(POST);
+  await field(page, 'Slug').fill('two-scripts-again');
+  await page.keyboard.press('Control+s');
+  await told(page, 'Saved.');
+  await page.getByRole('button', { name: 'Scheduled 1' }).waitFor();
+  expect(await statusOf(url, '/blog/two-scripts-again')).toBe(404);
+  const token = await logIn(url);
+  const { body } = await sendTo(url, 'GET', '/blog/two-scripts-again', { token });
+  expect(body.status).toBe('published');
+  expect(Date.parse(body.publishedAt)).toBeGreaterThan(Date.now());
+  await page.getByText('Published', { exact: true }).last().click();
+  await saveButton(page).getByText('Publish').click();
+  await expect.poll(() => statusOf(url, '/blog/two-scripts-again')).toBe(200);
+});
+
+test('unsaved words are asked about, kept on this computer and offered again', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/blog/new');
+  await field(page, 'Title').fill('Half a thought');
+  await page.getByRole('link', { name: new RegExp(POST) }).click();
+  const leaving = page.getByRole('dialog').filter({ hasText: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Stay' }).last().click();
+  expect(await field(page, 'Title').inputValue()).toBe('Half a thought');
+  await page.getByRole('link', { name: new RegExp(POST) }).click();
+  await leaving.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe(POST);
+  await field(page, 'Excerpt').fill('Said anew');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue editing' }).last().click();
+  expect(await field(page, 'Excerpt').inputValue()).toBe('Said anew');
+  await page.keyboard.press('Control+s');
+  await told(page, 'Saved.');
+  await page.getByRole('link', { name: 'New post' }).click();
+  await page.getByRole('button', { name: 'Continue editing' }).last().click();
+  expect(await field(page, 'Title').inputValue()).toBe('Half a thought');
+});
+
+test('what two editors make of a post comes together', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const { body: post } = await sendTo(url, 'GET', '/blog/two-scripts-one-page', { token });
+  const page = await staffAt(url, `/blog/${post._id}`);
+  await field(page, 'Excerpt').fill('My excerpt');
+  await sendTo(url, 'PUT', `/blog/${post._id}`, { token, body: { author: 'Someone else' } });
+  await page.keyboard.press('Control+s');
+  await told(page, 'Saved.');
+  page.takeReports(); // the browser reports the 412
+  const { body } = await sendTo(url, 'GET', '/blog/two-scripts-one-page');
+  expect(body).toMatchObject({ excerpt: 'My excerpt', author: 'Someone else', version: 3 });
+});
+
+test('posts are found by words and state, by keyboard, each at an address of its own', async () => {
+  const page = await staffAt(starterSite(), '/blog');
+  await page.getByRole('button', { name: 'All 14' }).waitFor();
+  const search = page.getByRole('searchbox', { name: 'Search posts' });
+  await search.fill('upi counter');
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await page.waitForURL(/\?q=upi\+counter$/);
+  await page.getByRole('button', { name: 'Drafts 0' }).click();
+  await page.getByRole('heading', { name: 'No results' }).waitFor();
+  await page.getByRole('button', { name: 'Published: 1' }).click();
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await search.fill('xyzzy');
+  await page.getByRole('button', { name: 'Reset filters' }).click();
+  await expect.poll(() => rows(page).count()).toBe(14);
+
+  await search.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const second = await rows(page).nth(1).locator('span span').first().innerText();
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe(second);
+  expect(await rows(page).nth(1).getByRole('link').getAttribute('aria-current')).toBe('true');
+  const address = page.url();
+  await rows(page).first().getByRole('link').click();
+  await expect.poll(() => field(page, 'Title').inputValue()).not.toBe(second);
+  await page.goBack();
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe(second);
+  expect(page.url()).toBe(address);
+});
+
+test('a list that cannot be loaded says so and is tried again; an unknown post is not found', async () => {
+  const page = await staffAt(starterSite(), '');
+  await page.route('**/api/blog?*', (route) => route.abort());
+  await page.goto('/admin/blog/0');
+  await page.getByRole('heading', { name: 'Failed to load posts' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: 'Blog not found.' }).waitFor();
+  page.takeReports();
+  await page.unroute('**/api/blog?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await rows(page).first().waitFor();
+});
+
+test('on a phone list and form are two screens', async () => {
+  const page = await staffAt(starterSite(), '/blog', { width: 390 });
+  await page.getByRole('link', { name: new RegExp(POST) }).click();
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe(POST);
+  expect(await rows(page).count()).toBe(0);
+  await page.getByRole('link', { name: 'All posts' }).click();
+  await rows(page).first().waitFor();
+  expect(await page.getByLabel('Title', { exact: true }).count()).toBe(0);
+});
+
+test.each([
+  [390, 'light'],
+  [1280, 'light'],
+  [390, 'dark'],
+  [1280, 'dark'],
+] as const)('the blog screen keeps to WCAG 2.2 AA at %d px, %s', async (width, colorScheme) => {
+  const page = await staffAt(starterSite(), '/blog', { width, colorScheme });
+  await page.getByRole('link', { name: new RegExp(POST) }).waitFor();
+  const address = await page.getByRole('link', { name: new RegExp(POST) }).getAttribute('href');
+  for (const path of ['/admin/blog', address ?? '', '/admin/blog/new', '/admin/blog?q=nothing-says-this']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(height, 844) });
+    page.takeReports();
+    expect(await accessibilityFaults(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), path).toBe(false);
+  }
+});

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn, starterSite } from '../support/running.ts';
+import { DOT, staffAt } from '../support/staff.ts';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
+const saveButton = (page: Page) => page.getByRole('region', { name: 'Save' }).getByRole('button').last();
+const rows = (page: Page) => page.getByRole('list', { name: 'Portfolio' }).getByRole('listitem');
+const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
+const told = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
+
+async function pageAt(url: string, path: string) {
+  const reply = await fetch(url + path);
+  return { status: reply.status, text: await reply.text() };
+}
+
+async function choose(page: Page, label: string, option: string) {
+  await field(page, label).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+test('an item is written, shown with every field, hidden, and deleted after asking', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/portfolio');
+  expect(await field(page, 'Category').inputValue()).toBe('General');
+  await field(page, 'Title').fill('Salt Road');
+  expect(await field(page, 'Slug').inputValue()).toBe('salt-road');
+  await choose(page, 'Status', 'Draft');
+  expect(await saveButton(page).innerText()).toContain('Save draft');
+  await page.keyboard.press('Control+s');
+  await told(page, 'Saved.');
+  await row(page, 'Salt Road').getByText('Draft').waitFor();
+  expect(await rows(page).last().innerText()).toContain('Salt Road');
+  expect((await pageAt(url, '/portfolio/salt-road')).status).toBe(404);
+  expect((await pageAt(url, '/portfolio')).text).not.toContain('Salt Road');
+
+  await field(page, 'Excerpt').fill('A road drawn on paper.');
+  await page.getByRole('textbox', { name: 'Description' }).click();
+  await page.keyboard.type('Forty kilometres of salt.');
+  await field(page, 'Category').fill('Boo');
+  await page.getByRole('option', { name: 'Booking' }).click();
+  await field(page, 'Client').fill('The salt works');
+  await field(page, 'Tech used').fill('Paper,');
+  await field(page, 'Tags').fill('Maps,');
+  await field(page, 'Live address').fill('https://salt.example');
+  await field(page, 'Other address').fill('https://road.example');
+  await page.getByRole('complementary', { name: 'Beside the text' }).locator('input[type=file]').setInputFiles(DOT);
+  await told(page, 'Cover uploaded.');
+  await choose(page, 'Status', 'Published');
+  await saveButton(page).getByText('Publish').click();
+  await row(page, 'Salt Road').getByText('Published').waitFor();
+  const shown = (await pageAt(url, '/portfolio/salt-road')).text;
+  for (const words of [
+    'Salt Road',
+    'Forty kilometres of salt.',
+    'The salt works',
+    'Paper',
+    'https://salt.example',
+    'https://road.example',
+  ])
+    // prettier-ignore
+    expect(shown).toContain(words);
+  const { body } = await sendTo(url, 'GET', '/portfolio/salt-road');
+  expect(body).toMatchObject({ category: 'Booking', techUsed: ['Paper'], tags: ['Maps'], order: 15 });
+  expect(body.coverImageUrl).toMatch(/^\/uploads\//);
+  await page.reload();
+  await expect.poll(() => field(page, 'Client').inputValue()).toBe('The salt works');
+
+  await page.getByRole('switch', { name: 'Visible' }).click({ force: true });
+  await saveButton(page).click();
+  await row(page, 'Salt Road').getByText('Hidden').waitFor();
+  expect((await pageAt(url, '/portfolio/salt-road')).status).toBe(404);
+
+  await page.getByRole('button', { name: 'Delete item…' }).click();
+  const asked = page.getByRole('dialog').filter({ hasText: 'Delete this portfolio item?' });
+  await asked.getByRole('button', { name: 'Delete' }).click();
+  await told(page, 'Deleted.');
+  await page.getByRole('heading', { name: 'New item' }).waitFor();
+  expect(await row(page, 'Salt Road').count()).toBe(0);
+});
+
+test('a cover whose upload fails is told and tried again; the one that was there stays', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const { body: item } = await sendTo(url, 'GET', '/portfolio/camp-khuri', { token });
+  const page = await staffAt(url, `/portfolio/${item._id}`);
+  await field(page, 'Title').waitFor();
+  await page.route('**/api/upload/portfolio', (route) => route.abort());
+  const cover = page.getByRole('complementary', { name: 'Beside the text' }).locator('input[type=file]');
+  await cover.setInputFiles(DOT);
+  await page.getByText('Cover upload failed.').first().waitFor();
+  page.takeReports();
+  expect(await field(page, 'Cover: address').inputValue()).toBe(item.coverImageUrl);
+  await page.unroute('**/api/upload/portfolio');
+  await cover.setInputFiles(DOT);
+  await told(page, 'Cover uploaded.');
+  await page.keyboard.press('Control+s');
+  await told(page, 'Saved.');
+  const { body } = await sendTo(url, 'GET', '/portfolio/camp-khuri');
+  expect(body.coverImageUrl).not.toBe(item.coverImageUrl);
+  expect(body.gallery).toEqual(item.gallery);
+});
+
+test('the order is moved in the list by keys, and public with the next visit; while searching nothing moves', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/portfolio');
+  const first = page.getByRole('button', { name: 'Move Camp Khuri' });
+  await first.focus();
+  await page.keyboard.press('ArrowDown');
+  await told(page, 'Order saved.');
+  await expect.poll(() => rows(page).nth(1).innerText()).toContain('Camp Khuri');
+  expect(await first.evaluate((handle) => handle === document.activeElement)).toBe(true);
+  const { body } = await sendTo(url, 'GET', '/portfolio?limit=3');
+  const orders = (body.items as { slug: string; order: number }[]).map(({ slug, order }) => [slug, order]);
+  expect(orders[1]).toEqual(['camp-khuri', 1]);
+  expect(orders.map(([, order]) => order)).toEqual([0, 1, 2]);
+  await page.getByRole('searchbox').fill('camp');
+  await expect.poll(() => rows(page).count()).toBeLessThan(15);
+  expect(await page.getByRole('button', { name: /^Move / }).count()).toBe(0);
+});
+
+test('what must be there is asked for in the words of the rule, and a taken slug stands beside its field', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/portfolio/new');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Title & slug required').first().waitFor();
+  await field(page, 'Title').fill('Camp Khuri');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Slug is already taken.').first().waitFor();
+  page.takeReports(); // the browser reports the 409
+  expect(await field(page, 'Slug').getAttribute('aria-invalid')).toBe('true');
+  expect(await field(page, 'Title').inputValue()).toBe('Camp Khuri');
+});
+
+test('items are narrowed by words and state; a list that cannot be loaded says so', async () => {
+  const page = await staffAt(starterSite(), '/portfolio?status=hidden');
+  await page.getByRole('heading', { name: 'No results' }).waitFor();
+  await page.getByRole('button', { name: 'Reset filters' }).click();
+  await expect.poll(() => rows(page).count()).toBe(15);
+  await page.getByRole('searchbox').fill('ceramics');
+  await expect.poll(() => rows(page).count()).toBeLessThan(15);
+  await page.route('**/api/portfolio?*', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('heading', { name: 'Failed to load portfolio' }).waitFor({ timeout: 30_000 });
+  page.takeReports();
+});
+
+test.each([
+  [390, 'light'],
+  [1280, 'light'],
+  [390, 'dark'],
+  [1280, 'dark'],
+] as const)('the portfolio screen keeps to WCAG 2.2 AA at %d px, %s', async (width, colorScheme) => {
+  const page = await staffAt(starterSite(), '/portfolio', { width, colorScheme });
+  const link = page.getByRole('link', { name: /Camp Khuri/ });
+  await link.waitFor();
+  for (const path of ['/admin/portfolio', (await link.getAttribute('href')) ?? '']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(height, 844) });
+    page.takeReports();
+    expect(await accessibilityFaults(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), path).toBe(false);
+  }
+});

@@ -45,6 +45,14 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
   const current = () => asList(getValues(path));
   const nameOf = (entry: unknown, index: number) => summaryOf(element, entry).title || `entry ${index + 1}`;
 
+  function append(entry: unknown) {
+    const index = array.fields.length;
+    if (isGroup(entry)) array.append(entry, { shouldFocus: false });
+    setRemoved(null);
+    setFresh(index);
+    setFocus({ id: `${fieldId(`${path}.${index}`)}-body` });
+  }
+
   return {
     id,
     entries,
@@ -57,14 +65,9 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
       if (!next.delete(entry)) next.add(entry);
       setOpen(next);
     },
-    add: () => {
-      const index = array.fields.length;
-      const blank = blankOf(element);
-      if (isGroup(blank)) array.append(blank, { shouldFocus: false });
-      setRemoved(null);
-      setFresh(index);
-      setFocus({ id: `${fieldId(`${path}.${index}`)}-body` });
-    },
+    add: () => append(blankOf(element)),
+    /** Adds an entry that holds something already. */
+    append,
     remove: (index: number) => {
       const entry = current()[index];
       setRemoved({ entry: structuredClone(entry), index, name: nameOf(entry, index) });

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { ServiceItem } from '#contract/records/service-page.ts';
+import { asLine, blankItem, converted, isBlank, itemsOf, kindOf, type ItemKind } from './item-kinds.ts';
+
+const plan = { name: 'Start', price: '', period: '', features: [], mostPopular: false, ctaText: '', ctaLink: '' };
+const KINDS: ItemKind[] = ['line', 'titled', 'tech', 'plan', 'question'];
+
+test('an item is what it holds, and a new one of a kind is blank', () => {
+  for (const kind of KINDS) {
+    expect(kindOf(blankItem(kind))).toBe(kind);
+    expect(isBlank(blankItem(kind))).toBe(true);
+  }
+  expect(isBlank({ ...plan, name: '', mostPopular: true })).toBe(false);
+  expect(isBlank({ q: ' ', a: 'x' })).toBe(false);
+});
+
+describe('an item in a section whose type was changed', () => {
+  test.each<[ServiceItem, ItemKind, ServiceItem]>([
+    ['Words', 'titled', { title: 'Words', description: '' }],
+    ['Words', 'question', { q: 'Words', a: '' }],
+    ['Words', 'tech', { name: 'Words', logoUrl: '' }],
+    ['Start', 'plan', plan],
+    [{ title: 'Why?', description: 'So.' }, 'question', { q: 'Why?', a: 'So.' }],
+    [{ q: 'Why?', a: 'So.' }, 'titled', { title: 'Why?', description: 'So.' }],
+    [{ title: 'SVG', description: '' }, 'line', 'SVG'],
+    [{ name: 'SVG', logoUrl: '' }, 'titled', { title: 'SVG', description: '' }],
+    [plan, 'tech', { name: 'Start', logoUrl: '' }],
+  ])('%j keeps its words as %s', (item, kind, same) => {
+    expect(converted(item, kind)).toEqual(same);
+  });
+
+  test.each<[ServiceItem, ItemKind]>([
+    [{ title: 'Why?', description: 'So.' }, 'line'],
+    [{ title: 'Why?', description: 'So.' }, 'tech'],
+    [{ q: 'Why?', a: 'So.' }, 'plan'],
+    [{ name: 'SVG', logoUrl: '/uploads/svg.webp' }, 'titled'],
+    [{ ...plan, price: 'Rs 90K' }, 'titled'],
+    [{ ...plan, features: ['One'] }, 'question'],
+    [{ ...plan, mostPopular: true }, 'tech'],
+  ])('%j stays as it is, because %s has no room for all of it', (item, kind) => {
+    expect(converted(item, kind)).toBe(item);
+  });
+});
+
+test('an item as a line leaves none of its words out', () => {
+  expect(asLine(' Words ')).toBe('Words');
+  expect(asLine({ title: 'Dust', description: 'Every\nwhere.' })).toBe('Dust: Every where.');
+  expect(asLine({ q: 'Why?', a: '' })).toBe('Why?');
+  expect(asLine({ ...plan, price: 'Rs 90K', features: ['One', 'Two'] })).toBe('Start: Rs 90K: One: Two');
+});
+
+test('what is no item is left out of the form', () => {
+  expect(itemsOf([7, null, 'a', {}, { title: 'b' }])).toEqual(['a', { title: 'b' }]);
+  expect(itemsOf(undefined)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { infoOf } from '#contract/describe.ts';
+import { plainItem, techItem, type TechItem } from '#contract/records/service-page.ts';
+import { ItemInput } from './item-input.tsx';
+import type { ItemProps } from './item-row.tsx';
+import classes from './items.module.css';
+import { LogoButton } from './logo-button.tsx';
+
+/** A tool and its logo; without one the page shows the first letter. */
+export function TechFields({ item, onChange, onBlur, path, name }: ItemProps<TechItem>) {
+  const { name: nameRule = plainItem, logoUrl = plainItem } = infoOf(techItem).shape ?? {};
+  const setLogo = (next: string) => onChange({ ...item, logoUrl: next });
+  return (
+    <div className={classes.tech}>
+      <ItemInput
+        schema={nameRule}
+        path={`${path}.name`}
+        label={`${name}: name`}
+        placeholder="Name"
+        value={item.name}
+        onChange={(next) => onChange({ ...item, name: next })}
+        onBlur={onBlur}
+      />
+      <LogoButton path={`${path}.logoUrl`} name={name} source={item.logoUrl} onChange={setLogo}>
+        <ItemInput
+          schema={logoUrl}
+          path={`${path}.logoUrl`}
+          label={`${name}: logo address`}
+          placeholder="Address of its logo"
+          value={item.logoUrl}
+          onChange={setLogo}
+          onBlur={onBlur}
+        />
+      </LogoButton>
+    </div>
+  );
+}

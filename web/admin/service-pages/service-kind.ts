@@ -1,0 +1,57 @@
+import { servicePageCreate, type ServicePage } from '#contract/records/service-page.ts';
+import { confirm, empty, loadFailed, rules, saved, saveFailed } from '#contract/texts.ts';
+import { call, type Body } from '#web/api.ts';
+import { servicePreview } from '../preview/sources.ts';
+import type { RecordKind } from '../records/kind.ts';
+import { ServiceAside } from './service-aside.tsx';
+import { ServiceForm } from './service-form.tsx';
+import type { TakenSlug } from './taken-slug.ts';
+
+/** Services in the panel; `taken` is the slug with which none may be sent. */
+export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePage, ServicePage> {
+  return {
+    path: 'service',
+    key: 'GET /services/admin/all',
+    words: { title: 'All Services', one: 'service', many: 'services', add: 'New', back: 'All Services' },
+    texts: {
+      saved: saved.service,
+      saveFailed: saveFailed.service,
+      deleted: saved.serviceDeleted,
+      deleteFailed: saveFailed.serviceDelete,
+      listFailed: loadFailed.admin,
+      loadFailed: loadFailed.service,
+      missing: empty.service,
+      empty: empty.services,
+      emptyHint: 'Services appear here, and once published on the site.',
+      confirm: confirm.service,
+    },
+    fields: servicePageCreate,
+    write: servicePageCreate.refine(({ slug }) => slug !== taken.get(), { path: ['slug'], message: rules.slugTaken }),
+    compactList: true,
+    list: async ({ signal }) => {
+      const items = await call('GET /services/admin/all', { signal });
+      return { items, page: 1, totalPages: 1, total: items.length };
+    },
+    read: (id) => call('GET /services/admin/:id', { params: { id } }),
+    create: (body) => call('POST /services/admin', { body: body as Body<'POST /services/admin'> }), // checked by `write`
+    update: async (id, body, version) =>
+      (await call('PUT /services/admin/:id', { params: { id }, body, ifMatch: version })).data,
+    remove: (id) => call('DELETE /services/admin/:id', { params: { id } }),
+    order: {
+      placeOf: ({ order }) => order,
+      save: (places) => call('PUT /services/admin/reorder/list', { body: places }),
+    },
+    row: ({ title, slug, isPublished }) => ({
+      title,
+      detail: `/services/${slug}${isPublished ? '' : ' (unpublished)'}`,
+    }),
+    saveLabel: (_, service) => (service ? 'Update Service' : 'Create Service'),
+    preview: (service) => servicePreview(service?.slug),
+    uploadTexts: (path) =>
+      path === 'coverImageUrl'
+        ? { done: saved.cover, failed: saveFailed.cover }
+        : { done: saved.image, failed: saveFailed.upload },
+    Form: ServiceForm,
+    Aside: ServiceAside,
+  };
+}

@@ -26,6 +26,11 @@ test('one review that was moved far counts as one', () => {
   expect(movedIds(['a', 'b'], ['a', 'b']).size).toBe(0);
 });
 
+test('of two neighbours that changed places, the one that was moved counts', () => {
+  expect([...movedIds(['a', 'b', 'c'], ['b', 'a', 'c'], 'a')]).toEqual(['a']);
+  expect([...movedIds(['a', 'b', 'c'], ['b', 'a', 'c'], 'b')]).toEqual(['b']);
+});
+
 test('whatever is moved, putting back what is named as moved gives the order from before', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 12 }), fc.nat(), fc.nat(), (ids, from, to) => {

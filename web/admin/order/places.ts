@@ -24,8 +24,17 @@ export function keepOrder(wanted: readonly string[], present: readonly string[])
   return [...(after.get(undefined) ?? []), ...kept.flatMap((id) => [id, ...(after.get(id) ?? [])])];
 }
 
-/** The fewest entries whose moving makes the one order of the other: all but the longest run that kept its sequence. */
-export function movedIds(before: readonly string[], after: readonly string[]): Set<string> {
+/**
+ * The fewest entries whose moving makes the one order of the other. Of two neighbours that changed places either would
+ * do; it is the one that was moved `last`.
+ */
+export function movedIds(before: readonly string[], after: readonly string[], last = ''): Set<string> {
+  const moved = allButLongestRun(before, after);
+  const without = (ids: readonly string[]) => ids.filter((id) => id !== last).join();
+  return moved.size === 1 && without(before) === without(after) ? new Set([last]) : moved;
+}
+
+function allButLongestRun(before: readonly string[], after: readonly string[]): Set<string> {
   const place = new Map(before.map((id, index) => [id, index]));
   const places = after.map((id) => place.get(id) ?? -1);
   const ends: number[] = [];

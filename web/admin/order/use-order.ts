@@ -13,8 +13,9 @@ export function useOrder(name: string, saved: readonly string[], nameOf: (id: st
   const [key] = useState(() => `order:${readAuth()?.user._id ?? ''}:${name}`);
   const [wanted, setWanted] = useState<readonly string[] | null>(() => readOrder(localStorage, key, saved));
   const [said, setSaid] = useState('');
+  const [last, setLast] = useState('');
   const ids = wanted ? keepOrder(wanted, saved) : [...saved];
-  const moved = wanted ? movedIds(saved, ids) : new Set<string>();
+  const moved = wanted ? movedIds(saved, ids, last) : new Set<string>();
   const isMoved = moved.size > 0;
 
   useEffect(() => {
@@ -34,6 +35,7 @@ export function useOrder(name: string, saved: readonly string[], nameOf: (id: st
       const id = ids[from];
       if (id === undefined || from === to || to < 0 || to >= ids.length) return;
       setWanted(moveEntry(ids, from, to));
+      setLast(id);
       setSaid(`${nameOf(id)} is now at place ${to + 1} of ${ids.length}.`);
     },
     /** Back to what is saved; also after saving, when the new order has been taken in. */

@@ -37,14 +37,14 @@ export const PendingRow = memo(function PendingRow({ review, cache, step, isRunn
     <li className={classes.row} data-approved={shown?.kind === 'approved' || undefined}>
       <Words review={review} />
       <div className={classes.actions}>
-        {shown && shown.kind !== 'failed' ? (
-          <StepMark step={shown} />
+        {shown ? (
+          <StepMark step={shown} review={review} onAgain={() => onAgain(review._id)} />
         ) : (
           <Decide review={review} row={row} isApproved={false} isOff={isRunning} />
         )}
         <More review={review} isOff={isRunning || row.isBusy} onDelete={row.askToDelete} />
       </div>
-      {shown?.kind === 'failed' && <Failed message={shown.message} onAgain={() => onAgain(review._id)} />}
+      {shown?.kind === 'failed' && <Failed message={shown.message} />}
       {row.failed && <Failed message={row.failed.message} onAgain={row.failed.again} />}
     </li>
   );
@@ -149,26 +149,49 @@ function Decide({ review, row, isApproved, isOff }: DecideProps) {
   );
 }
 
-function StepMark({ step }: { step: Step }) {
-  if (step.kind === 'approved') {
-    return (
-      <span className={classes.done}>
-        <TbCheck size={18} aria-hidden /> Approved
-      </span>
-    );
-  }
-  if (step.kind === 'waiting') return <span className={classes.waiting}>Waiting</span>;
-  return (
-    <span className={classes.step}>
-      <Loader size={16} color="gray" aria-hidden /> Approving…
-    </span>
-  );
+interface StepMarkProps {
+  step: Step;
+  review: Review;
+  onAgain: () => void;
 }
 
-function Failed({ message, onAgain }: { message: string; onAgain: () => void }) {
+function StepMark({ step, review, onAgain }: StepMarkProps) {
+  switch (step.kind) {
+    case 'waiting':
+      return <span className={classes.waiting}>Waiting</span>;
+    case 'approving':
+      return (
+        <span className={classes.step}>
+          <Loader size={16} color="gray" aria-hidden /> Approving…
+        </span>
+      );
+    case 'approved':
+      return (
+        <span className={classes.done}>
+          <TbCheck size={18} aria-hidden /> Approved
+        </span>
+      );
+    case 'failed':
+      return (
+        <Button
+          id={rowButtonId(review._id)}
+          data-row-button
+          className={classes.decide}
+          variant="default"
+          size="xs"
+          aria-label={`Try again: ${review.name}`}
+          onClick={onAgain}
+        >
+          Try again
+        </Button>
+      );
+  }
+}
+
+function Failed({ message, onAgain }: { message: string; onAgain?: () => void }) {
   return (
     <p className={classes.failed} role="alert">
-      {message} <TextButton onClick={onAgain}>Try again</TextButton>
+      {message} {onAgain && <TextButton onClick={onAgain}>Try again</TextButton>}
     </p>
   );
 }

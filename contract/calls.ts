@@ -263,7 +263,7 @@ export const calls = {
     summary: 'Request a proposal',
     who: 'anyone',
     body: leads.leadSubmission,
-    reply: replyOf({ message: z.string() }),
+    reply: leads.lead,
     status: 201,
   },
   'GET /leads': {

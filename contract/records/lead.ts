@@ -1,18 +1,25 @@
 import { z } from 'zod';
 import { LEAD_MAX, LEAD_STATUSES, NAME_MIN, PERIOD_LABEL_DEFAULT } from '../constants.ts';
+import { describe } from '../describe.ts';
 import { choice, email, group, line, number, requiredChoice, requiredLine, slug, text, toggle } from '../fields.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
 import { rules } from '../texts.ts';
 import { stamps } from './stamps.ts';
 
-const plan = group('Plan', {
+const planFields = {
   id: line('Id', { max: 60 }),
   key: slug('Key'),
   title: line('Title', { max: 120 }),
   price: number('Price in thousands', { min: 0, decimals: 2 }),
   periodLabel: line('Period', { fallback: PERIOD_LABEL_DEFAULT, max: 40 }),
   highlighted: toggle('Highlighted', false),
-});
+};
+const plan = group('Plan', planFields);
+/** What a visitor sends of a plan; more than its fields is ignored, as everywhere in a public form. */
+const sentPlan = describe(
+  z.object(planFields).prefault(() => ({})),
+  { label: 'Plan', widget: 'group', shape: planFields },
+);
 
 export const leadFields = {
   name: requiredLine('Name', { min: NAME_MIN, max: LEAD_MAX.name }),
@@ -30,6 +37,7 @@ const status = choice('Status', LEAD_STATUSES, 'new');
 export const lead = replyOf({ ...leadFields, status, consentAt: z.string().default(''), ...stamps });
 export const leadSubmission = publicBody({
   ...leadFields,
+  plan: sentPlan,
   consent: z.literal(true, rules.consent),
 });
 export const leadUpdate = z.object({ status: requiredChoice('Status', LEAD_STATUSES) });

@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream';
 import { HONEYPOT } from '#contract/constants.ts';
 import type { Lead } from '#contract/records/lead.ts';
-import { saved, sent } from '#contract/texts.ts';
+import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { Limits } from '#server/http/limits.ts';
-import { publicFormLimit } from '#server/http/public-forms.ts';
+import { imagined, publicFormLimit } from '#server/http/public-forms.ts';
 import type { Notify } from '#server/mail/notify.ts';
 import { csvHead, csvLines } from './csv.ts';
 import { openLeadStore } from './store.ts';
+
+type Fields = Omit<Lead, '_id' | 'version' | 'createdAt' | 'updatedAt'>;
 
 interface Parts {
   database: Database;
@@ -21,12 +23,13 @@ export function leadCalls({ database, limits, notify }: Parts): Handlers {
   const store = openLeadStore(database);
   return {
     'POST /leads': async ({ body, address }) => {
-      const { [HONEYPOT]: trap, consent: _, ...fields } = body;
-      if (trap) return { message: sent.lead };
+      const { [HONEYPOT]: trap, consent: _, ...sent } = body;
+      const fields: Fields = { ...sent, status: 'new', consentAt: new Date().toISOString() };
+      if (trap) return imagined(fields);
       await limits.take(`leads:${address}`, publicFormLimit);
-      await store.create({ ...fields, status: 'new', consentAt: new Date().toISOString() });
+      const made = await store.create(fields);
       notify('lead', `${fields.name} <${fields.email}>\n${fields.plan.title}\n\n${fields.message}`);
-      return { message: sent.lead };
+      return made;
     },
     'GET /leads': ({ query }) => store.list(query),
     'GET /leads/summary': ({ query }) => store.summary(query),

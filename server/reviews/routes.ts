@@ -4,9 +4,8 @@ import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { Limits } from '#server/http/limits.ts';
-import { publicFormLimit } from '#server/http/public-forms.ts';
+import { imagined, publicFormLimit } from '#server/http/public-forms.ts';
 import type { Notify } from '#server/mail/notify.ts';
-import { newId } from '#server/ids.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
 const SUBMITTED = { source: 'site', isApproved: false, isVisible: true, order: 0 };
@@ -47,10 +46,4 @@ export function openReviewStore(database: Database) {
     record: review,
     columns: { isVisible: 'is_visible', isApproved: 'is_approved', order: 'position', source: 'source' },
   });
-}
-
-/** What a program that filled the trap is answered: a success like any other, with nothing behind it. */
-function imagined<T extends object>(fields: T) {
-  const now = new Date().toISOString();
-  return { ...fields, _id: newId(), version: 1, createdAt: now, updatedAt: now };
 }

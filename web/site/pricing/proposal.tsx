@@ -70,7 +70,7 @@ export function Proposal({ plan, periodLabel, onClose }: ProposalProps) {
 async function send(form: HTMLFormElement | null, plan: Plan | null, periodLabel: string): Promise<string> {
   if (!plan) throw new Error(sent.leadFailed);
   const trap = textOf(new FormData(form ?? undefined), HONEYPOT);
-  const { message } = await call('POST /leads', {
+  await call('POST /leads', {
     body: {
       ...wordsOf(form),
       consent: true, // checked before
@@ -79,5 +79,5 @@ async function send(form: HTMLFormElement | null, plan: Plan | null, periodLabel
       [HONEYPOT]: trap,
     },
   });
-  return message || sent.lead;
+  return sent.lead;
 }

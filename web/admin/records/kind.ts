@@ -67,6 +67,8 @@ export interface RecordKind<L extends Listed, R extends Stored & L> {
     many: string;
     /** The button that begins a new one: 'New post'. */
     add: string;
+    /** The same on the button beside the list's heading, where that says of what; `add` unless told. */
+    addShort?: string;
     /** The way back to the list on a phone: 'All posts'. */
     back: string;
     /** Placeholder of the search; leave out where the list cannot be searched. */

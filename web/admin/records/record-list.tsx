@@ -29,7 +29,7 @@ export function RecordList<L extends Listed, R extends Stored & L>({ kind, filte
           variant="default"
           leftSection={<TbPlus size={16} aria-hidden />}
         >
-          {kind.words.add}
+          {kind.words.addShort ?? kind.words.add}
         </Button>
       </header>
       <ListFilters

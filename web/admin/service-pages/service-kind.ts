@@ -12,7 +12,14 @@ export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePage, Service
   return {
     path: 'service',
     key: 'GET /services/admin/all',
-    words: { title: 'All Services', one: 'service', many: 'services', add: 'New', back: 'All Services' },
+    words: {
+      title: 'All Services',
+      one: 'service',
+      many: 'services',
+      add: 'New service',
+      addShort: 'New',
+      back: 'All Services',
+    },
     texts: {
       saved: saved.service,
       saveFailed: saveFailed.service,

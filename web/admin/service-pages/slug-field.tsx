@@ -99,12 +99,15 @@ function Taken({ field, slug }: { field: Field; slug: string }) {
           document.getElementById(field.id)?.focus(); // this button goes
         }}
       >
-        {next}
+        <strong>{next}</strong>
       </TextButton>
       {other && (
         <>
           {' '}
-          or open <Link to={`/service/${other._id}`}>the other page</Link>
+          or open{' '}
+          <Link className={classes.way} to={`/service/${other._id}`}>
+            the other page
+          </Link>
         </>
       )}
       .

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { fieldId } from '../../editor/editor-context.ts';
 import { flattenErrors, messageAt } from '../../editor/resolver.ts';
 import { getIn } from '../../editor/values.ts';
-import fieldClasses from '../../fields/fields.module.css';
+import classes from './items.module.css';
 import { useTargetWithin } from './use-target.ts';
 
 interface ItemInputProps {
@@ -49,7 +49,7 @@ export function ItemInput(props: ItemInputProps) {
       <Textarea
         {...control}
         rows={2}
-        classNames={{ input: fieldClasses.growing }}
+        classNames={{ input: classes.long }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     );

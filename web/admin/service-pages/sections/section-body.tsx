@@ -33,8 +33,10 @@ export function SectionBody({ path, basePath, name }: SectionBodyProps) {
   const hasItems = type !== 'custom' || asList(getIn(section, 'items')).length > 0;
   return (
     <div className={classes.fields}>
-      <Field {...placed('title')} label="Heading" />
-      <TypeField path={path} basePath={basePath} name={name} />
+      <div className={classes.top}>
+        <Field {...placed('title')} label="Heading" />
+        <TypeField path={path} basePath={basePath} name={name} />
+      </div>
       <Content isAlways={type === 'custom'} type={type} isFilled={textOf(getIn(section, 'content')) !== ''}>
         <Field {...placed('content')} label="Text" />
       </Content>

@@ -11,7 +11,8 @@ const POST = 'Two scripts, one page';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
 const saveButton = (page: Page) => page.getByRole('region', { name: 'Save' }).getByRole('button').last();
 const rows = (page: Page) => page.getByRole('list', { name: 'Blog' }).getByRole('listitem');
-const told = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
+const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
+const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 });
 
 async function statusOf(url: string, path: string): Promise<number> {
   return (await fetch(url + path)).status;
@@ -99,7 +100,7 @@ test('a scheduled post waits for its time; what the server refuses stands beside
   expect(Date.parse(body.publishedAt)).toBeGreaterThan(Date.now());
   await page.getByText('Published', { exact: true }).last().click();
   await saveButton(page).getByText('Publish').click();
-  await expect.poll(() => statusOf(url, '/blog/two-scripts-again')).toBe(200);
+  await poll(() => statusOf(url, '/blog/two-scripts-again')).toBe(200);
 });
 
 test('unsaved words are asked about, kept on this computer and offered again', async () => {
@@ -112,7 +113,7 @@ test('unsaved words are asked about, kept on this computer and offered again', a
   expect(await field(page, 'Title').inputValue()).toBe('Half a thought');
   await page.getByRole('link', { name: new RegExp(POST) }).click();
   await leaving.getByRole('button', { name: 'Leave' }).click();
-  await expect.poll(() => field(page, 'Title').inputValue()).toBe(POST);
+  await poll(() => field(page, 'Title').inputValue()).toBe(POST);
   await field(page, 'Excerpt').fill('Said anew');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -144,27 +145,27 @@ test('posts are found by words and state, by keyboard, each at an address of its
   await page.getByRole('button', { name: 'All 14' }).waitFor();
   const search = page.getByRole('searchbox', { name: 'Search posts' });
   await search.fill('upi counter');
-  await expect.poll(() => rows(page).count()).toBe(1);
+  await poll(() => rows(page).count()).toBe(1);
   await page.waitForURL(/\?q=upi\+counter$/);
   await page.getByRole('button', { name: 'Drafts 0' }).click();
   await page.getByRole('heading', { name: 'No results' }).waitFor();
   await page.getByRole('button', { name: 'Published: 1' }).click();
-  await expect.poll(() => rows(page).count()).toBe(1);
+  await poll(() => rows(page).count()).toBe(1);
   await search.fill('xyzzy');
   await page.getByRole('button', { name: 'Reset filters' }).click();
-  await expect.poll(() => rows(page).count()).toBe(14);
+  await poll(() => rows(page).count()).toBe(14);
 
   await search.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const second = await rows(page).nth(1).locator('span span').first().innerText();
-  await expect.poll(() => field(page, 'Title').inputValue()).toBe(second);
+  await poll(() => field(page, 'Title').inputValue()).toBe(second);
   expect(await rows(page).nth(1).getByRole('link').getAttribute('aria-current')).toBe('true');
   const address = page.url();
   await rows(page).first().getByRole('link').click();
-  await expect.poll(() => field(page, 'Title').inputValue()).not.toBe(second);
+  await poll(() => field(page, 'Title').inputValue()).not.toBe(second);
   await page.goBack();
-  await expect.poll(() => field(page, 'Title').inputValue()).toBe(second);
+  await poll(() => field(page, 'Title').inputValue()).toBe(second);
   expect(page.url()).toBe(address);
 });
 
@@ -183,7 +184,7 @@ test('a list that cannot be loaded says so and is tried again; an unknown post i
 test('on a phone list and form are two screens', async () => {
   const page = await staffAt(starterSite(), '/blog', { width: 390 });
   await page.getByRole('link', { name: new RegExp(POST) }).click();
-  await expect.poll(() => field(page, 'Title').inputValue()).toBe(POST);
+  await poll(() => field(page, 'Title').inputValue()).toBe(POST);
   expect(await rows(page).count()).toBe(0);
   await page.getByRole('link', { name: 'All posts' }).click();
   await rows(page).first().waitFor();

@@ -10,7 +10,8 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const saveButton = (page: Page) => page.getByRole('region', { name: 'Save' }).getByRole('button').last();
 const rows = (page: Page) => page.getByRole('list', { name: 'Portfolio' }).getByRole('listitem');
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
-const told = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
+const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
+const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 });
 
 async function pageAt(url: string, path: string) {
   const reply = await fetch(url + path);
@@ -67,7 +68,7 @@ test('an item is written, shown with every field, hidden, and deleted after aski
   expect(body).toMatchObject({ category: 'Booking', techUsed: ['Paper'], tags: ['Maps'], order: 15 });
   expect(body.coverImageUrl).toMatch(/^\/uploads\//);
   await page.reload();
-  await expect.poll(() => field(page, 'Client').inputValue()).toBe('The salt works');
+  await poll(() => field(page, 'Client').inputValue()).toBe('The salt works');
 
   await page.getByRole('switch', { name: 'Visible' }).click({ force: true });
   await saveButton(page).click();
@@ -111,20 +112,21 @@ test('the order is moved in the list by keys, and public with the next visit; wh
   await first.focus();
   await page.keyboard.press('ArrowDown');
   await told(page, 'Order saved.');
-  await expect.poll(() => rows(page).nth(1).innerText()).toContain('Camp Khuri');
+  await poll(() => rows(page).nth(1).innerText()).toContain('Camp Khuri');
   expect(await first.evaluate((handle) => handle === document.activeElement)).toBe(true);
   const { body } = await sendTo(url, 'GET', '/portfolio?limit=3');
   const orders = (body.items as { slug: string; order: number }[]).map(({ slug, order }) => [slug, order]);
   expect(orders[1]).toEqual(['camp-khuri', 1]);
   expect(orders.map(([, order]) => order)).toEqual([0, 1, 2]);
   await page.getByRole('searchbox').fill('camp');
-  await expect.poll(() => rows(page).count()).toBeLessThan(15);
+  await poll(() => rows(page).count()).toBeLessThan(15);
   expect(await page.getByRole('button', { name: /^Move / }).count()).toBe(0);
 });
 
 test('what must be there is asked for in the words of the rule, and a taken slug stands beside its field', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/portfolio/new');
+  await field(page, 'Title').waitFor();
   await page.keyboard.press('Control+s');
   await page.getByText('Title & slug required').first().waitFor();
   await field(page, 'Title').fill('Camp Khuri');
@@ -139,9 +141,9 @@ test('items are narrowed by words and state; a list that cannot be loaded says s
   const page = await staffAt(starterSite(), '/portfolio?status=hidden');
   await page.getByRole('heading', { name: 'No results' }).waitFor();
   await page.getByRole('button', { name: 'Reset filters' }).click();
-  await expect.poll(() => rows(page).count()).toBe(15);
+  await poll(() => rows(page).count()).toBe(15);
   await page.getByRole('searchbox').fill('ceramics');
-  await expect.poll(() => rows(page).count()).toBeLessThan(15);
+  await poll(() => rows(page).count()).toBeLessThan(15);
   await page.route('**/api/portfolio?*', (route) => route.abort());
   await page.reload();
   await page.getByRole('heading', { name: 'Failed to load portfolio' }).waitFor({ timeout: 30_000 });

@@ -46,7 +46,7 @@ export function ListFilters<L extends Listed, R extends Stored & L>({
         />
       )}
       {chips.length > 0 && (
-        <div className={classes.chips} role="group" aria-label="Status">
+        <div className={classes.chips} role="group" aria-label="Filter by status">
           {chips.map(({ value, label }) => (
             <button
               key={value}

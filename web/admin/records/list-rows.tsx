@@ -5,11 +5,11 @@ import { loading } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { FailedState } from '../shell/state.tsx';
 import type { Listed, RecordKind, Stored } from './kind.ts';
-import { ROWS_ID, walkRows } from './list-keys.ts';
 import { EmptyList, NoResults } from './list-states.tsx';
 import classes from './record-list.module.css';
 import { MovableRows } from './movable-rows.tsx';
 import { RecordRow } from './record-row.tsx';
+import { RowList } from './row-list.tsx';
 import type { Filter } from './use-filter.ts';
 import type { useRecords } from './use-records.ts';
 
@@ -46,20 +46,15 @@ export function ListRows<L extends Listed, R extends Stored & L>(props: ListRows
   const isMovable = kind.order && !filter.isNarrowed && !found.hasNextPage && rows.length <= MOVABLE_MAX;
   return (
     <>
-      <ul
-        id={ROWS_ID}
-        className={classes.rows}
-        data-compact={kind.compactList}
-        aria-label={kind.words.title}
-        aria-busy={isPlaceholderData || undefined}
-        onKeyDown={walkRows}
-      >
-        {isMovable ? (
-          <MovableRows kind={kind} records={records} rows={rows} />
-        ) : (
-          rows.map(({ id, ...row }) => <RecordRow key={id} {...row} />)
-        )}
-      </ul>
+      {isMovable ? (
+        <MovableRows kind={kind} records={records} rows={rows} />
+      ) : (
+        <RowList kind={kind} isBusy={isPlaceholderData}>
+          {rows.map(({ id, ...row }) => (
+            <RecordRow key={id} {...row} />
+          ))}
+        </RowList>
+      )}
       <More found={found} failed={kind.texts.listFailed} />
     </>
   );

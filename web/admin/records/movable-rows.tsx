@@ -5,6 +5,7 @@ import { Sortable } from '../order/sortable.tsx';
 import { notifyDone, notifyFailed } from '../shell/notify.tsx';
 import type { Listed, RecordKind, Stored } from './kind.ts';
 import { handleId, MovableRow, type RecordRowProps } from './record-row.tsx';
+import { RowList } from './row-list.tsx';
 import { useRecordCache } from './use-records.ts';
 
 interface MovableRowsProps<L extends Listed, R extends Stored & L> {
@@ -38,9 +39,11 @@ export function MovableRows<L extends Listed, R extends Stored & L>({ kind, reco
       nameAt={(index) => rows[index]?.view.title ?? ''}
       onMove={(from, to) => void move(from, to)}
     >
-      {rows.map((row, index) => (
-        <MovableRow key={row.id} {...row} onStep={(by) => void move(index, index + by)} />
-      ))}
+      <RowList kind={kind}>
+        {rows.map((row, index) => (
+          <MovableRow key={row.id} {...row} onStep={(by) => void move(index, index + by)} />
+        ))}
+      </RowList>
     </Sortable>
   );
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ROWS_ID, walkRows } from './list-keys.ts';
+import classes from './record-list.module.css';
+
+interface RowListProps {
+  kind: { words: { title: string }; compactList?: true };
+  /** Whether what is shown is about to be replaced. */
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the lines, in which one goes up and down by keys. */
+export function RowList({ kind: { words, compactList }, isBusy = false, children }: RowListProps) {
+  return (
+    <ul
+      id={ROWS_ID}
+      className={classes.rows}
+      data-compact={compactList}
+      aria-label={words.title}
+      aria-busy={isBusy || undefined}
+      onKeyDown={walkRows}
+    >
+      {children}
+    </ul>
+  );
+}

@@ -30,7 +30,7 @@ interface Visit {
 
 /**
  * A visitor's page in a real browser, with a memory of its own. Whatever the browser reports in its console, and every
- * request to another host than the product's but for the map's, fails the test.
+ * request to another host than the product's but for the map's frame, fails the test.
  */
 export async function visitor(
   url: string,
@@ -52,8 +52,8 @@ export async function visitor(
   page.on('pageerror', (error) => reported.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    const isOurs =
-      origin === url || protocol === 'data:' || protocol === 'blob:' || request.url().startsWith(MAP.slice(0, -2));
+    const isMap = request.url().startsWith(MAP.slice(0, -2)) && request.frame() !== page.mainFrame();
+    const isOurs = origin === url || protocol === 'data:' || protocol === 'blob:' || isMap;
     if (!isOurs) reported.push(`another host: ${request.url()}`);
   });
   onTestFinished(async () => {

@@ -2,16 +2,17 @@ import { useRef, useState } from 'react';
 import artwork from '#web/site/art/map.svg';
 import styles from './contact.module.css';
 import { mapFrame, mapPage, type Place } from './map-place.ts';
-import { useMapAnswers } from './use-map-answers.ts';
+import { useOnline } from './use-online.ts';
 import { useReached } from './use-reached.ts';
 
 /**
  * A map of where the agency is. Its frame is fetched from outside only when a visitor reaches it, and lies on drawn
- * ground, which stays where the map's host cannot be reached.
+ * ground, which stays where there is no network. Nothing else is ever asked of the map's host.
  */
 export function ContactMap({ place }: { place: Place }) {
   const box = useRef<HTMLDivElement>(null);
-  const answers = useMapAnswers(useReached(box));
+  const isReached = useReached(box);
+  const isOnline = useOnline();
   const [drawn, setDrawn] = useState(false);
   return (
     <div className={styles.map} ref={box}>
@@ -21,7 +22,7 @@ export function ContactMap({ place }: { place: Place }) {
         <circle cx="28" cy="28" r="12" fill="#fff" />
         <circle cx="28" cy="28" r="8" fill="var(--ember)" />
       </svg>
-      {answers && (
+      {isReached && (isOnline || drawn) && (
         <iframe
           // A frame that goes elsewhere would be a step in the history of the page.
           key={mapFrame(place)}

@@ -89,6 +89,8 @@ export const PLAN_BUTTON_COLORS = [
   'bg-sky-700',
   'bg-emerald-700',
 ] as const;
+/** What a new plan's features say until somebody writes them. */
+export const PLAN_FEATURES_FIRST = ['First feature', 'Second feature'] as const;
 export const PLAN_ICON_DEFAULT = '💼';
 
 export const SOCIAL_ICONS = [

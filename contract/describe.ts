@@ -13,6 +13,7 @@ export type Widget =
   | 'image'
   | 'icon'
   | 'choice'
+  | 'color'
   | 'number'
   | 'switch'
   | 'email'
@@ -21,6 +22,10 @@ export type Widget =
   | 'tags'
   | 'group'
   | 'list'
+  | 'schedule'
+  | 'day'
+  | 'gallery'
+  | 'seo'
   | 'hidden';
 
 /** What the panel needs to know of a field besides its rule. */
@@ -37,12 +42,14 @@ export interface FieldInfo {
   max?: number;
   min?: number;
   step?: number;
-  /** The values of a choice or icon. */
+  /** The values of a choice or icon, or the classes of a color. */
   options?: readonly string[];
-  /** Which upload call takes the picture. */
+  /** Which upload call takes the picture. A formatted text with one has pictures in it and all tools. */
   upload?: UploadKind;
   /** The name of one entry of a list: 'card' makes 'Add card'. */
   item?: string;
+  /** What a list begins with where a new record is made in the panel; a call that leaves it out gets none of them. */
+  firstEntries?: readonly string[];
   /** Heading above this field and those after it in the editor. */
   heading?: string;
   /** Fields of a group, for walking through it. */

@@ -4,6 +4,7 @@ import {
   PLAN_BUTTON_COLOR_DEFAULT,
   PLAN_BUTTON_COLORS,
   PLAN_BUTTON_DEFAULT,
+  PLAN_FEATURES_FIRST,
   PLAN_ICON_DEFAULT,
 } from '../constants.ts';
 import { describe, infoOf } from '../describe.ts';
@@ -41,9 +42,9 @@ export const pricing = section('/pricing', 'Pricing', 'Your plans and their pric
       icon: line('Icon', { fallback: PLAN_ICON_DEFAULT, max: 16 }),
       ribbon: line('Ribbon', { max: 40 }),
       highlighted: toggle('Highlighted', false),
-      features: list('Features', feature, { item: 'feature', max: 40 }),
+      features: list('Features', feature, { item: 'feature', max: 40, firstEntries: PLAN_FEATURES_FIRST }),
       buttonLabel: line('Button text', { initial: PLAN_BUTTON_DEFAULT, placeholder: plans.getStarted, max: 40 }),
-      buttonColor: describe(buttonColor, { ...infoOf(buttonColor), widget: 'choice', options: PLAN_BUTTON_COLORS }),
+      buttonColor: describe(buttonColor, { ...infoOf(buttonColor), widget: 'color', options: PLAN_BUTTON_COLORS }),
       buttonHref: link('Button link'),
       isVisible: toggle('Visible', true),
       order: place(),

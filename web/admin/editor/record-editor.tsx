@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Fields } from '../fields/fields.tsx';
 import { Previewed } from '../preview/previewed.tsx';
@@ -20,10 +20,13 @@ interface RecordEditorProps {
   uploadTexts: EditorState['uploadTexts'];
   /** The public page that shows the record. */
   preview: PreviewSource;
+  /** Stands below the form. */
+  children?: ReactNode;
 }
 
 /** The form over one record, drawn from its description, with everything that saving it takes. */
-export function RecordEditor({ name, title, help, record, source, uploadTexts, preview }: RecordEditorProps) {
+export function RecordEditor(props: RecordEditorProps) {
+  const { name, title, help, record, source, uploadTexts, preview, children } = props;
   const editor = useEditor(record, source, {
     onSaved: () => notifyDone(source.texts.saved),
     onMerged: () => notifyDone(`Someone else saved ${title} too. Your changes and theirs fit together; both are kept.`),
@@ -51,6 +54,7 @@ export function RecordEditor({ name, title, help, record, source, uploadTexts, p
               >
                 {form}
               </form>
+              {children}
             </Page>
           </Previewed>
           <EditorFoot name={name} title={title} record={record} source={source} editor={editor} />

@@ -68,7 +68,8 @@ export function renumber(schema: z.ZodType, value: unknown): unknown {
 
 /** What a new entry or record holds before anything is typed: its defaults, and nothing where something is required. */
 export function blankOf(schema: z.ZodType): unknown {
-  const { shape, element, widget } = infoOf(schema);
+  const { shape, element, widget, firstEntries } = infoOf(schema);
+  if (firstEntries) return [...firstEntries];
   const made = schema.safeParse(undefined);
   if (made.success) return made.data;
   if (shape) return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, blankOf(field)]));

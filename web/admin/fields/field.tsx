@@ -1,13 +1,18 @@
 import type { ComponentType } from 'react';
 import { infoOf, type Widget } from '#contract/describe.ts';
-import { ChoiceField, IconField, SwitchField, TagsField } from './choice-fields.tsx';
+import { ChoiceField, IconField, SwitchField } from './choice-fields.tsx';
+import { ColorField } from './color-field.tsx';
+import { DateField, DayField, ScheduleField } from './date-fields.tsx';
+import { GalleryField } from './gallery/gallery-field.tsx';
 import { GroupField } from './group-field.tsx';
 import { HtmlField } from './html-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { LinesField } from './lines-field.tsx';
 import { ListField } from './list-field.tsx';
 import { NumberField } from './number-field.tsx';
-import { DateField, EmailField, LineField, LinkField, SlugField, TextField } from './text-fields.tsx';
+import { SeoField } from './seo/seo-field.tsx';
+import { TagsField } from './tags-field.tsx';
+import { EmailField, LineField, LinkField, SlugField, TextField } from './text-fields.tsx';
 import type { FieldProps } from './use-field.ts';
 
 const controls: Record<Exclude<Widget, 'hidden'>, ComponentType<FieldProps>> = {
@@ -18,6 +23,7 @@ const controls: Record<Exclude<Widget, 'hidden'>, ComponentType<FieldProps>> = {
   image: ImageField,
   icon: IconField,
   choice: ChoiceField,
+  color: ColorField,
   number: NumberField,
   switch: SwitchField,
   email: EmailField,
@@ -26,13 +32,17 @@ const controls: Record<Exclude<Widget, 'hidden'>, ComponentType<FieldProps>> = {
   tags: TagsField,
   group: GroupField,
   list: ListField,
+  schedule: ScheduleField,
+  day: DayField,
+  gallery: GalleryField,
+  seo: SeoField,
 };
 
 /** The control that the description of a field asks for. */
 export function Field(props: FieldProps) {
   const { widget, element } = infoOf(props.schema);
   if (widget === 'hidden') return null;
-  if (element && !infoOf(element).shape) return <LinesField {...props} />;
+  if (widget === 'list' && element && !infoOf(element).shape) return <LinesField {...props} />;
   const Control = controls[widget];
   return <Control {...props} />;
 }

@@ -33,7 +33,9 @@ export function Detail({ thing, id, name, about, steps, isBeside, foot, children
   useEffect(() => {
     if (isBeside) title.current?.focus({ preventScroll: true });
   }, [isBeside]);
-  useEffect(() => body.current?.scrollTo(0, 0), [id]);
+  useEffect(() => {
+    body.current?.scrollTo(0, 0);
+  }, [id]);
   return (
     <aside
       className={classes.detail}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { read } from '#contract/describe.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { loadFailed, saved, saveFailed } from '#contract/texts.ts';
@@ -13,8 +13,14 @@ import { FailedState } from '../shell/state.tsx';
 import { uploadTextsOf } from '../upload/upload-texts.ts';
 import { SectionSkeleton } from './section-skeleton.tsx';
 
+interface SectionEditorProps {
+  name: SectionName;
+  /** Stands below the form. */
+  children?: ReactNode;
+}
+
 /** The editor of one section of the site, drawn from the section's description. */
-export function SectionEditor({ name }: { name: SectionName }) {
+export function SectionEditor({ name, children }: SectionEditorProps) {
   const { title, help, path } = sections[name];
   const { data, error, isPending, refetch } = useQuery(query(`GET ${path}`));
   const source = useSource(name);
@@ -30,6 +36,7 @@ export function SectionEditor({ name }: { name: SectionName }) {
           ) : (
             <FailedState title={messageOf(error, loadFailed[name])} onRetry={() => void refetch()} />
           )}
+          {children}
         </Page>
       </PreviewRoom>
     );
@@ -44,7 +51,9 @@ export function SectionEditor({ name }: { name: SectionName }) {
       source={source}
       uploadTexts={texts}
       preview={preview}
-    />
+    >
+      {children}
+    </RecordEditor>
   );
 }
 

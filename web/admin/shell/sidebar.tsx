@@ -1,6 +1,7 @@
 import { Avatar, Tooltip } from '@mantine/core';
 import { NavLink } from 'react-router';
 import { useAccount } from '../guard.tsx';
+import { useNewLeadCount } from '../leads/inbox.ts';
 import { useUnreadCount } from '../messages/inbox.ts';
 import { groups, screens, type Screen } from '../screens.ts';
 import { BrandMark, useBrandName } from './brand.tsx';
@@ -15,15 +16,9 @@ interface SidebarProps {
 /** Brand, the screens by group, and who is logged in. */
 export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
   const brand = useBrandName();
-  const unread = useUnreadCount();
+  const counts: Record<string, string> = { 'contact-messages': useUnreadCount(), leads: useNewLeadCount() };
   const entry = (screen: Screen) => (
-    <Entry
-      key={screen.path}
-      screen={screen}
-      isRail={isRail}
-      onChosen={onChosen}
-      count={screen.path === 'contact-messages' ? unread : ''}
-    />
+    <Entry key={screen.path} screen={screen} isRail={isRail} onChosen={onChosen} count={counts[screen.path] ?? ''} />
   );
   return (
     <aside className={classes.sidebar} data-rail={isRail || undefined} aria-label="Sidebar">

@@ -11,7 +11,11 @@ import {
   TbMail,
   TbMapPin,
   TbPhoto,
+  TbQuote,
+  TbStack2,
   TbStar,
+  TbTag,
+  TbTargetArrow,
 } from 'react-icons/tb';
 import type { SectionName } from '#contract/sections/index.ts';
 import { withTimeout } from '#web/site/chunks.ts';
@@ -39,12 +43,26 @@ export interface Screen {
 const ContactMessages = lazy(() =>
   withTimeout(import('./messages/messages-screen.tsx')).then((chunk) => ({ default: chunk.MessagesScreen })),
 );
+const Leads = lazy(() =>
+  withTimeout(import('./leads/leads-screen.tsx')).then((chunk) => ({ default: chunk.LeadsScreen })),
+);
 const Reviews = lazy(() =>
   withTimeout(import('./reviews/reviews-screen.tsx')).then((chunk) => ({ default: chunk.ReviewsScreen })),
 );
 const Blog = lazy(() => withTimeout(import('./blog/blog-screen.tsx')).then((chunk) => ({ default: chunk.BlogScreen })));
 const Portfolio = lazy(() =>
   withTimeout(import('./portfolio/portfolio-screen.tsx')).then((chunk) => ({ default: chunk.PortfolioScreen })),
+);
+const ServicePages = lazy(() =>
+  withTimeout(import('./service-pages/service-screen.tsx')).then((chunk) => ({ default: chunk.ServiceScreen })),
+);
+const Pricing = lazy(() =>
+  withTimeout(import('./pricing/pricing-screen.tsx')).then((chunk) => ({ default: chunk.PricingScreen })),
+);
+const Testimonials = lazy(() =>
+  withTimeout(import('./testimonials/testimonials-screen.tsx')).then((chunk) => ({
+    default: chunk.TestimonialsScreen,
+  })),
 );
 const SectionEditor = lazy(() =>
   withTimeout(import('./sections/section-editor.tsx')).then((chunk) => ({ default: chunk.SectionEditor })),
@@ -59,6 +77,14 @@ export const screens: Screen[] = [
     Icon: TbMail,
     View: ContactMessages,
     keywords: 'mail inbox',
+  },
+  {
+    path: 'leads',
+    title: 'Leads',
+    group: 'Inbox',
+    Icon: TbTargetArrow,
+    View: Leads,
+    keywords: 'proposals requests sales csv',
   },
   {
     path: 'reviews',
@@ -88,10 +114,37 @@ export const screens: Screen[] = [
     keywords: 'work projects items gallery',
     hasRecords: true,
   },
+  {
+    path: 'service',
+    title: 'Service pages',
+    group: 'Collections',
+    Icon: TbStack2,
+    View: ServicePages,
+    keywords: 'all services offers plans faqs',
+    hasRecords: true,
+  },
+  {
+    path: 'testimonials',
+    title: 'Testimonials',
+    group: 'Collections',
+    Icon: TbQuote,
+    View: Testimonials,
+    keywords: 'quotes clients said',
+    hasRecords: true,
+    isRoomy: true,
+  },
   section('hero', 'hero', 'Hero', TbPhoto, 'home title background'),
   section('about', 'about', 'About', TbInfoCircle, 'story numbers stats'),
   section('services', 'service-section', 'Services', TbLayoutGrid, 'service cards'),
   section('faqsection', 'faq', 'FAQ', TbHelpCircle, 'questions answers'),
+  {
+    path: 'pricing',
+    title: 'Pricing',
+    group: 'Page sections',
+    Icon: TbTag,
+    View: Pricing,
+    keywords: 'plans prices leads',
+  },
   section('contact', 'contact', 'Contact', TbMapPin, 'map form address'),
   section('footer', 'footer', 'Footer', TbLayoutBottombar, 'brand links social phone email'),
 ];

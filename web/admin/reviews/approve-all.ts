@@ -4,7 +4,8 @@ import { failures } from '#contract/failures.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '../shell/notify.tsx';
-import { isOutdated, patchReview, saysTheSame, type ReviewCache } from './reviews.ts';
+import { isOutdated } from '../order/list-cache.ts';
+import { patchReview, saysTheSame, type ReviewCache } from './reviews.ts';
 
 export type Step =
   { kind: 'waiting' } | { kind: 'approving' } | { kind: 'approved' } | { kind: 'failed'; message: string };

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Review } from '#contract/records/review.ts';
-import { ApiError, call, query, type Body } from '#web/api.ts';
+import { call, query, type Body } from '#web/api.ts';
+import { isOutdated, listCache, type ListCache } from '../order/list-cache.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -26,28 +27,11 @@ export function split(
   return { pending, approved: reviews.filter((review) => !waits(review)) };
 }
 
-export type ReviewCache = ReturnType<typeof reviewCache>;
-
-/** What saving, deleting and putting in order change in what is shown. */
-export function reviewCache(client: QueryClient) {
-  const change = (to: (reviews: Review[]) => Review[]) => {
-    void client.cancelQueries({ queryKey: reviewsQuery.queryKey });
-    client.setQueryData(reviewsQuery.queryKey, (reviews) => reviews && to(reviews));
-    // The form reads a review of its own; it must not begin with what it was before.
-    client.removeQueries({ queryKey: [reviewsQuery.queryKey[0], 'one'] });
-  };
-  return {
-    find: (id: string) => client.getQueryData(reviewsQuery.queryKey)?.find(({ _id }) => _id === id),
-    keep: (review: Review) => change((all) => all.map((shown) => (shown._id === review._id ? review : shown))),
-    drop: (id: string) => change((all) => all.filter(({ _id }) => _id !== id)),
-    replace: (reviews: Review[]) => change(() => reviews),
-    reload: () => client.query({ ...reviewsQuery, staleTime: 0 }),
-  };
-}
+export type ReviewCache = ListCache<Review>;
 
 export function useReviewCache(): ReviewCache {
   const client = useQueryClient();
-  return useMemo(() => reviewCache(client), [client]);
+  return useMemo(() => listCache(client, reviewsQuery.queryKey, () => call('GET /reviews/admin')), [client]);
 }
 
 /** Saves over the version one has seen; where someone was faster, what they saved is shown before it fails. */
@@ -60,11 +44,6 @@ export async function patchReview(cache: ReviewCache, review: Review, body: Body
     if (isOutdated(error)) await cache.reload();
     throw error;
   }
-}
-
-/** Whether what is shown is not what the server has. */
-export function isOutdated(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'stale' || error.code === 'not-found');
 }
 
 /** Whether two versions of a review say the same; its place and who may see it are not what it says. */

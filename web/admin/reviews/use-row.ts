@@ -4,7 +4,8 @@ import type { Review } from '#contract/records/review.ts';
 import { confirm, saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { notifyDone } from '../shell/notify.tsx';
-import { isOutdated, patchReview, type ReviewCache } from './reviews.ts';
+import { isOutdated } from '../order/list-cache.ts';
+import { patchReview, type ReviewCache } from './reviews.ts';
 
 type Patch = Partial<Pick<Review, 'isApproved' | 'isVisible'>>;
 

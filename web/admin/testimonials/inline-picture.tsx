@@ -1,0 +1,115 @@
+import { Button, FileButton, Progress } from '@mantine/core';
+import { useState } from 'react';
+import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
+import { failures } from '#contract/failures.ts';
+import type { Testimonial } from '#contract/records/testimonial.ts';
+import { saveFailed } from '#contract/texts.ts';
+import { messageOf } from '#web/api.ts';
+import { TextButton } from '../fields/text-button.tsx';
+import { Face } from '../people/face.tsx';
+import { uploadPicture } from '../upload/upload.ts';
+import classes from './inline.module.css';
+import type { Row } from './use-testimonial.ts';
+
+const SIZE = 72;
+
+/** The person's picture; another one is shown at once, then uploaded and saved. When that fails the old one is back. */
+export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; row: Row }) {
+  const { name, imageUrl } = testimonial;
+  const { sending, failed, replace, remove } = usePicture(testimonial, row);
+  return (
+    <div className={classes.picture}>
+      {sending ? (
+        <img className={classes.preview} src={sending.preview} alt="" width={SIZE} height={SIZE} />
+      ) : (
+        <Face name={name} src={imageUrl} drawn="male" size={SIZE} />
+      )}
+      {sending && (
+        <Progress
+          className={classes.progress}
+          size={6}
+          value={100 * sending.part}
+          aria-label={`Uploading the picture of ${name}`}
+        />
+      )}
+      <FileButton accept="image/*" onChange={(file) => file && replace(file)} disabled={row.isBusy || sending !== null}>
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            size="compact-sm"
+            disabled={row.isBusy || sending !== null}
+            aria-label={`Replace the picture of ${name}`}
+          >
+            {imageUrl ? 'Replace' : 'Add picture'}
+          </Button>
+        )}
+      </FileButton>
+      {imageUrl && !sending && (
+        <TextButton onClick={remove} aria-label={`Remove the picture of ${name}`}>
+          Remove
+        </TextButton>
+      )}
+      {failed && (
+        <p className={classes.failed} role="alert">
+          {failed.message} {failed.again && <TextButton onClick={failed.again}>Try again</TextButton>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Failed {
+  message: string;
+  again?: () => void;
+}
+
+function usePicture({ imageUrl }: Testimonial, row: Row) {
+  const [sending, setSending] = useState<{ preview: string; part: number } | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
+
+  async function put(address: string, again: () => void) {
+    const outcome = await row.save('imageUrl', address, imageUrl);
+    if (outcome.kind === 'saved') return;
+    const message = outcome.kind === 'clash' ? failures.stale.message : outcome.message;
+    setFailed({ message: `${message} The picture is the one from before.`, again });
+  }
+
+  async function replace(file: File) {
+    const refusal = refusalOf(file);
+    if (refusal) {
+      setFailed({ message: refusal });
+      return;
+    }
+    setFailed(null);
+    const preview = URL.createObjectURL(file);
+    const again = () => void replace(file);
+    setSending({ preview, part: 0 });
+    try {
+      const onProgress = (part: number) => setSending({ preview, part });
+      const uploaded = await row.inTurn('upload', () => uploadPicture('testimonials', file, { onProgress }));
+      await put(uploaded.imageUrl, again);
+    } catch (error) {
+      setFailed({ message: `${messageOf(error, saveFailed.upload)} The picture from before is back.`, again });
+    } finally {
+      setSending(null);
+      URL.revokeObjectURL(preview);
+    }
+  }
+
+  return {
+    sending,
+    failed,
+    replace: (file: File) => void replace(file),
+    remove: () => {
+      setFailed(null);
+      void put('', () => setFailed(null));
+    },
+  };
+}
+
+/** Why a file is not sent at all; empty where it is. */
+function refusalOf(file: File): string {
+  if (!file.type.startsWith('image/')) return failures['not-an-image'].message;
+  return file.size > UPLOAD_MAX_BYTES ? failures['too-large'].message : '';
+}

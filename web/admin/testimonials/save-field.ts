@@ -1,0 +1,54 @@
+import type { Testimonial } from '#contract/records/testimonial.ts';
+import { failures } from '#contract/failures.ts';
+import { saveFailed } from '#contract/texts.ts';
+import { call, messageOf } from '#web/api.ts';
+import { isOutdated } from '../order/list-cache.ts';
+import type { TestimonialCache } from './testimonials.ts';
+
+/** The fields that are saved one by one. */
+export type Editable = 'name' | 'role' | 'feedback' | 'imageUrl' | 'imageAlt' | 'isVisible' | 'order';
+
+export type Outcome<F extends Editable> =
+  /** `isMerged`: someone else had saved other fields meanwhile. */
+  | { kind: 'saved'; isMerged: boolean }
+  | { kind: 'failed'; message: string }
+  /** Someone else changed the same field; nothing was overwritten. */
+  | { kind: 'clash'; theirs: Testimonial[F] };
+
+/** Times a save goes on by itself over what others saved meanwhile. */
+const ATTEMPTS = 3;
+
+/**
+ * Saves one field of a testimonial over `base`, which is what one saw when one began to change it. What others did to
+ * other fields stays; what they did to this one is shown and not overwritten.
+ */
+export async function saveField<F extends Editable>(
+  cache: TestimonialCache,
+  id: string,
+  { field, value, base }: { field: F; value: Testimonial[F]; base: Testimonial[F] },
+): Promise<Outcome<F>> {
+  try {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const latest = cache.find(id);
+      if (!latest) return { kind: 'failed', message: failures['not-found'].message };
+      if (latest[field] !== base && latest[field] !== value) return { kind: 'clash', theirs: latest[field] };
+      const saved = await put(cache, latest, { [field]: value });
+      if (saved) return { kind: 'saved', isMerged: attempt > 0 };
+    }
+    return { kind: 'failed', message: failures.stale.message };
+  } catch (error) {
+    return { kind: 'failed', message: messageOf(error, saveFailed.update) };
+  }
+}
+
+/** Answers false where someone was faster; what they saved is shown then. */
+async function put(cache: TestimonialCache, latest: Testimonial, body: Partial<Testimonial>): Promise<boolean> {
+  try {
+    cache.keep(await call('PUT /testimonials/:id', { params: { id: latest._id }, body, ifMatch: latest.version }));
+    return true;
+  } catch (error) {
+    if (!isOutdated(error)) throw error;
+    await cache.reload();
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Testimonial } from '#contract/records/testimonial.ts';
+import { call, query } from '#web/api.ts';
+import { listCache, type ListCache } from '../order/list-cache.ts';
+
+export const testimonialsQuery = query('GET /testimonials/admin');
+
+export type TestimonialCache = ListCache<Testimonial>;
+
+/** All testimonials, in their order. */
+export function useTestimonials() {
+  return useQuery({ ...testimonialsQuery, select: inOrder });
+}
+
+export function useTestimonialCache(): TestimonialCache {
+  const client = useQueryClient();
+  return useMemo(() => listCache(client, testimonialsQuery.queryKey, () => call('GET /testimonials/admin')), [client]);
+}
+
+/** As the server sorts them: by `order`, the older first where that is the same. */
+function inOrder(testimonials: Testimonial[]): Testimonial[] {
+  return testimonials.toSorted((a, b) => a.order - b.order || (a._id < b._id ? -1 : 1));
+}

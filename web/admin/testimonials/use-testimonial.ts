@@ -1,0 +1,79 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import type { Testimonial } from '#contract/records/testimonial.ts';
+import { saved, saveFailed } from '#contract/texts.ts';
+import { call, messageOf } from '#web/api.ts';
+import { isOutdated } from '../order/list-cache.ts';
+import { notifyDone, notifyFailed } from '../shell/notify.tsx';
+import { saveField, type Editable, type Outcome } from './save-field.ts';
+import type { TestimonialCache } from './testimonials.ts';
+
+export type Row = ReturnType<typeof useTestimonial>;
+
+/** Milliseconds of saving after which the other controls wait; sooner, a click on one of them would be lost. */
+const SLOW_MS = 200;
+
+/** Saving one testimonial field by field, one save after the other. */
+export function useTestimonial(cache: TestimonialCache, id: string) {
+  const [saving, setSaving] = useState<readonly string[]>([]);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const isSaving = saving.length > 0;
+  const [wasSaving] = useDebouncedValue(isSaving, SLOW_MS);
+  const focus = useKeptFocus(isSaving);
+
+  async function inTurn<R>(what: string, work: () => Promise<R>): Promise<R> {
+    setSaving((before) => [...before, what]);
+    const turn = queue.current.then(work);
+    queue.current = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      setSaving((before) => before.toSpliced(before.indexOf(what), 1));
+    }
+  }
+
+  return {
+    focus,
+    /** A save takes its time: what is not text waits. */
+    isBusy: isSaving && wasSaving,
+    isSaving: (field: Editable) => saving.includes(field),
+    inTurn,
+    save: async <F extends Editable>(field: F, value: Testimonial[F], base: Testimonial[F]): Promise<Outcome<F>> => {
+      const outcome = await inTurn(field, () => saveField(cache, id, { field, value, base }));
+      if (outcome.kind === 'saved') {
+        notifyDone(saved.updated, outcome.isMerged ? 'Someone else changed it too; both changes are kept.' : undefined);
+      }
+      return outcome;
+    },
+    remove: () =>
+      inTurn('delete', async () => {
+        try {
+          await call('DELETE /testimonials/:id', { params: { id } });
+          cache.drop(id);
+          notifyDone(saved.deleted);
+          return true;
+        } catch (error) {
+          notifyFailed(messageOf(error, saveFailed.delete));
+          if (isOutdated(error)) await cache.reload().catch(() => undefined); // told already
+          return false;
+        }
+      }),
+  };
+}
+
+/** A control that is disabled while it saves has the keyboard again afterwards. */
+function useKeptFocus(isSaving: boolean) {
+  const last = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!isSaving && document.activeElement === document.body) last.current?.focus();
+  }, [isSaving]);
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      last.current = target;
+    },
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+      // The browser takes the keyboard from what is disabled; a person moves it on.
+      if (!target.matches(':disabled')) last.current = null;
+    },
+  };
+}

@@ -10,6 +10,7 @@ const POST = 'Two scripts, one page';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
 const saveButton = (page: Page) => page.getByRole('region', { name: 'Save' }).getByRole('button').last();
+const beside = (page: Page) => page.getByRole('complementary', { name: 'Beside the text' });
 const rows = (page: Page) => page.getByRole('list', { name: 'Blog' }).getByRole('listitem');
 const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
 const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 });
@@ -24,7 +25,7 @@ test('a post is a draft until it is published; every field is public with the ne
   await field(page, 'Title').fill('Sand in the gears');
   expect(await field(page, 'Slug').inputValue()).toBe('sand-in-the-gears');
   expect(await saveButton(page).innerText()).toContain('Publish');
-  await page.getByText('Draft', { exact: true }).click();
+  await beside(page).getByText('Draft', { exact: true }).click();
   expect(await saveButton(page).innerText()).toContain('Save draft');
   await page.keyboard.press('Control+s');
   await told(page, 'Saved.');
@@ -39,12 +40,13 @@ test('a post is a draft until it is published; every field is public with the ne
   await page.getByRole('textbox', { name: 'Content' }).click();
   await page.keyboard.type('It creeps in everywhere.');
   await field(page, 'Author').fill('Kabir Solanki');
-  await field(page, 'Tags').fill('Dust,');
+  await field(page, 'Tags').fill('Dust');
+  await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Search result title' }).fill('Dust in machines');
   await page.getByRole('textbox', { name: 'Search result description' }).fill('How dust is kept out.');
-  await page.locator('input[type=file]').last().setInputFiles(DOT);
+  await beside(page).locator('input[type=file]').first().setInputFiles(DOT);
   await told(page, 'Cover uploaded.');
-  await page.getByText('Published', { exact: true }).first().click();
+  await beside(page).getByText('Published', { exact: true }).click();
   await saveButton(page).getByText('Publish').click();
   await rows(page).first().getByText('Published', { exact: true }).waitFor();
 
@@ -84,7 +86,7 @@ test('a scheduled post waits for its time; what the server refuses stands beside
   await saveButton(page).click();
   await page.getByText('Title & slug required').first().waitFor();
   await field(page, 'Title').fill(POST);
-  await page.getByText('Scheduled', { exact: true }).last().click();
+  await beside(page).getByText('Scheduled', { exact: true }).click();
   await saveButton(page).getByText('Schedule').click();
   await page.getByText('Slug is already taken.').first().waitFor();
   page.takeReports(); // the browser reports the 409
@@ -98,7 +100,7 @@ test('a scheduled post waits for its time; what the server refuses stands beside
   const { body } = await sendTo(url, 'GET', '/blog/two-scripts-again', { token });
   expect(body.status).toBe('published');
   expect(Date.parse(body.publishedAt)).toBeGreaterThan(Date.now());
-  await page.getByText('Published', { exact: true }).last().click();
+  await beside(page).getByText('Published', { exact: true }).click();
   await saveButton(page).getByText('Publish').click();
   await poll(() => statusOf(url, '/blog/two-scripts-again')).toBe(200);
 });

@@ -44,11 +44,17 @@ test('an item is written, shown with every field, hidden, and deleted after aski
   await field(page, 'Category').fill('Boo');
   await page.getByRole('option', { name: 'Booking' }).click();
   await field(page, 'Client').fill('The salt works');
-  await field(page, 'Tech used').fill('Paper,');
-  await field(page, 'Tags').fill('Maps,');
+  await field(page, 'Tech used').fill('Paper');
+  await page.keyboard.press('Enter');
+  await field(page, 'Tags').fill('Maps');
+  await page.keyboard.press('Enter');
   await field(page, 'Live address').fill('https://salt.example');
   await field(page, 'Other address').fill('https://road.example');
-  await page.getByRole('complementary', { name: 'Beside the text' }).locator('input[type=file]').setInputFiles(DOT);
+  await page
+    .getByRole('complementary', { name: 'Beside the text' })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(DOT);
   await told(page, 'Cover uploaded.');
   await choose(page, 'Status', 'Published');
   await saveButton(page).getByText('Publish').click();
@@ -90,7 +96,7 @@ test('a cover whose upload fails is told and tried again; the one that was there
   const page = await staffAt(url, `/portfolio/${item._id}`);
   await field(page, 'Title').waitFor();
   await page.route('**/api/upload/portfolio', (route) => route.abort());
-  const cover = page.getByRole('complementary', { name: 'Beside the text' }).locator('input[type=file]');
+  const cover = page.getByRole('complementary', { name: 'Beside the text' }).locator('input[type=file]').first();
   await cover.setInputFiles(DOT);
   await page.getByText('Cover upload failed.').first().waitFor();
   page.takeReports();

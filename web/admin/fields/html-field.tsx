@@ -7,7 +7,7 @@ const RichText = lazy(() => import('./rich-text.tsx').then(({ RichText }) => ({ 
 /** Formatted text. Its editor is heavy and comes only where there is such a field. */
 export function HtmlField(props: FieldProps) {
   return (
-    <Suspense fallback={<Skeleton height={150} radius="md" aria-label={`${props.label} is loading`} />}>
+    <Suspense fallback={<Skeleton height={150} radius="md" role="status" aria-label={`${props.label} is loading`} />}>
       <RichText {...props} />
     </Suspense>
   );

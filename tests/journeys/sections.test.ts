@@ -179,6 +179,7 @@ test('without a network the drawn ground stays in the map’s place, until there
   expect(await link.getAttribute('target')).toBe('_blank');
   await page.context().setOffline(false);
   await page.getByTitle('Map of where we are').waitFor();
+  page.takeReports(); // what could not be fetched meanwhile
 });
 
 test('a picture that is gone says so, and a person whose picture is gone gets a drawn face', async () => {

@@ -1,7 +1,9 @@
 import { Button, Kbd, Loader, VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
-import { TbAlertCircle, TbCircleCheckFilled } from 'react-icons/tb';
+import { TbAlertCircle, TbCheck, TbCircleCheckFilled } from 'react-icons/tb';
 import classes from '../editor/save-bar.module.css';
+import own from './order-bar.module.css';
+import { useTold } from './told.ts';
 
 interface OrderBarProps {
   /** How many records were moved and not saved. */
@@ -42,6 +44,7 @@ export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSa
           )}
         </div>
       </div>
+      <Told />
       <div className={classes.actions}>
         {isMoved && (
           <Button variant="subtle" color="gray" className={classes.discard} onClick={onDiscard} disabled={isSaving}>
@@ -61,6 +64,19 @@ export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSa
         </Button>
       </div>
     </div>
+  );
+}
+
+function Told() {
+  const { message, count } = useTold();
+  return (
+    <p className={own.told} role="status">
+      {message && (
+        <span key={count}>
+          <TbCheck size={16} aria-hidden /> {message}
+        </span>
+      )}
+    </p>
   );
 }
 

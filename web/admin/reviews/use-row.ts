@@ -5,6 +5,7 @@ import { confirm, saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { notifyDone } from '../shell/notify.tsx';
 import { isOutdated } from '../order/list-cache.ts';
+import { tell } from '../order/told.ts';
 import { patchReview, type ReviewCache } from './reviews.ts';
 
 type Patch = Partial<Pick<Review, 'isApproved' | 'isVisible'>>;
@@ -33,7 +34,7 @@ export function useRow(cache: ReviewCache, review: Review) {
     await run(
       async () => {
         await patchReview(cache, latest, body);
-        notifyDone(saved.review);
+        tell(saved.review);
         if (leaves) focusOnceGone(leaves);
       },
       saveFailed.update,

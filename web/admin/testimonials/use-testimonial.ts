@@ -4,6 +4,7 @@ import type { Testimonial } from '#contract/records/testimonial.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { isOutdated } from '../order/list-cache.ts';
+import { tell } from '../order/told.ts';
 import { notifyDone, notifyFailed } from '../shell/notify.tsx';
 import { saveField, type Editable, type Outcome } from './save-field.ts';
 import type { TestimonialCache } from './testimonials.ts';
@@ -41,7 +42,7 @@ export function useTestimonial(cache: TestimonialCache, id: string) {
     save: async <F extends Editable>(field: F, value: Testimonial[F], base: Testimonial[F]): Promise<Outcome<F>> => {
       const outcome = await inTurn(field, () => saveField(cache, id, { field, value, base }));
       if (outcome.kind === 'saved') {
-        notifyDone(saved.updated, outcome.isMerged ? 'Someone else changed it too; both changes are kept.' : undefined);
+        tell(outcome.isMerged ? `${saved.updated} Someone else changed it too; both changes are kept.` : saved.updated);
       }
       return outcome;
     },

@@ -4,10 +4,11 @@ import { TbMail, TbPhone } from 'react-icons/tb';
 import type { Lead } from '#contract/records/lead.ts';
 import { confirm } from '#contract/texts.ts';
 import { priceText } from '#web/site/pricing/plan.ts';
+import { formatAgo } from '../inbox/ago.ts';
 import { DeleteButton } from '../inbox/delete-button.tsx';
 import { Copy, Detail, type Steps } from '../inbox/detail.tsx';
 import classes from '../inbox/detail.module.css';
-import { formatFull, formatWhen } from '../shell/when.ts';
+import { formatFull } from '../shell/when.ts';
 import { callAddress, mailAddress, siteAddress } from './addresses.ts';
 import { leadInbox } from './inbox.ts';
 import { LeadHistory } from './lead-history.tsx';
@@ -28,11 +29,12 @@ export function LeadDetail({ lead, steps, isBeside, onDeleted }: LeadDetailProps
       thing="lead"
       id={lead._id}
       name={name}
-      about={[company, formatWhen(createdAt)].filter(Boolean).join(', ')}
+      about={[company, formatAgo(createdAt)].filter(Boolean).join(', ')}
       steps={steps}
       isBeside={isBeside}
       foot={<DeleteButton inbox={leadInbox} record={lead} question={confirm.lead} name={name} onDeleted={onDeleted} />}
     >
+      <h3 className={classes.label}>Status</h3>
       <Actions lead={lead} />
       <Facts lead={lead} />
       <h3 className={classes.label}>Message</h3>

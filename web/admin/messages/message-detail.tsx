@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { TbMail } from 'react-icons/tb';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { confirm } from '#contract/texts.ts';
+import { formatAgo } from '../inbox/ago.ts';
 import { DeleteButton } from '../inbox/delete-button.tsx';
 import { Copy, Detail, type Steps } from '../inbox/detail.tsx';
 import classes from '../inbox/detail.module.css';
-import { formatFull, formatWhen } from '../shell/when.ts';
+import { formatFull } from '../shell/when.ts';
 import { messageInbox } from './inbox.ts';
 import { MessageStatus, senderOf } from './message-status.tsx';
 import { replyAddress } from './reply-address.ts';
@@ -25,7 +26,7 @@ export function MessageDetail({ message, steps, isBeside, onDeleted }: MessageDe
       thing="message"
       id={message._id}
       name={name}
-      about={formatWhen(message.createdAt)}
+      about={formatAgo(message.createdAt)}
       steps={steps}
       isBeside={isBeside}
       foot={
@@ -38,6 +39,7 @@ export function MessageDetail({ message, steps, isBeside, onDeleted }: MessageDe
         />
       }
     >
+      <h3 className={classes.label}>Status</h3>
       <div className={classes.actions}>
         <MessageStatus message={message} />
         <Button component="a" href={replyAddress(message)} leftSection={<TbMail size={16} aria-hidden />}>

@@ -56,7 +56,10 @@ export function requiredText(
   return describe(bare, { label, widget: 'text', ...extra, max, bare });
 }
 
-/** Formatted text as HTML, at most `max` characters (20000). The server sanitises it on the way in and out. */
+/**
+ * Formatted text as HTML, at most `max` characters (20000). The server sanitises it on the way in and out. With
+ * `upload` it is a long text, which may hold pictures, tables and code.
+ */
 export function html(label: string, { max = 20_000, ...extra }: TextExtra = {}) {
   return optionalText(multiLine(max, label), label, 'html', { ...extra, max });
 }
@@ -209,6 +212,18 @@ export function moment(label: string, extra: Extra = {}) {
   return describe(bare.default(''), { label, widget: 'date', ...extra, bare });
 }
 
+/** A moment from which on the record is public, by itself when it lies ahead; '' for at once. */
+export function schedule(label: string, extra: Extra = {}) {
+  const field = moment(label, extra);
+  return describe(field, { ...infoOf(field), widget: 'schedule' });
+}
+
+/** A day as its first moment in UTC; '' for none. */
+export function day(label: string, extra: Extra = {}) {
+  const field = moment(label, extra);
+  return describe(field, { ...infoOf(field), widget: 'day' });
+}
+
 /** Short words, given as a list or separated by commas; trimmed, empties and repeats dropped. */
 export function tags(label: string, extra: Extra = {}) {
   const bare = z.preprocess(
@@ -219,6 +234,18 @@ export function tags(label: string, extra: Extra = {}) {
       .overwrite((list) => [...new Set(list.filter(Boolean))]),
   );
   return describe(bare.default([]), { label, widget: 'tags', ...extra, bare });
+}
+
+/** Pictures in their order, at most `max` (60): addresses, or entries whose `imageUrl` is one beside a `caption`. */
+export function gallery<E extends z.ZodType>(label: string, element: E, extra: ListExtra = {}) {
+  const field = list(label, element, extra);
+  return describe(field, { ...infoOf(field), widget: 'gallery' });
+}
+
+/** What search engines and shared links show of a record's page; empty, the record's own words are shown. */
+export function seo<const S extends Shape>(shape: S, extra: Extra = {}) {
+  const field = group('Search result', shape, extra);
+  return describe(field, { ...infoOf(field), widget: 'seo' });
 }
 
 /** Several fields that belong together. Unknown fields are refused; left out, every field gets its default. */

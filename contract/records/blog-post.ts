@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { POST_STATES, PUBLISH_STATUSES } from '../constants.ts';
-import { choice, group, html, image, line, moment, requiredLine, requiredSlug, tags, text } from '../fields.ts';
+import { choice, html, image, line, requiredLine, requiredSlug, schedule, seo, tags, text } from '../fields.ts';
 import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
 import { countsOf, stamps } from './stamps.ts';
@@ -9,12 +9,12 @@ export const blogPostFields = {
   title: requiredLine('Title', { message: rules.titleAndSlug }),
   slug: requiredSlug('Slug', rules.titleAndSlug, { prefix: '/blog/' }),
   author: line('Author', { fallback: 'Admin', max: 120 }),
-  publishedAt: moment('Published at', { help: 'In the future, the post appears by itself when the time comes.' }),
+  publishedAt: schedule('Published at'),
   tags: tags('Tags'),
-  content: html('Content', { max: 400_000 }),
+  content: html('Content', { max: 400_000, upload: 'blog' }),
   excerpt: text('Excerpt', { max: 600 }),
   coverImageUrl: image('Cover', 'blog'),
-  seo: group('Search result', { title: line('Title'), description: text('Description', { max: 400 }) }),
+  seo: seo({ title: line('Title'), description: text('Description', { max: 400 }) }),
   status: choice('Status', PUBLISH_STATUSES, 'published'),
 };
 

@@ -4,7 +4,6 @@ import { describe, infoOf } from '../describe.ts';
 import {
   choice,
   entry,
-  group,
   html,
   icon,
   image,
@@ -14,6 +13,7 @@ import {
   order,
   requiredLine,
   requiredSlug,
+  seo,
   text,
   toggle,
 } from '../fields.ts';
@@ -46,7 +46,7 @@ const items = z
 const block = entry({
   type: choice('Type', Object.keys(SERVICE_BLOCKS) as [ServiceBlockType, ...ServiceBlockType[]], 'custom'),
   title: line('Title'),
-  content: html('Content'),
+  content: html('Content', { upload: 'services' }),
   items: describe(items.default([]), {
     label: 'Items',
     widget: 'list',
@@ -75,7 +75,7 @@ export const servicePageFields = {
   coverImageUrl: image('Cover', 'services'),
   sections: list('Sections', serviceBlock, { item: 'section', max: 40 }),
   faqs: list('FAQs', questionItem, { item: 'question' }),
-  seo: group('Search result', {
+  seo: seo({
     title: line('Title'),
     description: text('Description', { max: 400 }),
     ogImage: image('Share image', 'services'),

@@ -1,4 +1,4 @@
-import { Select, Switch, TagsInput } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
 import { Icon } from '#web/ui/icons.tsx';
 import { upperFirst } from '../editor/labels.ts';
 import { ChangedMark } from './changed-mark.tsx';
@@ -65,16 +65,5 @@ export function SwitchField(props: FieldProps) {
       />
       {field.isChanged && <ChangedMark label={field.label} onUndo={field.undo} />}
     </div>
-  );
-}
-
-/** Short words, each taken by Enter or a comma. */
-export function TagsField(props: FieldProps) {
-  const field = useField(props);
-  const tags = Array.isArray(field.value) ? field.value.map(textOf) : [];
-  return (
-    <Frame field={field}>
-      <TagsInput {...controlProps(field)} value={tags} onChange={field.set} acceptValueOnBlur splitChars={[',']} />
-    </Frame>
   );
 }

@@ -1,44 +1,24 @@
-import { Textarea, TextInput } from '@mantine/core';
-import { TbCalendar, TbLink, TbMail } from 'react-icons/tb';
+import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { TbLink, TbMail } from 'react-icons/tb';
 import { slugify } from '#contract/slug.ts';
 import classes from './fields.module.css';
 import { controlProps, Frame } from './frame.tsx';
 import { LinkHint } from './link-hint.tsx';
 import { softSlug } from './soft-slug.ts';
-import { textOf, useField, type FieldProps } from './use-field.ts';
+import { textOf, useField, type Field, type FieldProps } from './use-field.ts';
 
 /** A single line of words. */
 export function LineField(props: FieldProps) {
-  const field = useField(props);
-  const value = textOf(field.value);
-  return (
-    <Frame field={field}>
-      <TextInput
-        {...controlProps(field, value.length)}
-        value={value}
-        maxLength={field.info.max}
-        placeholder={field.info.placeholder}
-        onChange={(event) => field.set(event.currentTarget.value)}
-      />
-    </Frame>
-  );
+  return <OneLine field={useField(props)} />;
 }
 
 /** Several lines of plain words; grows with them. */
 export function TextField(props: FieldProps) {
   const field = useField(props);
-  const value = textOf(field.value);
   return (
     <Frame field={field}>
-      <Textarea
-        {...controlProps(field, value.length)}
-        classNames={{ input: classes.growing }}
-        rows={3}
-        value={value}
-        maxLength={field.info.max}
-        placeholder={field.info.placeholder}
-        onChange={(event) => field.set(event.currentTarget.value)}
-      />
+      <Textarea {...textProps(field)} classNames={{ input: classes.growing }} rows={3} />
     </Frame>
   );
 }
@@ -46,43 +26,18 @@ export function TextField(props: FieldProps) {
 /** Where something leads. */
 export function LinkField(props: FieldProps) {
   const field = useField(props);
-  const value = textOf(field.value);
+  const icon = <TbLink size={16} aria-hidden />;
   return (
-    <Frame field={field}>
-      <TextInput
-        {...controlProps(field, value.length)}
-        value={value}
-        maxLength={field.info.max}
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        leftSection={<TbLink size={16} aria-hidden />}
-        placeholder={field.info.placeholder}
-        onChange={(event) => field.set(event.currentTarget.value)}
-      />
-      <LinkHint value={value} onTake={field.set} />
-    </Frame>
+    <OneLine field={field} inputMode="url" autoCapitalize="none" spellCheck={false} leftSection={icon}>
+      <LinkHint value={textOf(field.value)} onTake={field.set} />
+    </OneLine>
   );
 }
 
 /** An e-mail address. */
 export function EmailField(props: FieldProps) {
-  const field = useField(props);
-  const value = textOf(field.value);
-  return (
-    <Frame field={field}>
-      <TextInput
-        {...controlProps(field, value.length)}
-        type="email"
-        value={value}
-        maxLength={field.info.max}
-        spellCheck={false}
-        leftSection={<TbMail size={16} aria-hidden />}
-        placeholder={field.info.placeholder}
-        onChange={(event) => field.set(event.currentTarget.value)}
-      />
-    </Frame>
-  );
+  const icon = <TbMail size={16} aria-hidden />;
+  return <OneLine field={useField(props)} type="email" spellCheck={false} leftSection={icon} />;
 }
 
 /** Width of one letter before an address, in pixels. */
@@ -92,50 +47,46 @@ const PREFIX_LETTER = 7;
 export function SlugField(props: FieldProps) {
   const field = useField(props);
   const value = textOf(field.value);
-  const { prefix, max, placeholder } = field.info;
+  const { prefix } = field.info;
+  return (
+    <OneLine
+      field={field}
+      {...(prefix && { leftSection: prefix, leftSectionWidth: prefix.length * PREFIX_LETTER + 18 })}
+      classNames={{ section: classes.prefix ?? '' }}
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={(event) => field.set(softSlug(event.currentTarget.value))}
+      onBlur={() => {
+        if (slugify(value) !== value) field.set(slugify(value));
+        field.blur();
+      }}
+    />
+  );
+}
+
+type OneLineProps = TextInputProps & {
+  field: Field;
+  /** Below the control. */
+  children?: ReactNode;
+};
+
+function OneLine({ field, children, ...own }: OneLineProps) {
   return (
     <Frame field={field}>
-      <TextInput
-        {...controlProps(field, value.length)}
-        value={value}
-        maxLength={max}
-        {...(prefix && { leftSection: prefix, leftSectionWidth: prefix.length * PREFIX_LETTER + 18 })}
-        classNames={{ section: classes.prefix }}
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder={placeholder}
-        onChange={(event) => field.set(softSlug(event.currentTarget.value))}
-        onBlur={() => {
-          if (slugify(value) !== value) field.set(slugify(value));
-          field.blur();
-        }}
-      />
+      <TextInput {...textProps(field)} {...own} />
+      {children}
     </Frame>
   );
 }
 
-/** A moment, in the time of this computer. */
-export function DateField(props: FieldProps) {
-  const field = useField(props);
-  return (
-    <Frame field={field}>
-      <TextInput
-        {...controlProps(field)}
-        type="datetime-local"
-        value={toLocal(textOf(field.value))}
-        leftSection={<TbCalendar size={16} aria-hidden />}
-        onChange={(event) => field.set(fromLocal(event.currentTarget.value))}
-      />
-    </Frame>
-  );
-}
-
-function toLocal(iso: string): string {
-  const date = new Date(iso);
-  if (iso === '' || Number.isNaN(date.getTime())) return '';
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-function fromLocal(local: string): string {
-  return local === '' ? '' : new Date(local).toISOString();
+/** What every control that is typed into takes from its field. */
+function textProps(field: Field) {
+  const value = textOf(field.value);
+  return {
+    ...controlProps(field, value.length),
+    value,
+    maxLength: field.info.max,
+    placeholder: field.info.placeholder,
+    onChange: (event: { currentTarget: { value: string } }) => field.set(event.currentTarget.value),
+  };
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { infoOf } from '#contract/describe.ts';
 import { sections } from '#contract/sections/index.ts';
 import { iconLabel } from './icon-label.ts';
-import { lostTags } from './lost-tags.ts';
 import { softSlug } from './soft-slug.ts';
 import { suggestLink } from './suggest-link.ts';
 import { summaryOf } from './summary.ts';
@@ -50,9 +49,4 @@ test('an entry is summed up by its first field and what comes after it', () => {
   };
   expect(summaryOf(element, card)).toEqual({ title: 'Write', detail: 'a@b.co', icon: 'FaEnvelope' });
   expect(summaryOf(element, { ...card, title: '' }).title).toBe('');
-});
-
-test('formatting that would be lost is found, formatting that is only written otherwise is not', () => {
-  expect(lostTags('<table><tr><td>1</td></tr></table>', '<p>1</p>')).toEqual(['table', 'tr', 'td']);
-  expect(lostTags('<b>Bold</b> and <i>more</i><br>', '<p><strong>Bold</strong> and <em>more</em></p>')).toEqual([]);
 });

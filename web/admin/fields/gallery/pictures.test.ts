@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { moved, picturesOf, stored } from './pictures.ts';
+
+test('a gallery keeps addresses alone, or addresses with captions', () => {
+  expect(picturesOf(['/a.webp', 7])).toEqual([{ address: '/a.webp' }, { address: '' }]);
+  const entries = [{ imageUrl: '/a.webp', caption: 'Sand' }];
+  expect(picturesOf(entries).map((picture) => stored(picture, true))).toEqual(entries);
+  expect(stored({ address: '/a.webp' }, false)).toBe('/a.webp');
+  expect(stored({ address: '/a.webp' }, true)).toEqual({ imageUrl: '/a.webp', caption: '' });
+  expect(picturesOf(undefined)).toEqual([]);
+});
+
+test('a picture is moved and the others close the gap', () => {
+  expect(moved(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c']);
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { scheduleInWords } from './date-fields.tsx';
+import { formatUntil, fromLocal, toLocal } from './local-time.ts';
+
+const NOW = new Date('2026-11-20T08:00:00Z');
+
+test('a moment is entered in the time of this computer and kept in UTC', () => {
+  const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(moments, (date) => {
+      const minute = new Date(Math.floor(date.getTime() / 60_000) * 60_000).toISOString();
+      expect(fromLocal(toLocal(minute))).toBe(minute);
+    }),
+  );
+  expect([toLocal(''), toLocal('soon'), fromLocal(''), fromLocal('20')]).toEqual(['', '', '', expect.any(String)]);
+});
+
+test('a moment ahead says that the post appears by itself, and in how long', () => {
+  const words = scheduleInWords('2026-11-23T08:00:00Z', true, NOW);
+  expect(words).toMatch(/^Appears by itself on Monday,? 23 November 2026/);
+  expect(words).toMatch(/in 3 days\.$/);
+});
+
+test('a draft says that it does not appear before it is published', () => {
+  expect(scheduleInWords('2026-11-23T08:00:00Z', false, NOW)).toMatch(
+    /^A draft does not appear\. Once published, it ap/,
+  );
+  expect(scheduleInWords('2026-11-01T08:00:00Z', false, NOW)).toMatch(/^Dated Sunday/);
+});
+
+test('a past moment says since when, an empty one when it will be', () => {
+  expect(scheduleInWords('2026-11-01T08:00:00Z', true, NOW)).toMatch(/^Public since Sunday/);
+  expect(scheduleInWords('', true, NOW)).toBe('Left empty, it is the moment in which it is published.');
+});
+
+test('the time until then is said in one unit', () => {
+  const after = (minutes: number) => formatUntil(new Date(NOW.getTime() + minutes * 60_000).toISOString(), NOW);
+  expect([after(0.2), after(30), after(61), after(26 * 60), after(72 * 60)]).toEqual([
+    'in a minute',
+    'in 30 minutes',
+    'in an hour',
+    'in 26 hours',
+    'in 3 days',
+  ]);
+});

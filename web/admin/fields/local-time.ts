@@ -1,0 +1,23 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A moment as the browser's own control for it takes it, in the time of this computer; '' for none. */
+export function toLocal(iso: string): string {
+  const date = new Date(iso);
+  if (iso === '' || Number.isNaN(date.getTime())) return '';
+  return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 16);
+}
+
+export function fromLocal(local: string): string {
+  const date = new Date(local);
+  return local === '' || Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}
+
+/** 'in 3 days', 'in 2 hours', 'in a minute'. */
+export function formatUntil(iso: string, now: Date): string {
+  const left = new Date(iso).getTime() - now.getTime();
+  const [size, name] = left >= 2 * DAY ? [DAY, 'day'] : left >= HOUR ? [HOUR, 'hour'] : [MINUTE, 'minute'];
+  const count = Math.max(1, Math.round(left / size));
+  return count === 1 ? `in ${name === 'hour' ? 'an' : 'a'} ${name}` : `in ${count} ${name}s`;
+}

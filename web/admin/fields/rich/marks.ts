@@ -1,0 +1,39 @@
+import { Mark } from '@tiptap/react';
+
+/** A mark that is its element and nothing more. */
+function plainMark(name: string, tag: string, more: { priority?: number; excludes?: string } = {}) {
+  return Mark.create({
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+    ...more,
+  });
+}
+
+const moment = Mark.create({
+  name: 'moment',
+  addAttributes: () => ({ datetime: { default: null } }),
+  parseHTML: () => [{ tag: 'time' }],
+  renderHTML: ({ HTMLAttributes }) => ['time', HTMLAttributes, 0],
+});
+
+const INLINE = 'span, a, strong, b, em, i, u, s, sub, sup, small, mark, time, kbd, code';
+
+/** Words in another language or direction, whatever element said so. */
+const language = Mark.create({
+  name: 'language',
+  addAttributes: () => ({ lang: { default: null }, dir: { default: null } }),
+  parseHTML: () => [{ tag: `:is(${INLINE}):is([lang], [dir])`, consuming: false }],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+});
+
+/** What formatted text may say of words, beyond what the kit knows. */
+export const marks = [
+  plainMark('highlight', 'mark', { priority: 90 }),
+  plainMark('keyboard', 'kbd', { priority: 90 }),
+  plainMark('subscript', 'sub', { excludes: 'superscript' }),
+  plainMark('superscript', 'sup', { excludes: 'subscript' }),
+  plainMark('small', 'small'),
+  moment,
+  language,
+];

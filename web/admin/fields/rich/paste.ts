@@ -1,0 +1,170 @@
+import { HTML_ATTRIBUTES } from '#contract/html.ts';
+import { isSafeLink, isSafeSource } from '#contract/links.ts';
+import { rename } from './html.ts';
+import { makeWordLists } from './word-lists.ts';
+
+/** What is pasted, in the words and forms of this site. */
+export interface Cleaned {
+  html: string;
+  /** Pictures that only the other program could show. */
+  lostPictures: number;
+}
+
+const DROPPED =
+  'script, style, meta, link, title, template, noscript, iframe, object, embed, svg, canvas, form button, input, select, textarea, nav';
+/** Fonts, frames and the office programs' own elements: only what is in them is kept. */
+const UNWRAPPED =
+  'font, center, ins, section, article, main, header, footer, aside, form, label, tbody, colgroup, col, picture, dl';
+const BLOCKS = 'p, div, h2, h3, h4, ul, ol, table, blockquote, pre, figure, hr, address';
+const RENAMED: Record<string, string> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  dt: 'p',
+  dd: 'p',
+  strike: 's',
+  del: 's',
+  tt: 'code',
+  samp: 'code',
+  cite: 'em',
+  dfn: 'em',
+  var: 'em',
+};
+
+/** Cleans what comes from a word processor or a web page: no styles, fonts, empty lines or elements of its own. */
+export function cleanPaste(html: string): Cleaned {
+  if (html.includes('data-pm-slice')) return { html, lostPictures: 0 };
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  dropComments(body);
+  makeWordLists(body);
+  for (const element of body.querySelectorAll(DROPPED)) element.remove();
+  for (const element of body.querySelectorAll('*')) if (element.localName.includes(':')) unwrap(element);
+  for (const element of body.querySelectorAll(Object.keys(RENAMED).join()))
+    rename(element, RENAMED[element.localName] ?? 'span');
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h2');
+  for (const element of body.querySelectorAll('[style], b, strong, i, em, u')) sayByTags(element);
+  const lostPictures = dropPictures(body);
+  for (const element of body.querySelectorAll(UNWRAPPED)) if (element.localName !== 'tbody') unwrap(element);
+  for (const element of body.querySelectorAll('div')) flatten(element);
+  for (const link of body.querySelectorAll('a')) tidyLink(link);
+  for (const element of body.querySelectorAll('*')) dropAttributes(element);
+  for (const element of body.querySelectorAll('span')) if (element.attributes.length === 0) unwrap(element);
+  body.normalize();
+  tidySpaces(body);
+  dropEmpty(body);
+  return { html: body.innerHTML, lostPictures };
+}
+
+function dropComments(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const found: Node[] = [];
+  // Word's lists are told by comments, which makeWordLists reads as attributes of their paragraphs.
+  while (walker.nextNode()) found.push(walker.currentNode);
+  for (const comment of found) comment.parentNode?.removeChild(comment);
+}
+
+/** Bold, italic and the like said by a style are said by a tag; a tag that its style takes back goes. */
+function sayByTags(element: Element): void {
+  const style = (element.getAttribute('style') ?? '').toLowerCase();
+  const tag = element.localName;
+  const isPlain = /font-weight\s*:\s*(normal|[1-4]00)\b/.test(style);
+  if ((tag === 'b' || tag === 'strong') && (isPlain || element.querySelector(BLOCKS))) {
+    unwrap(element);
+    return;
+  }
+  if (/^(i|em)$/.test(tag) && /font-style\s*:\s*normal\b/.test(style)) {
+    unwrap(element);
+    return;
+  }
+  if (tag !== 'span' && tag !== 'font') return;
+  const isTitle = element.closest('h1, h2, h3, h4') !== null;
+  const isLink = element.closest('a') !== null || element.querySelector('a') !== null;
+  const said = [
+    !isTitle && /font-weight\s*:\s*(bold|bolder|[6-9]00)\b/.test(style) && 'strong',
+    /font-style\s*:\s*italic\b/.test(style) && 'em',
+    !isLink && /text-decoration[^:;]*:[^;]*underline/.test(style) && 'u',
+    /text-decoration[^:;]*:[^;]*line-through/.test(style) && 's',
+    /vertical-align\s*:\s*super\b/.test(style) && 'sup',
+    /vertical-align\s*:\s*sub\b/.test(style) && 'sub',
+  ];
+  for (const name of said) if (name) wrapContents(element, name);
+}
+
+function wrapContents(element: Element, tag: string): void {
+  if (!element.textContent.trim()) return;
+  const wrapper = element.ownerDocument.createElement(tag);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+/** A picture that only the other program can show is left out, and told of. */
+function dropPictures(body: HTMLElement): number {
+  let lost = 0;
+  for (const image of body.querySelectorAll('img')) {
+    if (isSafeSource(image.getAttribute('src') ?? '')) {
+      if (image.width === 1 || image.height === 1) image.remove(); // counts visits to the page it comes from
+      continue;
+    }
+    lost += 1;
+    image.remove();
+  }
+  return lost;
+}
+
+/** A block that only holds others goes; one that holds words is a paragraph. */
+function flatten(element: Element): void {
+  const parent = element.parentElement;
+  if (element.querySelector(BLOCKS) || parent?.matches('li, td, th, p, figure')) unwrap(element);
+  else rename(element, 'p');
+}
+
+function tidyLink(link: HTMLAnchorElement): void {
+  const href = link.getAttribute('href') ?? '';
+  const isOwn = /^#(_|x-|bookmark)/i.test(href); // a place in the other document
+  if (href === '' || isOwn || !isSafeLink(href) || !link.textContent.trim() === !link.querySelector('img'))
+    unwrap(link);
+}
+
+function dropAttributes(element: Element): void {
+  const allowed = (HTML_ATTRIBUTES[element.localName] ?? []).filter(
+    (name) => !['target', 'rel', 'loading'].includes(name),
+  );
+  for (const { name, value } of [...element.attributes]) {
+    const isDirection = name === 'dir' && value === 'rtl';
+    const isLanguage = element.localName === 'code' && name === 'class' && value.startsWith('language-');
+    if (name === 'class' ? !isLanguage : !isDirection && !allowed.includes(name)) element.removeAttribute(name);
+  }
+}
+
+function tidySpaces(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (text.parentElement?.closest('pre')) continue;
+    // One hard space may hold two words together; a row of them only makes room.
+    text.textContent = (text.textContent ?? '').replace(/[ \u00a0\r\n\t]{2,}/g, ' ').replace(/^\u00a0|\u00a0$/g, ' ');
+  }
+}
+
+const KEPT_EMPTY = 'img, hr, br, td, th';
+
+function dropEmpty(body: HTMLElement): void {
+  for (const end of body.querySelectorAll('br')) if (isNeedless(end)) end.remove();
+  for (const element of [...body.querySelectorAll('*')].reverse()) {
+    if (element.matches(KEPT_EMPTY) || element.querySelector(KEPT_EMPTY)) continue;
+    if (!element.textContent.trim()) element.replaceWith(...(element.matches(BLOCKS) ? [] : element.childNodes));
+  }
+}
+
+/** A line's end before which or after which there is nothing. */
+function isNeedless(end: Element): boolean {
+  const isBlock = (node: Node | null) => node === null || (node instanceof Element && node.matches(BLOCKS));
+  const blank = (node: Node | null): boolean => node?.nodeType === 3 && !node.textContent?.trim();
+  const next = blank(end.nextSibling) ? (end.nextSibling?.nextSibling ?? null) : end.nextSibling;
+  const before = blank(end.previousSibling) ? (end.previousSibling?.previousSibling ?? null) : end.previousSibling;
+  return isBlock(next) || isBlock(before);
+}
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}

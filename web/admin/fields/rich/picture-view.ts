@@ -1,0 +1,91 @@
+import type { NodeViewRenderer, NodeViewRendererProps } from '@tiptap/react';
+import { imageSource } from '#web/api.ts';
+import classes from './picture-view.module.css';
+
+const ASKED = 'What does the picture show? Read out to people who cannot see it.';
+const MISSING = 'No words for this picture yet. Leave them out only where it is mere decoration.';
+
+let made = 0;
+
+/** A picture in the editor: the words that stand for it, and its caption, are written right below it. */
+export const pictureView: NodeViewRenderer = (props) => {
+  made += 1;
+  const { dom, image, caption, alt, hint, label } = build(`picture-${made}`, props);
+  let { node } = props;
+
+  function show() {
+    const { src, alt: words } = node.attrs as { src: string | null; alt: string | null };
+    const source = imageSource(src ?? '');
+    if (image.getAttribute('src') !== source) image.src = source;
+    image.alt = words ?? '';
+    if (alt.value !== (words ?? '')) alt.value = words ?? '';
+    hint.textContent = words?.trim() ? ASKED : MISSING;
+    hint.toggleAttribute('data-missing', !words?.trim());
+    caption.toggleAttribute('data-empty', node.content.size === 0);
+    alt.disabled = !props.editor.isEditable;
+    label.hidden = !props.editor.isEditable;
+  }
+
+  alt.addEventListener('input', () => {
+    const at = props.getPos();
+    if (at === undefined) return;
+    props.view.dispatch(props.view.state.tr.setNodeAttribute(at, 'alt', alt.value === '' ? null : alt.value));
+  });
+  show();
+  return {
+    dom,
+    contentDOM: caption,
+    update(changed) {
+      if (changed.type !== node.type) return false;
+      node = changed;
+      show();
+      return true;
+    },
+    selectNode: () => dom.setAttribute('data-selected', ''),
+    deselectNode: () => dom.removeAttribute('data-selected'),
+    stopEvent: ({ target }) => target instanceof Element && label.contains(target),
+    ignoreMutation: ({ target }) => !caption.contains(target),
+  };
+};
+
+function build(id: string, { editor, getPos }: NodeViewRendererProps) {
+  const dom = make('figure', classes.figure);
+  const image = make('img', classes.image);
+  image.draggable = true;
+  const caption = make('figcaption', classes.caption);
+  caption.dataset.placeholder = 'Caption, shown below the picture';
+  const alt = make('input', classes.alt);
+  alt.type = 'text';
+  alt.id = id;
+  alt.maxLength = 600;
+  const hint = make('p', classes.hint);
+  hint.id = `${id}-hint`;
+  alt.setAttribute('aria-describedby', hint.id);
+  const label = make('div', classes.words);
+  label.contentEditable = 'false';
+  const name = make('label', classes.label);
+  name.htmlFor = id;
+  name.textContent = 'Picture in words';
+  const remove = make('button', classes.remove);
+  remove.type = 'button';
+  remove.textContent = 'Remove picture';
+  remove.addEventListener('click', () => {
+    const at = getPos();
+    const size = at === undefined ? 0 : (editor.state.doc.nodeAt(at)?.nodeSize ?? 0);
+    if (at !== undefined && size > 0)
+      editor
+        .chain()
+        .deleteRange({ from: at, to: at + size })
+        .focus()
+        .run();
+  });
+  label.append(name, alt, hint, remove);
+  dom.append(image, caption, label);
+  return { dom, image, caption, alt, hint, label };
+}
+
+function make<T extends keyof HTMLElementTagNameMap>(tag: T, className = ''): HTMLElementTagNameMap[T] {
+  const element = document.createElement(tag);
+  element.className = className;
+  return element;
+}

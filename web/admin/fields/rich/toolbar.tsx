@@ -1,0 +1,156 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useRef, type ReactNode } from 'react';
+import { TbCheck, TbDots, TbLink, TbPhoto } from 'react-icons/tb';
+import classes from './rich.module.css';
+import { useRoving } from './roving.ts';
+import { ariaKeys, nameWithKeys, type Tool, type Toolset } from './tools.ts';
+
+interface ToolbarProps {
+  id: string;
+  editor: Editor;
+  tools: Toolset;
+  /** What the toolbar belongs to. */
+  label: string;
+  isLinkOpen: boolean;
+  onLink: () => void;
+  /** Left out where the text takes no pictures. */
+  onPictures?: ((files: File[]) => void) | undefined;
+}
+
+/** The text's tools: one stop for the Tab key, the arrow keys among them, Escape back to the text. */
+export function Toolbar({ id, editor, tools, label, isLinkOpen, onLink, onPictures }: ToolbarProps) {
+  const roving = useRoving();
+  const isLink = useEditorState({ editor, selector: () => editor.isActive('link') });
+  return (
+    <div
+      {...roving}
+      id={id}
+      role="toolbar"
+      aria-label={`Formatting: ${label}`}
+      className={classes.toolbar}
+      onKeyDown={(event) => {
+        roving.onKeyDown(event);
+        if (event.key === 'Escape' && !event.defaultPrevented) editor.commands.focus();
+      }}
+    >
+      {tools.words.map((group) => (
+        <Group key={group[0]?.label} editor={editor} tools={group} />
+      ))}
+      <div className={classes.group}>
+        <ActionIcon
+          aria-label="Link"
+          title="Link (Ctrl+Shift+K)"
+          aria-keyshortcuts="Control+Shift+K Meta+Shift+K"
+          aria-pressed={isLink}
+          aria-expanded={isLinkOpen}
+          className={classes.tool}
+          onClick={onLink}
+        >
+          <TbLink size={18} aria-hidden />
+        </ActionIcon>
+        {onPictures && <PictureButton onPictures={onPictures} />}
+        {tools.blocks.map((tool) => (
+          <ToolButton key={tool.label} editor={editor} tool={tool} />
+        ))}
+        {tools.more.length > 0 && <More editor={editor} tools={tools.more} />}
+      </div>
+      <Group editor={editor} tools={tools.steps} />
+    </div>
+  );
+}
+
+function Group({ editor, tools }: { editor: Editor; tools: Tool[] }) {
+  return (
+    <div className={classes.group}>
+      {tools.map((tool) => (
+        <ToolButton key={tool.label} editor={editor} tool={tool} />
+      ))}
+    </div>
+  );
+}
+
+export function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
+  const { isOn, isOff } = useToolState(editor, tool);
+  return (
+    <ActionIcon
+      aria-label={tool.label}
+      title={nameWithKeys(tool)}
+      aria-keyshortcuts={ariaKeys(tool)}
+      aria-pressed={isOn}
+      disabled={isOff}
+      className={classes.tool}
+      onMouseDown={(event) => event.preventDefault()} // the words stay chosen
+      onClick={() => tool.run(editor)}
+    >
+      <tool.Icon size={18} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+function useToolState(editor: Editor, { isOn, isOff }: Tool) {
+  return useEditorState({
+    editor,
+    selector: () => ({ isOn: isOn?.(editor), isOff: isOff?.(editor) ?? false }),
+  });
+}
+
+function More({ editor, tools }: { editor: Editor; tools: Tool[] }) {
+  return (
+    <Menu position="bottom-end" returnFocus={false} width={230}>
+      <Menu.Target>
+        <ActionIcon aria-label="More formatting" title="More formatting" className={classes.tool}>
+          <TbDots size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {tools.map((tool) => (
+          <MoreItem key={tool.label} editor={editor} tool={tool} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function MoreItem({ editor, tool }: { editor: Editor; tool: Tool }) {
+  const { isOn } = useToolState(editor, tool);
+  const checked: ReactNode = isOn ? <TbCheck size={16} aria-hidden /> : null;
+  return (
+    <Menu.Item
+      {...(tool.isOn && { role: 'menuitemcheckbox', 'aria-checked': isOn ?? false })}
+      leftSection={<tool.Icon size={16} aria-hidden />}
+      rightSection={checked}
+      title={nameWithKeys(tool)}
+      onClick={() => tool.run(editor)}
+    >
+      {tool.label}
+    </Menu.Item>
+  );
+}
+
+function PictureButton({ onPictures }: { onPictures: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <ActionIcon
+        aria-label="Insert pictures"
+        title="Insert pictures"
+        className={classes.tool}
+        onClick={() => input.current?.click()}
+      >
+        <TbPhoto size={18} aria-hidden />
+      </ActionIcon>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={(event) => {
+          onPictures([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { countWords, readingMinutes } from '#contract/reading-time.ts';
+import classes from './rich.module.css';
+
+/** How long a text is: '482 words, 3 minutes to read'. */
+export function WordsBelow({ html }: { html: string }) {
+  return <p className={classes.length}>{lengthOf(html)}</p>;
+}
+
+export function lengthOf(html: string): string {
+  const words = countWords(html);
+  if (words === 0) return 'No words yet';
+  const minutes = readingMinutes(html);
+  return `${words.toLocaleString('en-GB')} ${words === 1 ? 'word' : 'words'}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`;
+}

@@ -1,0 +1,32 @@
+import { fitOf, type Fit } from './listing.ts';
+import classes from './seo.module.css';
+
+interface MeterProps {
+  /** What is typed for search engines. */
+  own: string;
+  /** What they are shown: the record's own words where nothing is typed. */
+  shown: string;
+  range: { from: number; to: number };
+}
+
+/** How much of the room a text takes, drawn and in words: '43 of 60, good'. */
+export function Meter({ own, shown, range }: MeterProps) {
+  const fit = fitOf(shown.length, range);
+  const isBorrowed = own === '' && shown !== '';
+  return (
+    <div className={classes.meter} data-fit={fit}>
+      <svg className={classes.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={classes.room} width="100" height="4" />
+        <rect className={classes.used} width={Math.min(100, (shown.length / range.to) * 100)} height="4" />
+      </svg>
+      <span className={classes.fit}>
+        {isBorrowed && 'From the page: '}
+        {wordsOf(shown.length, range.to, fit)}
+      </span>
+    </div>
+  );
+}
+
+function wordsOf(length: number, to: number, fit: Fit): string {
+  return fit === 'empty' ? 'Empty, and the page has no words for it' : `${length} of ${to}, ${fit}`;
+}

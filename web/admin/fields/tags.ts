@@ -1,0 +1,8 @@
+/** Tags with more of them added: given with commas, trimmed, empties and repeats dropped. */
+export function addTags(tags: readonly string[], typed: string): string[] {
+  const all = [...tags];
+  for (const tag of typed.split(/[,\n\t]/).map((part) => part.trim())) {
+    if (tag !== '' && !all.some((other) => other.toLowerCase() === tag.toLowerCase())) all.push(tag);
+  }
+  return all;
+}

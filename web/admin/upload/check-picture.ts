@@ -1,0 +1,17 @@
+import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
+import { failures } from '#contract/failures.ts';
+import { ApiError } from '#web/api.ts';
+import { formatBytes } from './picture-facts.ts';
+
+/** Why a file is not worth sending, in the server's words; null where it is. */
+export function checkPicture(file: File): string | null {
+  if (file.size > UPLOAD_MAX_BYTES) {
+    return `${failures['too-large'].message} At most ${formatBytes(UPLOAD_MAX_BYTES)} can be uploaded.`;
+  }
+  return file.type.startsWith('image/') ? null : failures['not-an-image'].message;
+}
+
+/** What the server refused about a picture it would refuse again. */
+export function isWorthRetry(error: unknown): boolean {
+  return !(error instanceof ApiError && (error.status === 413 || error.status === 415));
+}

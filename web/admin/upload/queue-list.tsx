@@ -1,0 +1,65 @@
+import { Button, Progress } from '@mantine/core';
+import { formatBytes } from './picture-facts.ts';
+import classes from './queue-list.module.css';
+import type { QueuedUpload, UploadQueue } from './use-upload-queue.ts';
+
+/** Pictures on their way: how far each is, what failed, and what can be done about it. */
+export function QueueList({ queue, label }: { queue: UploadQueue; label: string }) {
+  const { uploads } = queue;
+  if (uploads.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {uploads.map((upload) => (
+        <li key={upload.id} className={classes.upload} data-failed={upload.state.kind === 'failed' || undefined}>
+          <img className={classes.thumb} src={upload.preview} alt="" />
+          <div className={classes.facts}>
+            <span className={classes.name}>{upload.file.name || 'Pasted picture'}</span>
+            <State upload={upload} />
+          </div>
+          <Buttons upload={upload} queue={queue} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function State({ upload: { file, state } }: { upload: QueuedUpload }) {
+  if (state.kind === 'failed') {
+    return (
+      <span className={classes.failed} role="alert">
+        {state.message}
+      </span>
+    );
+  }
+  if (state.kind === 'waiting') return <span className={classes.detail}>Waiting, {formatBytes(file.size)}</span>;
+  const percent = Math.round(state.part * 100);
+  return (
+    <>
+      <span className={classes.detail}>{percent < 100 ? `Uploading, ${percent}%` : 'Almost there…'}</span>
+      <Progress value={percent} size="sm" mt={4} aria-label={`Uploading ${file.name}`} />
+    </>
+  );
+}
+
+function Buttons({ upload, queue }: { upload: QueuedUpload; queue: UploadQueue }) {
+  const { id, file, state } = upload;
+  const isFailed = state.kind === 'failed';
+  return (
+    <div className={classes.buttons}>
+      {isFailed && state.mayRetry && (
+        <Button size="xs" variant="default" aria-label={`Try again: ${file.name}`} onClick={() => queue.retry(id)}>
+          Try again
+        </Button>
+      )}
+      <Button
+        size="xs"
+        variant="subtle"
+        color="gray"
+        aria-label={`${isFailed ? 'Leave out' : 'Stop'}: ${file.name}`}
+        onClick={() => queue.drop(id)}
+      >
+        {isFailed ? 'Leave out' : 'Stop'}
+      </Button>
+    </div>
+  );
+}

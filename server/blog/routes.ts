@@ -8,9 +8,9 @@ import { openBlogStore } from './store.ts';
 export function blogCalls(database: Database): Handlers {
   const store = openBlogStore(database);
   return {
-    'GET /blog': async ({ query: { brief, ...asked }, isStaff }) => {
-      const found = await store.list({ ...asked, isStaff });
-      return brief ? { ...found, items: found.items.map(({ content: _, ...post }) => post) } : found;
+    'GET /blog': async ({ query, isStaff }) => {
+      const found = await store.list({ ...query, isStaff });
+      return query.brief ? { ...found, items: found.items.map(({ content: _, ...post }) => post) } : found;
     },
     'GET /blog/admin/:id': ({ params }) => store.get(params.id),
     'GET /blog/:slug': async ({ params, isStaff }) => {

@@ -15,6 +15,8 @@ interface ListOptions {
   tag: string;
   /** Which posts staff want; the public gets those that are published. */
   status: 'all' | (typeof POST_STATES)[number];
+  /** Whether the texts themselves are left out. */
+  brief: boolean;
   /** Whether drafts and posts whose time has not come are meant too. */
   isStaff: boolean;
 }
@@ -42,18 +44,18 @@ export function openBlogStore(database: Database) {
     return { ...found, tags: await frequentTags() };
   }
 
-  function listForPublic({ q, tag, page: number, limit }: Omit<ListOptions, 'isStaff'>) {
+  function listForPublic({ q, tag, brief, page: number, limit }: Omit<ListOptions, 'isStaff'>) {
     const narrow = (query: RecordQuery) => tagged(searching(publicOnly(query), q), tag);
-    return page({ page: number, limit, narrow, order: [['published_at', 'desc'], ['id', 'desc']] }); // prettier-ignore
+    return page({ ...wanted(brief), page: number, limit, narrow, order: [['published_at', 'desc'], ['id', 'desc']] }); // prettier-ignore
   }
 
   /** What has no time yet is being written and comes first; with how many there are in each state. */
-  async function listForStaff({ q, tag, status, page: number, limit }: Omit<ListOptions, 'isStaff'>) {
+  async function listForStaff({ q, tag, status, brief, page: number, limit }: Omit<ListOptions, 'isStaff'>) {
     const states = statesNow();
     const meant = (query: RecordQuery) => tagged(searching(query, q), tag);
     const narrow = (query: RecordQuery) => (status === 'all' ? meant(query) : meant(query).where(states[status]));
     const isUndated = sql<boolean>`published_at = ''`;
-    const found = await page({ page: number, limit, narrow, order: [[isUndated, 'desc'], ['published_at', 'desc'], ['id', 'desc']] }); // prettier-ignore
+    const found = await page({ ...wanted(brief), page: number, limit, narrow, order: [[isUndated, 'desc'], ['published_at', 'desc'], ['id', 'desc']] }); // prettier-ignore
     return { ...found, statuses: await countEach(meant, states) };
   }
 
@@ -75,6 +77,10 @@ export function openBlogStore(database: Database) {
   }
 
   return { list, at, get, create, update, remove };
+}
+
+function wanted(brief: boolean) {
+  return brief ? { without: ['content'] } : {};
 }
 
 function statesNow() {

@@ -63,6 +63,8 @@ export interface PageOptions {
   /** Which records are meant. */
   narrow: (query: RecordQuery) => RecordQuery;
   order: Order;
+  /** Long texts that are not wanted; they come as if they were empty. */
+  without?: readonly string[];
 }
 
 interface NewestOptions {
@@ -84,7 +86,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   /** Records whose columns have the given values, by `order`, then by creation. */
   async function list(where: Where = {}): Promise<Item[]> {
     const found = await filtered(where).orderBy('position').orderBy('id').execute();
-    return found.map(toItem);
+    return found.map((row) => toItem(row));
   }
 
   /** At most `limit` of the records meant, newest first, older than the one named `before`. */
@@ -92,7 +94,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     const meant = narrow(rows.selectFrom(table));
     const older = before ? meant.where('id', '<', before) : meant;
     const found = await older.selectAll().orderBy('id', 'desc').limit(limit).execute();
-    return found.map(toItem);
+    return found.map((row) => toItem(row));
   }
 
   function filtered(where: Where) {
@@ -103,16 +105,26 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   }
 
   /** One page of the records meant, and how many there are; past the last page it is empty. */
-  async function page({ page, limit, narrow, order }: PageOptions) {
+  async function page({ page, limit, narrow, order, without }: PageOptions) {
     const meant = narrow(rows.selectFrom(table));
     const { total } = await meant.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-    const sorted = order.reduce((query, [column, direction]) => query.orderBy(column, direction), meant.selectAll());
-    const found = await sorted
+    // First which ones, then all of these: whole records, of which some are long, are slow to sort.
+    const sorted = order.reduce((query, [column, direction]) => query.orderBy(column, direction), meant.select('id'));
+    const ids = await sorted
       .limit(limit)
       .offset((page - 1) * limit)
       .execute();
+    const found = await withIds(ids.map(({ id }) => id));
     const totalPages = Math.max(1, Math.ceil(Number(total) / limit));
-    return { items: found.map(toItem), page, totalPages, total: Number(total), limit };
+    return { items: found.map((row) => toItem(row, without)), page, totalPages, total: Number(total), limit };
+  }
+
+  /** The rows of these ids, in their order. */
+  async function withIds(ids: string[]): Promise<RecordRow[]> {
+    if (ids.length === 0) return [];
+    const found = await rows.selectFrom(table).selectAll().where('id', 'in', ids).execute();
+    const byId = new Map(found.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   /** The values of a column over the records meant, with how often each occurs. */
@@ -214,13 +226,14 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     return { ...cells, ...kind.searched?.(clean), value: JSON.stringify(rest) };
   }
 
-  function toItem(row: RecordRow): Item {
+  function toItem(row: RecordRow, without: readonly string[] = []): Item {
     const value: Record<string, unknown> = { ...(JSON.parse(row.value) as object) };
     const cells: Record<string, Cell> = { ...row };
     for (const [field, column] of Object.entries({ ...kind.columns, ...STAMP_COLUMNS })) {
       const cell = cells[column];
       value[field] = column.startsWith('is_') ? cell === 1 : cell;
     }
+    for (const name of without) delete value[name];
     return cleanFields(kind.record, read(kind.record, value));
   }
 

@@ -35,11 +35,20 @@ function tidy(element: Element): void {
   const tag = element.localName;
   const allowed = [...(HTML_ATTRIBUTES['*'] ?? []), ...(HTML_ATTRIBUTES[tag] ?? [])];
   for (const { name, value } of [...element.attributes]) {
-    if (!allowed.includes(name) || (name === 'class' && !CODE_CLASS.test(value))) element.removeAttribute(name);
+    const kept = name === 'class' ? classesIn(value) : value;
+    if (!allowed.includes(name) || (name === 'class' && !kept)) element.removeAttribute(name);
+    else if (kept !== value) element.setAttribute(name, kept);
   }
   if (tag === 'h1') rename(element, 'h2');
   if (tag === 'a') tidyLink(element);
   if (tag === 'img') tidyPicture(element);
+}
+
+function classesIn(value: string): string {
+  return value
+    .split(/\s+/)
+    .filter((name) => CODE_CLASS.test(name))
+    .join(' ');
 }
 
 function tidyLink(link: Element): void {

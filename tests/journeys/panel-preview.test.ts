@@ -1,0 +1,347 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { beforeAll, afterAll, expect, test } from 'vitest';
+import { accessibilityFaults, visitor } from '../support/browser.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { ADMIN, freePort, spawnProduct, untilListening, type Spawned } from '../support/spawn-product.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+type Options = Parameters<typeof visitor>[1];
+
+let url = '';
+let product: Spawned;
+const folder = mkdtempSync(join(tmpdir(), 'marquee-preview-'));
+
+beforeAll(async () => {
+  const port = String(await freePort());
+  product = spawnProduct({ DATA_DIR: folder, PORT: port });
+  await untilListening(product);
+  url = `http://localhost:${port}`;
+});
+
+afterAll(async () => {
+  product.process.kill('SIGKILL');
+  await product.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A member of staff at a screen of the panel. */
+async function staffAt(path: string, options: Options = {}) {
+  const page = await visitor(url, options);
+  const { body } = await sendTo(url, 'POST', '/users/login', { body: ADMIN });
+  const { token, adminBase, ...user } = body;
+  await page.addInitScript((auth) => {
+    if (window.origin !== 'null') localStorage.setItem('auth', auth);
+  }, JSON.stringify({ user, token, adminBase }));
+  await page.goto(`/admin${path}`);
+  return page;
+}
+
+/** The public page in the preview, once it shows what is in the form. */
+async function previewIn(page: Page): Promise<FrameLocator> {
+  await page.locator('iframe[data-shown]').waitFor();
+  return page.frameLocator('iframe[title^="Preview of"]');
+}
+
+async function editing(path: string, options: Options = {}) {
+  const page = await staffAt(path, options);
+  return { page, preview: await previewIn(page) };
+}
+
+/** The elements of formatted text with what they carry, in whatever order that is written. */
+function partsOf(page: Page, html: string) {
+  return page.evaluate((text) => {
+    const { body } = new DOMParser().parseFromString(text, 'text/html');
+    return [...body.querySelectorAll('*')].map(
+      (one) =>
+        `${one.localName} ${[...one.attributes]
+          .map(({ name, value }) => `${name}=${value}`)
+          .sort()
+          .join(' ')} ${one.textContent}`,
+    );
+  }, html);
+}
+
+function focusedLabel(page: Page) {
+  return page.evaluate(() => {
+    const { labels } = document.activeElement as HTMLInputElement; // a field, where the test holds
+    return labels?.[0]?.textContent ?? '';
+  });
+}
+
+test('what is typed shows on the public page at once, and nothing of it is saved', async () => {
+  const { body: before } = await sendTo(url, 'GET', '/hero');
+  const { page, preview } = await editing('/hero');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(request.url());
+  });
+  await page.getByLabel('Title line 1', { exact: true }).fill('Not yet for everybody');
+  await preview.getByRole('heading', { level: 1 }).getByText('Not yet for everybody').waitFor();
+  await page.getByText('not public yet').waitFor();
+  expect((await sendTo(url, 'GET', '/hero')).body).toEqual(before);
+  const next = await visitor(url);
+  await next.goto('/');
+  expect(await next.locator('h1').innerText()).toContain(before.titleLine1);
+  expect(writes).toEqual([]);
+});
+
+test('each keystroke is on the page within a tenth of a second', async () => {
+  const { page } = await editing('/hero');
+  const field = page.getByLabel('Title line 1', { exact: true });
+  await field.evaluate((input) => {
+    if (!(input instanceof HTMLInputElement)) throw new Error('no field');
+    const frame = document.querySelector('iframe')?.contentDocument;
+    const times: number[] = [];
+    let start = 0;
+    input.addEventListener('input', () => (start = performance.now()), { capture: true });
+    new MutationObserver(() => {
+      const isShown = frame?.querySelector('h1')?.textContent.includes(input.value);
+      if (isShown && start > 0) times.push(performance.now() - start);
+      if (isShown) start = 0;
+    }).observe(frame?.body ?? document, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { times });
+  });
+  const took = () => page.evaluate(() => (window as Window & { times?: number[] }).times ?? []); // set above
+  await field.press('End');
+  for (const [index, letter] of Array.from('keystrokes').entries()) {
+    await field.press(letter);
+    await expect.poll(took).toHaveLength(index + 1);
+  }
+  const times = (await took()).sort((a, b) => a - b);
+  // The middle one: a machine that tests beside others has its pauses.
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(100);
+});
+
+test('the page is shown as on a phone, a tablet and a desk, scaled to fit, and the choice is remembered', async () => {
+  const { page, preview } = await editing('/about');
+  const width = () => preview.locator('html').evaluate((html) => html.ownerDocument.defaultView?.innerWidth);
+  expect(await width()).toBe(1280);
+  const room = await page.locator('iframe').boundingBox();
+  expect(room?.width).toBeLessThan(600);
+  await page.getByTitle('Phone, 390 pixels').click();
+  await expect.poll(width).toBe(390);
+  await preview.getByRole('button', { name: 'Open menu' }).waitFor();
+  await page.getByTitle('Tablet, 768 pixels').click();
+  await expect.poll(width).toBe(768);
+  await page.reload();
+  await previewIn(page);
+  expect(await width()).toBe(768);
+});
+
+test('the preview can be put away, stays so, and comes back', async () => {
+  const { page } = await editing('/about');
+  await page.getByRole('button', { name: 'Hide the preview' }).click();
+  await page.locator('iframe').waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await previewIn(page);
+});
+
+test('the frame begins at the section that is edited', async () => {
+  const { preview } = await editing('/faqsection');
+  const top = await preview.locator('#faq').evaluate((section) => section.getBoundingClientRect().top);
+  expect(Math.abs(top)).toBeLessThan(40);
+});
+
+test('a click in the page brings the field that says it into view', async () => {
+  const { page, preview } = await editing('/footer');
+  await preview.getByText('All services').click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-servicesLinks-0-label');
+  await page.goto('/admin/services');
+  await previewIn(page);
+  const { body } = await sendTo(url, 'GET', '/service-section');
+  // The card's link lies over all of it; its words are still what is seen.
+  await preview.getByText(body.cards[2].description).click({ force: true });
+  await expect.poll(() => focusedLabel(page)).toBe('Description');
+  const field = page.locator('#field-cards-2-description');
+  expect(await field.inputValue()).toBe(body.cards[2].description);
+  const box = await field.boundingBox();
+  expect(box && box.y > 56 && box.y < 740).toBe(true);
+});
+
+test('a click on a picture leads to its field, and one on another section names the screen that edits it', async () => {
+  const { page, preview } = await editing('/about');
+  await preview.locator('#about img').first().click({ force: true });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^field-imageUrl/);
+  await preview.locator('#reviews h2').click();
+  await page.getByRole('link', { name: 'Edit Client reviews' }).waitFor();
+});
+
+test('links and forms of the page lead nowhere, and nothing is sent', async () => {
+  const { page, preview } = await editing('/contact');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(request.url());
+  });
+  await preview.getByLabel('Email', { exact: true }).fill('asha@example.com');
+  await preview.getByLabel('Message', { exact: true }).fill('Hello there');
+  await preview.getByRole('button', { name: 'Send message' }).click();
+  await preview.getByLabel('Message', { exact: true }).press('Control+Enter');
+  await preview.getByLabel('Email', { exact: true }).press('Enter');
+  await preview.getByRole('link', { name: 'Portfolio' }).first().click();
+  const refused = await preview.locator('html').evaluate(() =>
+    fetch('/api/contact/messages', { method: 'POST', body: '{}' }).then(
+      () => 'sent',
+      () => 'refused',
+    ),
+  );
+  expect(refused).toBe('refused');
+  expect(writes).toEqual([]);
+  expect(await preview.locator('html').evaluate(() => location.pathname)).toBe('/contact');
+  expect(new URL(page.url()).pathname).toBe('/admin/contact');
+});
+
+test('the field in focus is outlined on the page and scrolled into sight, and an answer is opened', async () => {
+  const { page, preview } = await editing('/faqsection');
+  const { body } = await sendTo(url, 'GET', '/faq');
+  const { question, answer } = body.faqs[3];
+  await preview.getByRole('button', { name: question }).click();
+  await expect.poll(() => focusedLabel(page)).toBe('Question');
+  await preview.getByRole('button', { name: question }).click();
+  await page.locator('#field-faqs-3-answer').focus();
+  await preview.getByText(answer).waitFor();
+  await expect
+    .poll(() =>
+      preview.getByText(answer).evaluate((words) => {
+        const line = [...document.body.children].at(-1)?.getBoundingClientRect();
+        const box = words.getBoundingClientRect();
+        return line && line.top <= box.top && line.bottom >= box.bottom && line.top > 0 && box.bottom < innerHeight;
+      }),
+    )
+    .toBe(true);
+});
+
+test('a card that is switched invisible is gone from the preview, and back when it is switched on', async () => {
+  const { page, preview } = await editing('/services');
+  const { body } = await sendTo(url, 'GET', '/service-section');
+  const card = preview.locator('#services').getByText(body.cards[1].title, { exact: true });
+  await card.waitFor();
+  const seen = page.getByRole('switch').nth(1);
+  await seen.click({ force: true });
+  await card.waitFor({ state: 'detached' });
+  await seen.click({ force: true });
+  await card.waitFor();
+});
+
+test('formatted text is shown as it will be public, and a script in it does nothing', async () => {
+  const dirty = [
+    '<h1>Where</h1><p onclick="alert(1)">The <b class="x">old</b> store<script>window.hit = 1</script></p>',
+    '<img src="x" onerror="window.hit = 1"><iframe src="/"></iframe><svg><script>window.hit = 1</script></svg>',
+    '<a href="javascript:window.hit=1">a</a> <a href="https://a.example/">b</a> <a href="/about" style="color:red">c</a>',
+    '<pre><code class="language-ts evil">let x</code></pre><img src="/uploads/a.webp" alt="A" data-x="1">',
+  ].join('');
+  const { page, preview } = await editing('/footer');
+  await page.getByRole('button', { name: 'Show HTML' }).first().click();
+  await page.getByRole('textbox', { name: 'Address' }).fill(dirty);
+  const heading = preview.locator('footer h2', { hasText: 'Where' });
+  await heading.waitFor();
+  const shown = await heading.evaluate((element) => element.parentElement?.innerHTML);
+  expect(await preview.locator('html').evaluate(() => 'hit' in window)).toBe(false);
+  page.takeReports(); // a picture that is not there
+  const token = await logIn(url);
+  const { body: footer } = await sendTo(url, 'GET', '/footer', { token });
+  const saved = await sendTo(url, 'PUT', '/footer', { token, body: { ...footer, addressHtml: dirty } });
+  await sendTo(url, 'PUT', '/footer', { token, body: footer });
+  expect(await partsOf(page, shown ?? '')).toEqual(await partsOf(page, saved.body.addressHtml));
+});
+
+test('a page of another origin can neither frame the site nor drive the preview', async () => {
+  const { page, preview } = await editing('/hero');
+  const title = await preview.locator('h1').innerText();
+  const { body } = await sendTo(url, 'GET', '/hero');
+  await page.evaluate(() => {
+    const stranger = document.createElement('iframe');
+    stranger.setAttribute('sandbox', 'allow-scripts');
+    stranger.name = 'stranger';
+    document.body.append(stranger);
+  });
+  const stranger = page.frames().find((frame) => frame.name() === 'stranger');
+  await stranger?.evaluate((words) => {
+    const answers = [{ key: ['GET /hero', {}, {}], value: { titleLine1: 'Driven' } }];
+    const message = { preview: 'show', answers, page: '/', place: '#hero', spot: null };
+    const { parent } = window;
+    for (let index = 0; index < parent.length; index += 1) parent[index]?.postMessage(message, '*');
+    const trail = [{ words, picture: '', nth: 0 }];
+    parent.postMessage({ preview: 'clicked', trail, isInside: true, section: 'hero' }, '*');
+  }, body.eyebrow);
+  await page.getByLabel('Title line 2', { exact: true }).fill('Still ours');
+  await preview.locator('h1').getByText('Still ours').waitFor();
+  expect((await preview.locator('h1').innerText()).split('\n')[0]).toBe(title.split('\n')[0]);
+  expect(await focusedLabel(page)).toBe('Title line 2');
+  const elsewhere = await visitor(url);
+  await elsewhere.route('**/elsewhere', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}/"></iframe>` }),
+  );
+  await elsewhere.goto(`${url.replace('localhost', '127.0.0.1')}/elsewhere`);
+  // The browser puts its own page in the place of what may not be framed.
+  await expect.poll(() => elsewhere.frames()[1]?.url()).toMatch(/^chrome-error:/);
+  elsewhere.takeReports();
+});
+
+test('visitors load nothing of the preview, and no page of theirs listens', async () => {
+  const page = await visitor(url);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  for (const path of ['/', '/services', '/contact', '/blog']) await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((address) => /follow|preview|purify/i.test(address))).toEqual([]);
+  expect(await page.content()).not.toMatch(/follow-[\w-]+\.js/);
+});
+
+test('saving works from within the frame, and the page goes on showing what is typed', async () => {
+  const { page, preview } = await editing('/about');
+  await page.getByLabel('Title', { exact: true }).first().fill('Saved from the page');
+  await preview.locator('#about').getByText('Saved from the page').click();
+  await preview.locator('body').press('Control+s');
+  await page.getByText('About content saved.').first().waitFor();
+  await preview.locator('#about').getByText('Saved from the page').waitFor();
+  expect((await sendTo(url, 'GET', '/about')).body.title).toBe('Saved from the page');
+});
+
+test('going back leaves the screen, not a step within the frame', async () => {
+  const { page } = await editing('/about');
+  await page.getByRole('link', { name: 'Hero' }).click();
+  await previewIn(page);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'About', level: 1 }).waitFor();
+});
+
+test('on a phone one turns between form and preview, and a click in the page leads back to the field', async () => {
+  const { page } = { page: await staffAt('/hero', { width: 390 }) };
+  await page.getByLabel('Description', { exact: true }).fill('Read on a phone.');
+  await page.getByText('Preview', { exact: true }).click();
+  const preview = await previewIn(page);
+  expect(await page.getByLabel('Description', { exact: true }).isVisible()).toBe(false);
+  expect(await preview.locator('html').evaluate(() => innerWidth)).toBe(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await preview.getByText('Read on a phone.').click();
+  await expect.poll(() => focusedLabel(page)).toBe('Description');
+  expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe('Read on a phone.');
+});
+
+test('below 1200 px the preview takes the place of the form', async () => {
+  const page = await staffAt('/about', { width: 1024 });
+  await page.getByRole('heading', { name: 'About', level: 1 }).waitFor();
+  expect(await page.locator('iframe').count()).toBe(0);
+  await page.getByText('Preview', { exact: true }).click();
+  await previewIn(page);
+  await page.getByText('Edit', { exact: true }).click();
+  await page.getByRole('heading', { name: 'About', level: 1 }).waitFor();
+});
+
+test.each(['light', 'dark'] as const)(
+  'the editor with its preview can be used by everybody, %s',
+  async (colorScheme) => {
+    for (const width of [1280, 390]) {
+      const page = await staffAt('/about', { width, colorScheme });
+      if (width === 390) await page.getByText('Preview', { exact: true }).click();
+      await previewIn(page);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+  },
+);

@@ -42,8 +42,8 @@ test('a post is a draft until it is published; every field is public with the ne
   await field(page, 'Author').fill('Kabir Solanki');
   await field(page, 'Tags').fill('Dust');
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Search result title' }).fill('Dust in machines');
-  await page.getByRole('textbox', { name: 'Search result description' }).fill('How dust is kept out.');
+  await page.getByRole('textbox', { name: 'Search title' }).fill('Dust in machines');
+  await page.getByRole('textbox', { name: 'Search description' }).fill('How dust is kept out.');
   await beside(page).locator('input[type=file]').first().setInputFiles(DOT);
   await told(page, 'Cover uploaded.');
   await beside(page).getByText('Published', { exact: true }).click();

@@ -13,6 +13,8 @@ const row = (page: Page, title: string) => rows(page).filter({ hasText: title })
 const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
 const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 });
 
+const gallery = (page: Page) => page.locator('[aria-labelledby=field-gallery-label] input[type=file]');
+
 async function pageAt(url: string, path: string) {
   const reply = await fetch(url + path);
   return { status: reply.status, text: await reply.text() };
@@ -56,6 +58,9 @@ test('an item is written, shown with every field, hidden, and deleted after aski
     .first()
     .setInputFiles(DOT);
   await told(page, 'Cover uploaded.');
+  await gallery(page).setInputFiles([DOT, { ...DOT, name: 'two.png' }]);
+  await told(page, 'Gallery images uploaded.');
+  await field(page, 'Caption of picture 2').fill('The road at noon');
   await choose(page, 'Status', 'Published');
   await saveButton(page).getByText('Publish').click();
   await row(page, 'Salt Road').getByText('Published').waitFor();
@@ -73,6 +78,7 @@ test('an item is written, shown with every field, hidden, and deleted after aski
   const { body } = await sendTo(url, 'GET', '/portfolio/salt-road');
   expect(body).toMatchObject({ category: 'Booking', techUsed: ['Paper'], tags: ['Maps'], order: 15 });
   expect(body.coverImageUrl).toMatch(/^\/uploads\//);
+  expect(body.gallery).toMatchObject([{ caption: '' }, { caption: 'The road at noon' }]);
   await page.reload();
   await poll(() => field(page, 'Client').inputValue()).toBe('The salt works');
 
@@ -109,6 +115,26 @@ test('a cover whose upload fails is told and tried again; the one that was there
   const { body } = await sendTo(url, 'GET', '/portfolio/camp-khuri');
   expect(body.coverImageUrl).not.toBe(item.coverImageUrl);
   expect(body.gallery).toEqual(item.gallery);
+});
+
+test('of several pictures one fails half-way: the others are there, and it is told and tried again', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/portfolio/new');
+  await field(page, 'Title').fill('Half-way');
+  let sent = 0;
+  await page.route('**/api/upload/portfolio', (route) => (++sent === 2 ? route.abort() : route.continue()));
+  await gallery(page).setInputFiles([DOT, { ...DOT, name: 'two.png' }, { ...DOT, name: 'three.png' }]);
+  await told(page, 'Gallery upload failed.');
+  page.takeReports();
+  await poll(() => page.getByLabel(/^Caption of picture/).count()).toBe(2);
+  await page
+    .getByRole('button', { name: /try again/i })
+    .first()
+    .click();
+  await poll(() => page.getByLabel(/^Caption of picture/).count()).toBe(3);
+  await page.keyboard.press('Control+s');
+  await told(page, 'Saved.');
+  expect((await sendTo(url, 'GET', '/portfolio/half-way')).body.gallery).toHaveLength(3);
 });
 
 test('the order is moved in the list by keys, and public with the next visit; while searching nothing moves', async () => {

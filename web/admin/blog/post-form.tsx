@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { BlogPost } from '#contract/records/blog-post.ts';
+import { query } from '#web/api.ts';
+import { SuggestionsProvider } from '../fields/suggestions.ts';
 import { FieldAt } from '../records/field-at.tsx';
 import type { SlotProps } from '../records/kind.ts';
 import { RecordCard } from '../records/record-card.tsx';
 import { useSlugFromTitle } from '../records/use-slug-from-title.ts';
 import { PostStateField } from './post-state-field.tsx';
-import { TextLength } from './text-length.tsx';
 
 /** What a post says. */
 export function PostForm() {
@@ -14,16 +17,15 @@ export function PostForm() {
       <FieldAt name="title" />
       <FieldAt name="slug" />
       <FieldAt name="excerpt" />
-      <div>
-        <FieldAt name="content" />
-        <TextLength name="content" />
-      </div>
+      <FieldAt name="content" />
     </>
   );
 }
 
 /** Whether a post is public and since when, and what stands around it. */
 export function PostAside({ record }: SlotProps<BlogPost>) {
+  const { data } = useQuery(query('GET /blog', { query: { limit: 1, brief: 'true' } }));
+  const suggestions = useMemo(() => ({ tags: data?.tags.map(({ tag }) => tag) ?? [] }), [data]);
   return (
     <>
       <RecordCard>
@@ -35,7 +37,9 @@ export function PostAside({ record }: SlotProps<BlogPost>) {
       </RecordCard>
       <RecordCard>
         <FieldAt name="author" />
-        <FieldAt name="tags" />
+        <SuggestionsProvider value={suggestions}>
+          <FieldAt name="tags" />
+        </SuggestionsProvider>
       </RecordCard>
       <RecordCard title="Search result">
         <FieldAt name="seo" />

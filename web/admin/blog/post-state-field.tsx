@@ -6,7 +6,6 @@ import { upperFirst } from '../editor/labels.ts';
 import { ChangedMark } from '../fields/changed-mark.tsx';
 import fieldClasses from '../fields/fields.module.css';
 import { useIsNew } from '../records/is-new.ts';
-import { formatFull } from '../shell/when.ts';
 import classes from './blog.module.css';
 import { fieldsFor, postState, type PostState } from './post-state.ts';
 
@@ -39,7 +38,7 @@ export function PostStateField({ slug }: { slug: string | null }) {
       />
       <p className={classes.help}>
         {state === 'draft' && 'Only people with panel access can see a draft.'}
-        {state === 'scheduled' && `Appears by itself on ${formatFull(time)}.`}
+        {state === 'scheduled' && 'Only people with panel access can see it until then.'}
         {state === 'published' &&
           (slug === null ? 'Everybody can read it as soon as it is saved.' : <Shown slug={slug} />)}
       </p>

@@ -1,18 +1,14 @@
 import { Autocomplete } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { portfolioItemFields } from '#contract/records/portfolio-item.ts';
-import { query } from '#web/api.ts';
 import { controlProps, Frame } from '../fields/frame.tsx';
 import { textOf, useField } from '../fields/use-field.ts';
 import { useIsNew } from '../records/is-new.ts';
 
 /** The category, with those that there are as suggestions. */
-export function CategoryField() {
+export function CategoryField({ known }: { known: string[] }) {
   const isNew = useIsNew();
   const schema = portfolioItemFields.category;
   const field = useField({ schema, path: 'category', basePath: isNew ? null : 'category', label: 'Category' });
-  const { data } = useQuery(query('GET /portfolio', { query: { limit: 1 } }));
-  const known = data?.categories.map(({ category }) => category).filter(Boolean) ?? [];
   const value = textOf(field.value);
   return (
     <Frame field={field}>

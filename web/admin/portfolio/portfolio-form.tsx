@@ -1,9 +1,11 @@
 import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+import { SuggestionsProvider } from '../fields/suggestions.ts';
 import { FieldAt } from '../records/field-at.tsx';
 import type { SlotProps } from '../records/kind.ts';
 import { RecordCard } from '../records/record-card.tsx';
 import { useSlugFromTitle } from '../records/use-slug-from-title.ts';
 import { CategoryField } from './category-field.tsx';
+import { useKnownWords } from './use-known-words.ts';
 
 /** What an item says and shows. */
 export function PortfolioForm() {
@@ -22,6 +24,7 @@ export function PortfolioForm() {
 
 /** Whether an item is shown and where, and the facts beside it. */
 export function PortfolioAside({ record }: SlotProps<PortfolioItem>) {
+  const known = useKnownWords();
   return (
     <>
       <RecordCard>
@@ -33,11 +36,13 @@ export function PortfolioAside({ record }: SlotProps<PortfolioItem>) {
         <FieldAt name="coverImageUrl" />
       </RecordCard>
       <RecordCard>
-        <CategoryField />
+        <CategoryField known={known.category} />
         <FieldAt name="client" />
         <FieldAt name="projectDate" />
-        <FieldAt name="techUsed" />
-        <FieldAt name="tags" />
+        <SuggestionsProvider value={known}>
+          <FieldAt name="techUsed" />
+          <FieldAt name="tags" />
+        </SuggestionsProvider>
       </RecordCard>
       <RecordCard>
         <FieldAt name="liveUrl" />

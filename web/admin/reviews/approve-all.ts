@@ -23,13 +23,15 @@ const listeners = new Set<() => void>();
 
 /** The run goes on while one looks at other screens, so it is kept beside them. */
 export function useRun(): Run | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => run,
-  );
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, theRun);
+}
+
+/** The run as it stands; null where there is none. */
+export function theRun(): Run | null {
+  return run;
 }
 
 export function countOf(current: Run, kind: Step['kind']): number {

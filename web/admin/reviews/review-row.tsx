@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Loader, Menu, Switch } from '@mantine/core';
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 import { TbArrowBarToUp, TbArrowDown, TbArrowUp, TbCheck, TbDots, TbPencil, TbTrash } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { STARS_MAX } from '#contract/constants.ts';
@@ -65,6 +65,9 @@ export const ApprovedRow = memo(function ApprovedRow(props: ApprovedRowProps) {
   const { review, cache, index, isMoved, isFixed, isFresh, onMove } = props;
   const sortable = useSortableRow(review._id, isFixed);
   const row = useRow(cache, review);
+  useEffect(() => {
+    if (isFresh) document.getElementById(rowButtonId(review._id))?.scrollIntoView({ block: 'center' });
+  }, [isFresh, review._id]);
   return (
     <li {...sortable.row} className={classes.row} data-handle data-fresh={isFresh || undefined}>
       <DragHandle

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, Switch } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import { TbArrowDown, TbArrowUp, TbDots, TbTrash } from 'react-icons/tb';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 import { failures } from '#contract/failures.ts';
@@ -32,6 +32,9 @@ export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRow
   const row = useTestimonial(cache, _id);
   const sortable = useSortableRow(_id);
   const text = { id: _id, row, owner: name };
+  useEffect(() => {
+    if (isFresh) document.getElementById(`testimonial-${_id}`)?.scrollIntoView({ block: 'center' });
+  }, [isFresh, _id]);
   return (
     <li
       {...sortable.row}

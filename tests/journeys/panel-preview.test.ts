@@ -2,7 +2,8 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import { accessibilityFaults, visitor } from '../support/browser.ts';
 import { logIn, sendTo } from '../support/product.ts';
-import { ADMIN, freePort, spawnProduct, untilListening, type Spawned } from '../support/spawn-product.ts';
+import { staffAt } from '../support/staff.ts';
+import { freePort, spawnProduct, untilListening, type Spawned } from '../support/spawn-product.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,18 +27,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A member of staff at a screen of the panel. */
-async function staffAt(path: string, options: Options = {}) {
-  const page = await visitor(url, options);
-  const { body } = await sendTo(url, 'POST', '/users/login', { body: ADMIN });
-  const { token, adminBase, ...user } = body;
-  await page.addInitScript((auth) => {
-    if (window.origin !== 'null') localStorage.setItem('auth', auth);
-  }, JSON.stringify({ user, token, adminBase }));
-  await page.goto(`/admin${path}`);
-  return page;
-}
-
 /** The public page in the preview, once it shows what is in the form. */
 async function previewIn(page: Page): Promise<FrameLocator> {
   await page.locator('iframe[data-shown]').waitFor();
@@ -45,7 +34,7 @@ async function previewIn(page: Page): Promise<FrameLocator> {
 }
 
 async function editing(path: string, options: Options = {}) {
-  const page = await staffAt(path, options);
+  const page = await staffAt(url, path, options);
   return { page, preview: await previewIn(page) };
 }
 
@@ -312,7 +301,7 @@ test('going back leaves the screen, not a step within the frame', async () => {
 });
 
 test('on a phone one turns between form and preview, and a click in the page leads back to the field', async () => {
-  const { page } = { page: await staffAt('/hero', { width: 390 }) };
+  const { page } = { page: await staffAt(url, '/hero', { width: 390 }) };
   await page.getByLabel('Description', { exact: true }).fill('Read on a phone.');
   await page.getByText('Preview', { exact: true }).click();
   const preview = await previewIn(page);
@@ -325,7 +314,7 @@ test('on a phone one turns between form and preview, and a click in the page lea
 });
 
 test('below 1200 px the preview takes the place of the form', async () => {
-  const page = await staffAt('/about', { width: 1024 });
+  const page = await staffAt(url, '/about', { width: 1024 });
   await page.getByRole('heading', { name: 'About', level: 1 }).waitFor();
   expect(await page.locator('iframe').count()).toBe(0);
   await page.getByText('Preview', { exact: true }).click();
@@ -338,7 +327,7 @@ test.each(['light', 'dark'] as const)(
   'the editor with its preview can be used by everybody, %s',
   async (colorScheme) => {
     for (const width of [1280, 390]) {
-      const page = await staffAt('/about', { width, colorScheme });
+      const page = await staffAt(url, '/about', { width, colorScheme });
       if (width === 390) await page.getByText('Preview', { exact: true }).click();
       await previewIn(page);
       expect(await accessibilityFaults(page)).toEqual([]);

@@ -9,7 +9,13 @@ export async function staffAt(url: string, path: string, options: Options = {}) 
   const page = await visitor(url, options);
   const { body } = await sendTo(url, 'POST', '/users/login', { body: ADMIN });
   const { token, adminBase, ...user } = body;
-  await page.addInitScript((auth) => localStorage.setItem('auth', auth), JSON.stringify({ user, token, adminBase }));
+  // Not in frames of other sites, such as the map in a preview.
+  await page.addInitScript(
+    ({ site, auth }) => {
+      if (window.origin === site) localStorage.setItem('auth', auth);
+    },
+    { site: url, auth: JSON.stringify({ user, token, adminBase }) },
+  );
   await page.goto(`/admin${path}`);
   return page;
 }

@@ -18,19 +18,21 @@ export function useView(item: string, statuses: readonly string[]) {
   const day = (name: string) => DAY.exec(search.get(name) ?? '')?.[0] ?? '';
   const status = statuses.find((known) => known === search.get('status')) ?? '';
 
-  function withChanges(changes: Record<string, string>): URLSearchParams {
-    const next = new URLSearchParams(search);
+  function withChanges(changes: Record<string, string>, from = search): URLSearchParams {
+    const next = new URLSearchParams(from);
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value);
       else next.delete(name);
     }
     return next;
   }
+  /** Over the address as it is now: what was changed since it was last drawn must not come back. */
   function change(changes: Record<string, string>, isStep = false) {
-    setSearch(withChanges(changes), { replace: !isStep, preventScrollReset: true });
+    const now = new URLSearchParams(window.location.search);
+    setSearch(withChanges(changes, now), { replace: !isStep, preventScrollReset: true });
   }
 
-  const { words, q, setWords } = useWords(search.get('q') ?? '', (sought) => change({ q: sought }));
+  const { words, q, setWords, forgetWords } = useWords(search.get('q') ?? '', (sought) => change({ q: sought }));
   const filter: Filter = { q, status, from: day('from'), to: day('to') };
   return {
     words,
@@ -51,7 +53,7 @@ export function useView(item: string, statuses: readonly string[]) {
     },
     linkTo: (id: string) => `?${withChanges({ [item]: id })}`,
     reset: () => {
-      setWords('');
+      forgetWords();
       change({ q: '', status: '', from: '', to: '' });
     },
   };
@@ -82,5 +84,9 @@ function useWords(inAddress: string, onSought: (q: string) => void) {
     const timer = setTimeout(seek, typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
-  return { words, q, setWords };
+  const forgetWords = () => {
+    setWords('');
+    setQ('');
+  };
+  return { words, q, setWords, forgetWords };
 }

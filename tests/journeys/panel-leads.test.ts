@@ -1,0 +1,384 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Lead } from '#contract/records/lead.ts';
+import { accessibilityFaults, visitor } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+import { staffAt } from '../support/staff.ts';
+
+const plan = { id: 'p1', key: 'growth', title: 'Growth', price: 45, periodLabel: '/month', highlighted: true };
+const kavya = {
+  name: 'Kavya Nair',
+  email: 'kavya@lakshmi.example',
+  phone: '+91 98290 55512',
+  company: 'Lakshmi Textiles',
+  website: 'lakshmi.example',
+  message: 'We sell block-printed cotton, "by hand",\nin two shops.',
+  plan,
+};
+const arjun = { name: 'Arjun Solanki', email: 'arjun@example.com', company: 'Camel Café' };
+const sana = {
+  name: '=HYPERLINK("https://evil.example")',
+  email: 'sana@example.com',
+  plan: { ...plan, title: 'Scale' },
+};
+
+/** The product with requests for a proposal, the first being the oldest, each from an address of its own. */
+async function startWith(...leads: object[]) {
+  const { url } = await startOn(sqlite, { TRUST_PROXY: 'true' });
+  for (const [index, lead] of leads.entries()) {
+    const headers = { 'x-forwarded-for': `10.0.${Math.floor(index / 200)}.${(index % 200) + 1}` };
+    await sendTo(url, 'POST', '/leads', { body: { email: 'a@b.co', ...lead, consent: true }, headers });
+  }
+  const token = await logIn(url);
+  const stored = async (): Promise<Lead[]> => (await sendTo(url, 'GET', '/leads', { token })).body;
+  return { url, token, stored };
+}
+
+const rows = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Leads' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+const drawer = (page: Page) => page.getByRole('complementary', { name: 'Lead', exact: true });
+
+test('without leads it says so; where they cannot be loaded it says that and tries again', async () => {
+  const { url } = await startWith();
+  const page = await staffAt(url, '/leads');
+  await page.getByText('No leads yet.').waitFor();
+  await page.route('**/api/leads?*', (route) => route.abort());
+  await page.reload();
+  await page.getByText('Failed to load leads').waitFor();
+  page.takeReports();
+  await page.unroute('**/api/leads?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('No leads yet.').waitFor();
+});
+
+test('a lead is opened beside the table, its facts are there, and its status is saved as it is chosen', async () => {
+  const { url, token, stored } = await startWith(arjun, kavya);
+  await sendTo(url, 'POST', '/contact/messages', {
+    body: { email: kavya.email, subject: 'Do you work with weavers?', message: 'Hello there' },
+  });
+  const page = await staffAt(url, '/leads');
+  await rows(page).first().waitFor();
+  expect(await rows(page).allInnerTexts()).toEqual([
+    expect.stringMatching(/Kavya Nair\s+Lakshmi Textiles\s+Growth\s+New\s+/),
+    expect.stringMatching(/Arjun Solanki\s+Camel Café\s+Custom\s+New\s+/),
+  ]);
+  await page.getByRole('link', { name: 'Kavya Nair' }).click();
+  const open = drawer(page);
+  await open.waitFor();
+  expect((await open.boundingBox())?.width).toBe(416);
+  const table = await page.getByRole('table', { name: 'Leads' }).boundingBox();
+  expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThan((await open.boundingBox())?.x ?? 0);
+  const text = await open.innerText();
+  for (const words of [
+    'Lakshmi Textiles',
+    'Growth, Rs 45K /month',
+    kavya.message,
+    'Agreed to Terms and Privacy Policy',
+  ]) {
+    expect(text).toContain(words);
+  }
+  const leadsTo = (name: string) => open.getByRole('link', { name }).first().getAttribute('href');
+  expect(await leadsTo('Write')).toBe('mailto:kavya@lakshmi.example?subject=Your%20request%3A%20Growth');
+  expect(await leadsTo('Call')).toBe('tel:+919829055512');
+  expect(await leadsTo('lakshmi.example')).toMatch(/^mailto:/);
+  expect(await open.getByRole('link', { name: 'lakshmi.example', exact: true }).getAttribute('href')).toBe(
+    'https://lakshmi.example',
+  );
+  const consent = open.getByRole('listitem').filter({ hasText: 'Agreed to Terms' }).locator('time');
+  expect(await consent.getAttribute('datetime')).toBe((await stored())[0]?.consentAt);
+  await open.getByRole('link', { name: 'Do you work with weavers?' }).waitFor();
+
+  await open.getByLabel('Status of the lead Kavya Nair').selectOption('qualified');
+  await page.getByText('Updated.').first().waitFor();
+  expect((await stored())[0]?.status).toBe('qualified');
+  await page.reload();
+  await drawer(page).waitFor();
+  expect(await rows(page).first().innerText()).toContain('Qualified');
+  expect((await sendTo(url, 'GET', '/leads/summary', { token })).body).toMatchObject({ all: 2, new: 1, qualified: 1 });
+});
+
+test('up and down step through the leads, by button and by key, and Escape goes back to the table', async () => {
+  const { url } = await startWith(sana, arjun, kavya);
+  const page = await staffAt(url, '/leads');
+  await page.getByRole('link', { name: 'Kavya Nair' }).click();
+  const heading = (name: string) => drawer(page).getByRole('heading', { name });
+  await heading('Kavya Nair').waitFor();
+  await drawer(page).getByRole('button', { name: 'Next lead' }).click();
+  await heading('Arjun Solanki').waitFor();
+  await page.keyboard.press('ArrowUp');
+  await heading('Kavya Nair').waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await heading('Arjun Solanki').waitFor();
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Arjun Solanki');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await heading('Kavya Nair').waitFor();
+});
+
+test('a status that the server refuses goes back, and it is said', async () => {
+  const { url, stored } = await startWith(arjun);
+  const page = await staffAt(url, `/leads?lead=${(await stored())[0]?._id}`);
+  await page.route('**/api/leads/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  const status = drawer(page).getByLabel('Status of the lead Arjun Solanki');
+  await status.selectOption('won');
+  await page.getByText('Update failed.').first().waitFor();
+  page.takeReports();
+  expect(await status.inputValue()).toBe('new');
+});
+
+test('leads are found by words in any field, by status and by days, each with its count', async () => {
+  const { url, token, stored } = await startWith(sana, arjun, kavya);
+  const lost = (await stored()).find(({ name }) => name === arjun.name);
+  await sendTo(url, 'PUT', `/leads/${lost?._id}`, { token, body: { status: 'lost' } });
+  const page = await staffAt(url, '/leads');
+  await page.getByRole('button', { name: 'All 3' }).waitFor();
+  await page.getByRole('button', { name: 'Lost 1' }).click();
+  await expect.poll(() => rows(page).allInnerTexts()).toHaveLength(1);
+  expect(await rows(page).innerText()).toContain('Arjun Solanki');
+  await page.getByRole('button', { name: 'All 3' }).click();
+  await page.getByLabel('Search leads').fill('cotton growth');
+  await expect.poll(() => rows(page).allInnerTexts()).toHaveLength(1);
+  await page.getByRole('button', { name: 'New 1' }).waitFor();
+  await page.getByRole('button', { name: 'Lost 0' }).click();
+  await page.getByText('No results').waitFor();
+  expect(await page.locator('main').innerText()).toContain('No lead fits “cotton growth” and status Lost.');
+  await page.getByRole('button', { name: 'Reset filters' }).click();
+  await expect.poll(() => rows(page).allInnerTexts()).toHaveLength(3);
+  await page.getByRole('button', { name: /Any date/ }).click();
+  await page.getByLabel('To', { exact: true }).fill('2020-01-31');
+  await page.keyboard.press('Escape');
+  await page.getByText('No results').waitFor();
+  await page.getByRole('button', { name: 'All 0' }).waitFor();
+  await page.getByRole('button', { name: /Until 31 Jan 2020/ }).click();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect.poll(() => rows(page).allInnerTexts()).toHaveLength(3);
+});
+
+test('what is filtered and open stands in the address, so that a link leads to the same view', async () => {
+  const { url } = await startWith(arjun, kavya);
+  const page = await staffAt(url, '/leads');
+  await page.getByLabel('Search leads').fill('lakshmi');
+  await expect.poll(() => rows(page).allInnerTexts()).toHaveLength(1);
+  await page.getByRole('link', { name: 'Kavya Nair' }).click();
+  await drawer(page).waitFor();
+  const colleague = await staffAt(url, new URL(page.url()).pathname.replace('/admin', '') + new URL(page.url()).search);
+  await drawer(colleague).getByRole('heading', { name: 'Kavya Nair' }).waitFor();
+  expect(await colleague.getByLabel('Search leads').inputValue()).toBe('lakshmi');
+  expect(await rows(colleague).allInnerTexts()).toHaveLength(1);
+});
+
+test('the leads that the filters show are downloaded for a spreadsheet, without a formula of a visitor', async () => {
+  const { url } = await startWith(sana, arjun, kavya);
+  const page = await staffAt(url, '/leads');
+  const downloaded = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+    return readFile(await download.path(), 'utf8');
+  };
+  const all = await downloaded();
+  expect(all.startsWith('\uFEFFReceived (UTC),Name,Email,Phone,Company,Website,Plan,')).toBe(true);
+  expect(all).toContain(
+    `,Kavya Nair,kavya@lakshmi.example,'+91 98290 55512,Lakshmi Textiles,lakshmi.example,Growth,45,`,
+  );
+  expect(all).toContain('"We sell block-printed cotton, ""by hand"",\nin two shops."');
+  expect(all).toContain(`,"'=HYPERLINK(""https://evil.example"")",sana@example.com,`);
+  expect(all).toContain(',Camel Café,');
+  await page
+    .getByText(/An apostrophe stands before what a spreadsheet would take for a formula/)
+    .first()
+    .waitFor();
+  await page.getByLabel('Search leads').fill('camel');
+  await page.getByRole('button', { name: 'All 1' }).waitFor();
+  expect((await downloaded()).trimEnd().split('\r\n')).toHaveLength(2);
+});
+
+test('a lead is deleted after asking', async () => {
+  const { url, stored } = await startWith(arjun, kavya);
+  const page = await staffAt(url, '/leads');
+  await page.getByRole('link', { name: 'Arjun Solanki' }).click();
+  await drawer(page).getByRole('button', { name: 'Delete…' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Delete this lead?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await stored()).toHaveLength(2);
+  await drawer(page).getByRole('button', { name: 'Delete…' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Deleted.').first().waitFor();
+  await drawer(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'All 1' }).waitFor();
+  expect((await stored()).map(({ name }) => name)).toEqual(['Kavya Nair']);
+});
+
+test('of many leads more come as one scrolls, all are counted, and a link opens even the oldest', async () => {
+  const many = Array.from({ length: 130 }, (_, index) => ({ name: `Lead ${String(index).padStart(3, '0')}` }));
+  const { url, token, stored } = await startWith(...many);
+  const page = await staffAt(url, '/leads');
+  await page.getByRole('button', { name: 'All 130' }).waitFor();
+  await page.getByText('100 of 130 shown').waitFor();
+  const oldest = (await stored()).at(-1);
+  const other = await staffAt(url, `/leads?lead=${oldest?._id}`);
+  await drawer(other).getByRole('heading', { name: 'Lead 000' }).waitFor();
+  await page.getByText('100 of 130 shown').scrollIntoViewIfNeeded();
+  await page.getByText('130 shown', { exact: true }).waitFor();
+  expect(await rows(page).count()).toBe(130);
+  await page.getByLabel('Search leads').fill('lead 003');
+  await expect.poll(() => rows(page).allInnerTexts()).toHaveLength(1);
+  expect((await sendTo(url, 'GET', `/leads?before=${oldest?._id}`, { token })).body).toEqual([]);
+});
+
+test('on a phone a lead has two lines and opens over the whole screen', async () => {
+  const { url } = await startWith(arjun, kavya);
+  const page = await staffAt(url, '/leads', { width: 390 });
+  const row = rows(page).first();
+  const line = async (text: string) => (await row.getByText(text).boundingBox())?.y ?? 0;
+  expect(Math.abs((await line('Kavya Nair')) - (await line('New')))).toBeLessThan(6);
+  expect(Math.abs((await line('Lakshmi Textiles')) - (await line('Growth')))).toBeLessThan(6);
+  expect(await line('Growth')).toBeGreaterThan((await line('Kavya Nair')) + 10);
+  expect((await row.boundingBox())?.height).toBeLessThan(70);
+  await row.getByRole('link').click();
+  await drawer(page).waitFor();
+  await expect.poll(async () => (await drawer(page).boundingBox())?.width).toBe(390);
+  await drawer(page).getByRole('button', { name: 'Next lead' }).click();
+  await drawer(page).getByRole('heading', { name: 'Arjun Solanki' }).waitFor();
+  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  await drawer(page).waitFor({ state: 'detached' });
+});
+
+test.each([
+  [390, 'light'],
+  [1280, 'light'],
+  [390, 'dark'],
+  [1280, 'dark'],
+] as const)('leads, messages and pricing keep to WCAG 2.2 AA at %d px, %s', async (width, colorScheme) => {
+  const { url, stored } = await startWith(sana, arjun, kavya);
+  const page = await staffAt(url, '/leads', { width, colorScheme });
+  for (const path of [
+    '/leads',
+    `/leads?lead=${(await stored())[0]?._id}`,
+    '/leads?q=nobody',
+    '/contact-messages',
+    '/pricing',
+  ]) {
+    await page.goto(`/admin${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    if (path === '/leads') await page.getByRole('button', { name: /Any date/ }).click();
+    page.takeReports();
+    expect(await accessibilityFaults(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), `${path} sideways`).toBe(
+      false,
+    );
+  }
+});
+
+test('a message is found that is older than what the list has loaded, and counted among all', async () => {
+  const { url } = await startOn(sqlite, { TRUST_PROXY: 'true' });
+  for (let index = 0; index < 120; index++) {
+    await sendTo(url, 'POST', '/contact/messages', {
+      body: { email: 'a@b.co', subject: `Message ${String(index).padStart(3, '0')}`, message: 'Hello there' },
+      headers: { 'x-forwarded-for': `10.1.0.${index + 1}` },
+    });
+  }
+  const page = await staffAt(url, '/contact-messages');
+  await page.getByText('100 of 120 shown').waitFor();
+  await page.getByRole('button', { name: 'New 120' }).waitFor();
+  await page.getByLabel('Search messages').fill('message 000');
+  await page.getByRole('button', { name: 'All 1', exact: true }).waitFor();
+  await page.getByText('Message 000').waitFor();
+  await page.getByLabel('Search messages').fill('nobody');
+  await page.getByText('No results').waitFor();
+  await page.route('**/api/contact/messages?*', (route) => route.abort());
+  await page.reload();
+  await page.getByText('Failed to load messages').waitFor();
+  page.takeReports();
+});
+
+test('a plan is added as the specification says, moved, saved and public', async () => {
+  const { url, token } = await startWith();
+  const page = await staffAt(url, '/pricing');
+  await page.getByText('No leads yet.').waitFor();
+  const before = (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans as { title: string }[];
+  await page.getByRole('button', { name: 'Add plan' }).click();
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: 'Price in thousands' }) });
+  expect(await entry.getByRole('textbox', { name: 'Price in thousands' }).inputValue()).toBe('0');
+  expect(await entry.getByLabel('Button text').inputValue()).toBe('Choose Plan');
+  expect((await entry.getByLabel('Features').inputValue()).split('\n')).toHaveLength(2);
+  await expect.poll(() => entry.getByRole('radio', { name: 'Grey' }).isChecked()).toBe(true);
+  await entry.getByLabel('Title').fill('Caravan');
+  await entry.getByRole('textbox', { name: 'Price in thousands' }).fill('12.345');
+  await entry.getByLabel('Features').fill('Camels\nTents\nStars');
+  await entry.getByRole('radio', { name: 'Green' }).check();
+  await entry.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await page.keyboard.press('Control+s');
+  await page.getByText('Pricing saved.').first().waitFor();
+  const { plans } = (await sendTo(url, 'GET', '/pricing/admin', { token })).body;
+  expect(plans.map(({ order }: { order: number }) => order)).toEqual([...plans.keys()]);
+  expect(plans[before.length - 1]).toMatchObject({
+    title: 'Caravan',
+    price: 12.34,
+    features: ['Camels', 'Tents', 'Stars'],
+    buttonLabel: 'Choose Plan',
+    buttonColor: 'bg-emerald-700',
+    isVisible: true,
+  });
+  expect(plans.at(-1).title).toBe(before.at(-1)?.title);
+  const next = await visitor(url);
+  await next.goto('/pricing');
+  await next.getByText('Caravan').first().waitFor();
+  await next.getByText('Rs 12.34K').first().waitFor();
+});
+
+test('a blank price becomes 0, and a price below it is none', async () => {
+  const { url, token } = await startWith();
+  const page = await staffAt(url, '/pricing');
+  const stored = async () => (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans[0].price;
+  await page.getByRole('button', { expanded: false }).filter({ hasText: 'plan 1' }).click();
+  const price = page.getByRole('textbox', { name: 'Price in thousands' });
+  for (const typed of ['', '-7']) {
+    await price.fill('9.5');
+    await page.keyboard.press('Control+s');
+    await expect.poll(stored).toBe(9.5);
+    await price.fill(typed);
+    await price.blur();
+    await page.keyboard.press('Control+s');
+    await expect.poll(stored).toBe(0);
+    await expect.poll(() => price.inputValue()).toBe('0');
+  }
+});
+
+test('the pricing editor shows the 10 newest leads and the way to all of them', async () => {
+  const twelve = Array.from({ length: 12 }, (_, index) => ({ name: `Lead ${String(index).padStart(2, '0')}` }));
+  const { url } = await startWith(...twelve);
+  const page = await staffAt(url, '/pricing');
+  const table = page.getByRole('table', { name: 'The 10 newest leads' });
+  await table.waitFor();
+  expect(await table.getByRole('link').allTextContents()).toEqual(
+    twelve
+      .map(({ name }) => name)
+      .reverse()
+      .slice(0, 10),
+  );
+  await page.getByRole('link', { name: 'All leads' }).click();
+  await page.getByRole('button', { name: 'All 12' }).waitFor();
+  await page.goBack();
+  await table.getByRole('link', { name: 'Lead 11' }).click();
+  await drawer(page).getByRole('heading', { name: 'Lead 11' }).waitFor();
+  await page.route('**/api/leads?*', (route) => route.abort());
+  await page.goto('/admin/pricing');
+  await page.getByText('Failed to load leads').waitFor();
+  page.takeReports();
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { servicePageCreate } from '#contract/records/service-page.ts';
 import { sections } from '#contract/sections/index.ts';
 import { inWords, plainText, schemaAt } from './show-value.ts';
 
@@ -24,4 +25,14 @@ test('yes and no, numbers and words are read as they are', () => {
   const zoom = schemaAt(sections.contact.fields, 'mapZoom');
   expect(visible && inWords(visible, false)).toBe('No');
   expect(zoom && inWords(zoom, 14)).toBe('14');
+});
+
+test("the items of a service's section are read with all their words", () => {
+  const schema = schemaAt(servicePageCreate, 'sections.0.items');
+  const items = [
+    'A line',
+    { title: 'Dust', description: 'Everywhere' },
+    { name: 'Start', features: ['a', 'b'], mostPopular: true },
+  ];
+  expect(schema && inWords(schema, items)).toBe('1. A line\n2. Dust, Everywhere\n3. Start, a, b');
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { infoOf } from '#contract/describe.ts';
-import { asList, getIn } from './values.ts';
+import { asList, getIn, isGroup, type Values } from './values.ts';
 
 /** The description of the field at a path. */
 export function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined {
@@ -30,8 +30,18 @@ export function inWords(schema: z.ZodType, value: unknown): string {
   }
   if (widget === 'html') return plainText(value);
   if (Array.isArray(value)) return value.join(', ');
+  if (isGroup(value)) return undescribed(schema, value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** What may be of several kinds, such as the items of a service's section: its words in their order. */
+function undescribed(schema: z.ZodType, value: Values): string {
+  return Object.values(value)
+    .filter((part) => typeof part !== 'boolean')
+    .map((part) => inWords(schema, part))
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The words of formatted text. */

@@ -29,7 +29,8 @@ export function StarsField() {
           />
           <Slider
             className={classes.slider}
-            thumbProps={{ id: field.id, 'aria-label': `${LABEL}, slider` }}
+            thumbProps={{ id: field.id }}
+            thumbLabel={`${LABEL}, slider`}
             value={stars}
             min={STARS_MIN}
             max={STARS_MAX}

@@ -1,0 +1,307 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn, starterSite } from '../support/running.ts';
+import { staffAt } from '../support/staff.ts';
+
+const pending = (page: Page) => page.getByRole('list', { name: 'Pending reviews' }).getByRole('listitem');
+const approved = (page: Page) => page.getByRole('list', { name: 'Approved reviews' }).getByRole('listitem');
+const names = async (page: Page) => (await approved(page).locator('strong').allInnerTexts()).slice(0, 3);
+const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 });
+
+/** Reviews that wait, as the site's form sends them but without its limit. */
+async function submitted(url: string, count: number) {
+  const token = await logIn(url);
+  for (let index = 1; index <= count; index++) {
+    const review = `They answered on a Sunday, and the site was up before the day was over. ${index}`;
+    const body = { name: `Client ${index}`, role: 'Baker', stars: 4, review, avatar: 'female' };
+    await sendTo(url, 'POST', '/reviews', { token, body: { ...body, source: 'site', isApproved: false } });
+  }
+  return token;
+}
+
+const publicNames = async (url: string): Promise<string[]> =>
+  (await sendTo(url, 'GET', '/reviews')).body.map(({ name }: { name: string }) => name);
+
+test('what waits comes first; approved it is public at the next request, unapproved or hidden it is not', async () => {
+  const { url } = await startOn(sqlite);
+  await submitted(url, 2);
+  const page = await staffAt(url, '/reviews');
+  await pending(page).first().waitFor();
+  expect(await pending(page).locator('strong').allInnerTexts()).toEqual(['Client 2', 'Client 1']);
+  expect(await pending(page).first().innerText()).toContain('from the site’s form');
+  expect(await (await fetch(`${url}/`)).text()).not.toContain('Client 2');
+
+  // By the keyboard alone: the next review has it when one is decided.
+  await page.getByRole('button', { name: 'Approve: Client 2' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('Review updated.').waitFor();
+  await poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Approve: Client 1');
+  expect(await (await fetch(`${url}/`)).text()).toContain('Client 2');
+
+  const visible = approved(page).filter({ hasText: 'Client 2' }).getByRole('switch');
+  await visible.focus();
+  await page.keyboard.press('Space');
+  await poll(() => publicNames(url)).not.toContain('Client 2');
+  await page.keyboard.press('Space');
+  await poll(() => publicNames(url)).toContain('Client 2');
+  await page.getByRole('button', { name: 'Unapprove: Client 2' }).click();
+  await pending(page).filter({ hasText: 'Client 2' }).waitFor();
+  expect(await publicNames(url)).not.toContain('Client 2');
+});
+
+test('all are approved in turn; one fails and says so, the rest goes on, and another try finishes', async () => {
+  const { url } = await startOn(sqlite);
+  await submitted(url, 12);
+  const page = await staffAt(url, '/reviews');
+  let count = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/reviews/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    count++;
+    if (count === 4) await held;
+    if (count === 3)
+      return route.fulfill({ status: 503, json: { code: 'unavailable', message: 'The site is resting.' } });
+    return route.continue();
+  });
+  await page.getByRole('button', { name: 'Approve All Pending' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Approve all 12 reviews?').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(count).toBe(0);
+  await page.getByRole('button', { name: 'Approve All Pending' }).click();
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+
+  await page.getByText('Approving 4 of 12…').waitFor();
+  await page.getByText('10 left').waitFor();
+  const rows = await pending(page).allInnerTexts();
+  expect(rows[0]).toContain('Approved');
+  expect(rows[2]).toContain('The site is resting.');
+  expect(rows[2]).toContain('Try again');
+  expect(rows[3]).toContain('Approving…');
+  expect(rows[4]).toContain('Waiting');
+  release();
+  await page.getByText('Bulk approve failed. 11 of 12 were approved. Not approved: Client 10.').waitFor();
+  page.takeReports(); // the browser reports the 503
+  expect(await pending(page).count()).toBe(1);
+  expect(await publicNames(url)).not.toContain('Client 10');
+  await page.getByRole('button', { name: 'Try again: Client 10' }).click();
+  await page.getByText('All pending reviews approved.').waitFor();
+  expect(await publicNames(url)).toHaveLength(8 + 12 - 1);
+});
+
+test('approving all stops after the one that is being approved', async () => {
+  const { url } = await startOn(sqlite);
+  await submitted(url, 5);
+  const page = await staffAt(url, '/reviews');
+  let count = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/reviews/*', async (route) => {
+    if (++count === 2) await held;
+    return route.continue();
+  });
+  await page.getByRole('button', { name: 'Approve All Pending' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await page.getByText('Approving 2 of 5…').waitFor();
+  await page.getByRole('button', { name: 'Stop after this one' }).click();
+  release();
+  await page.getByText('Stopped. 2 of 5 were approved.').waitFor();
+  expect(await pending(page).locator('strong').allInnerTexts()).toEqual(['Client 3', 'Client 2', 'Client 1']);
+});
+
+test('reviews are moved by menu, by arrow keys and by dragging with the keyboard; Save Order makes it public', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/reviews');
+  await approved(page).first().waitFor();
+  const [a = '', b = '', c = ''] = await names(page);
+  const save = page.getByRole('button', { name: 'Save Order' });
+  expect(await save.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: `More for ${b}` }).click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await poll(() => names(page)).toEqual([b, a, c]);
+  await page.getByText('The order changed: 1 review moved.').waitFor();
+  await page.getByRole('status').getByText(`${b} is now at place 1 of 7.`).waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: `Move ${b}` }).focus();
+  await page.keyboard.press('ArrowDown');
+  await poll(() => names(page)).toEqual([a, b, c]);
+  expect(await save.isDisabled()).toBe(true);
+
+  await page.getByRole('button', { name: `Move ${c}` }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText(`Picked up ${c}, place 3 of 7.`).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowUp');
+  await page.getByText(`${c} is over place 2 of 7.`).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await poll(() => names(page)).toEqual([a, c, b]);
+
+  // Nothing is lost with the tab, and a save that fails can be tried again.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await poll(() => names(page)).toEqual([a, c, b]);
+  await page.route('**/api/reviews/reorder/list', (route) => route.abort());
+  await page.keyboard.press('Control+s');
+  await page.getByText('Reorder failed.').waitFor();
+  page.takeReports();
+  await page.unroute('**/api/reviews/reorder/list');
+  await save.click();
+  await page.getByText('Order saved.').waitFor();
+  expect((await publicNames(url)).slice(0, 3)).toEqual([a, c, b]);
+  const token = await logIn(url);
+  const orders = (await sendTo(url, 'GET', '/reviews/admin', { token })).body.map(
+    ({ order }: { order: number }) => order,
+  );
+  expect(orders).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('a review is dragged with the pointer', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/reviews');
+  await approved(page).first().waitFor();
+  const [a = '', b = '', c = ''] = await names(page);
+  const from = await page.getByRole('button', { name: `Move ${a}` }).boundingBox();
+  const to = await page.getByRole('button', { name: `Move ${b}` }).boundingBox();
+  if (!from || !to) throw new Error('The handles are not there');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y + 20);
+  await page.mouse.move(to.x + 10, to.y + to.height / 2 + 10, { steps: 5 });
+  await page.mouse.up();
+  await poll(() => names(page)).toEqual([b, a, c]);
+});
+
+test('a review is created, changed and deleted, each after its rules and its question', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const page = await staffAt(url, '/reviews');
+  await page.getByRole('link', { name: 'New review' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(' A ');
+  await page.getByLabel('Review', { exact: true }).fill('Too short');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Name needs at least 2 characters').waitFor();
+  await page.getByText('Review needs at least 10 characters').waitFor();
+  expect(await page.getByRole('switch', { name: 'Approved' }).isChecked()).toBe(true);
+  expect(await page.getByRole('switch', { name: 'Visible' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Male', exact: true }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: '5 of 5 stars' }).isChecked()).toBe(true);
+
+  await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await page.getByLabel('Review', { exact: true }).fill('They answer the telephone.');
+  await page.getByRole('radio', { name: 'Female' }).click();
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('4 of 5', { exact: true }).waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText('Review created.').waitFor();
+  await approved(page).filter({ hasText: 'Asha Rao' }).waitFor();
+  const stored = async () =>
+    (await sendTo(url, 'GET', '/reviews/admin', { token })).body.find(({ name }: { name: string }) =>
+      /^Asha/.test(name),
+    );
+  expect(await stored()).toMatchObject({
+    stars: 4,
+    avatar: 'female',
+    isApproved: true,
+    isVisible: true,
+    source: 'admin',
+  });
+
+  const more = page.getByRole('button', { name: /^More for Asha/ });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Asha R. Rao');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Review updated.').first().waitFor();
+  expect((await stored()).name).toBe('Asha R. Rao');
+  await page.getByRole('link', { name: 'All reviews' }).click();
+
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Delete this review?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await stored()).toBeTruthy();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Review deleted.').waitFor();
+  expect(await stored()).toBeUndefined();
+});
+
+test('what someone else changed meanwhile is shown before one decides over it', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await submitted(url, 1);
+  const page = await staffAt(url, '/reviews');
+  await pending(page).first().waitFor();
+  const [{ _id }] = (await sendTo(url, 'GET', '/reviews/admin', { token })).body.filter(
+    ({ isApproved }: { isApproved: boolean }) => !isApproved,
+  );
+  await sendTo(url, 'PUT', `/reviews/${_id}`, { token, body: { review: 'Quite other words by now.' } });
+  await page.getByRole('button', { name: 'Approve: Client 1' }).click();
+  await pending(page).getByText('Quite other words by now.').waitFor();
+  await pending(page)
+    .getByText(/Someone else saved a newer version/)
+    .waitFor();
+  page.takeReports(); // the browser reports the 412
+  expect(await publicNames(url)).not.toContain('Client 1');
+  await pending(page).getByRole('button', { name: 'Try again' }).click();
+  await poll(() => publicNames(url)).toContain('Client 1');
+});
+
+test('a list that cannot be loaded says so and can be asked for again; a face that fails is a letter', async () => {
+  const page = await visitorAtReviews();
+  await page.getByText('Failed to load reviews').waitFor();
+  page.takeReports();
+  await page.unroute('**/api/reviews/admin');
+  await page.route('**/api/avatars/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await approved(page)
+    .first()
+    .getByText(/^[A-Z]$/)
+    .waitFor();
+  page.takeReports();
+});
+
+async function visitorAtReviews() {
+  const page = await staffAt(starterSite(), '/hero');
+  await page.route('**/api/reviews/admin', (route) => route.abort());
+  await page.getByRole('link', { name: 'Client reviews' }).click();
+  return page;
+}
+
+test('two thousand reviews open without delay and are found by their words', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/hero');
+  const { body: known } = await sendTo(url, 'GET', '/reviews');
+  const many = Array.from({ length: 2000 }, (_, index) => ({ ...known[0], _id: `r${index}`, name: `Client ${index}` }));
+  await page.route('**/api/reviews/admin', (route) => route.fulfill({ json: many }));
+  await page.getByRole('link', { name: 'Client reviews' }).click();
+  await approved(page).first().waitFor();
+  expect(await approved(page).count()).toBe(20);
+  await page.getByRole('button', { name: 'Show 50 more of 2000' }).click();
+  await poll(() => approved(page).count()).toBe(70);
+  await page.getByLabel('Search approved reviews').fill('client 1999');
+  await poll(() => approved(page).count()).toBe(1);
+});
+
+test.each([
+  [390, 'light'],
+  [1280, 'light'],
+  [390, 'dark'],
+  [1280, 'dark'],
+] as const)('reviews keep to WCAG 2.2 AA at %d px, %s', async (width, colorScheme) => {
+  const { url } = await startOn(sqlite);
+  await submitted(url, 3);
+  const page = await staffAt(url, '/reviews', { width, colorScheme });
+  for (const path of ['/reviews', '/reviews/new']) {
+    await page.goto(`/admin${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(height, 844) });
+    expect(await accessibilityFaults(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), path).toBe(false);
+  }
+});

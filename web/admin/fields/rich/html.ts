@@ -1,11 +1,12 @@
 import { DOMParser as Reader, DOMSerializer, type Node } from '@tiptap/pm/model';
 import { HTML_ATTRIBUTES, HTML_TAGS } from '#contract/html.ts';
+import { readInert } from './inert.ts';
 import { schema } from './kit.ts';
 import { FOOT } from './tables.ts';
 
 /** The document that an HTML text is. */
 export function docOf(html: string): Node {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = readInert(html);
   makeReadable(body);
   return Reader.fromSchema(schema).parse(body);
 }
@@ -25,7 +26,7 @@ export function htmlOf(doc: Node): string {
 /** Says in the editor's terms what HTML can say in more than one way. */
 function makeReadable(body: HTMLElement): void {
   for (const title of body.querySelectorAll('h1')) rename(title, 'h2');
-  for (const cell of body.querySelectorAll('thead td')) rename(cell, 'th');
+  for (const cell of body.querySelectorAll('thead > tr > td')) rename(cell, 'th');
   for (const end of body.querySelectorAll('pre br')) end.replaceWith('\n');
   for (const caption of body.querySelectorAll('figcaption')) {
     for (const line of caption.querySelectorAll(':scope > :is(p, div)')) unwrapLine(line);
@@ -78,7 +79,7 @@ function tidyTable(table: HTMLTableElement): void {
     tbody: rows.slice(bodyAt).filter((row) => !isFoot(row)),
     tfoot: rows.slice(bodyAt).filter(isFoot),
   };
-  for (const body of table.querySelectorAll('tbody')) body.remove();
+  for (const body of [...table.tBodies]) body.remove(); // not those of tables in its cells
   for (const [tag, own] of Object.entries(parts)) {
     if (own.length === 0) continue;
     const part = table.ownerDocument.createElement(tag);

@@ -14,6 +14,7 @@ const TELLING =
 /** What says as much as nothing. */
 const UNSAID = /^((colspan|rowspan|start)=1|\w+=)$/;
 const TAG = /<([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
+const LINK_OF_NOTHING = /<a\b[^>]*><\/a>/gi;
 const CAPTION_WITH_TAGS = /<caption[^>]*>[^<]*<(?!\/caption)/i;
 
 /** What a text says by its tags that the formatted view could not keep, as a person who knows HTML calls it. */
@@ -30,7 +31,7 @@ export function refusedTags(html: string): string[] {
 
 function countsOf(html: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [, name = '', attributes = ''] of html.matchAll(TAG)) {
+  for (const [, name = '', attributes = ''] of html.replace(LINK_OF_NOTHING, '').matchAll(TAG)) {
     const tag = ALIASES[name.toLowerCase()] ?? name.toLowerCase();
     if (!HTML_TAGS.includes(tag)) continue;
     if (!NEUTRAL.has(tag) && !isEmptyLink(tag, attributes)) {

@@ -23,7 +23,7 @@ const INLINE = 'span, a, strong, b, em, i, u, s, sub, sup, small, mark, time, kb
 const language = Mark.create({
   name: 'language',
   addAttributes: () => ({ lang: { default: null }, dir: { default: null } }),
-  parseHTML: () => [{ tag: `:is(${INLINE}):is([lang], [dir])`, consuming: false }],
+  parseHTML: () => [{ tag: `:is(${INLINE}):is([lang], [dir])`, consuming: false, priority: 60 }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 });
 

@@ -1,6 +1,7 @@
-import { HTML_ATTRIBUTES } from '#contract/html.ts';
+import { CODE_CLASS, HTML_ATTRIBUTES } from '#contract/html.ts';
 import { isSafeLink, isSafeSource } from '#contract/links.ts';
 import { rename } from './html.ts';
+import { readInert, STYLE_ATTRIBUTE } from './inert.ts';
 import { makeWordLists } from './word-lists.ts';
 
 /** What is pasted, in the words and forms of this site. */
@@ -11,7 +12,7 @@ export interface Cleaned {
 }
 
 const DROPPED =
-  'script, style, meta, link, title, template, noscript, iframe, object, embed, svg, canvas, form button, input, select, textarea, nav';
+  'script, style, meta, link, title, template, noscript, iframe, object, embed, svg, canvas, button, input, select, textarea, nav';
 /** Fonts, frames and the office programs' own elements: only what is in them is kept. */
 const UNWRAPPED =
   'font, center, ins, section, article, main, header, footer, aside, form, label, tbody, colgroup, col, picture, dl';
@@ -34,7 +35,7 @@ const RENAMED: Record<string, string> = {
 /** Cleans what comes from a word processor or a web page: no styles, fonts, empty lines or elements of its own. */
 export function cleanPaste(html: string): Cleaned {
   if (html.includes('data-pm-slice')) return { html, lostPictures: 0 };
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = readInert(html);
   dropComments(body);
   makeWordLists(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
@@ -42,7 +43,7 @@ export function cleanPaste(html: string): Cleaned {
   for (const element of body.querySelectorAll(Object.keys(RENAMED).join()))
     rename(element, RENAMED[element.localName] ?? 'span');
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h2');
-  for (const element of body.querySelectorAll('[style], b, strong, i, em, u')) sayByTags(element);
+  for (const element of body.querySelectorAll(`[${STYLE_ATTRIBUTE}], b, strong, i, em`)) sayByTags(element);
   const lostPictures = dropPictures(body);
   for (const element of body.querySelectorAll(UNWRAPPED)) if (element.localName !== 'tbody') unwrap(element);
   for (const element of body.querySelectorAll('div')) flatten(element);
@@ -65,14 +66,16 @@ function dropComments(body: HTMLElement): void {
 
 /** Bold, italic and the like said by a style are said by a tag; a tag that its style takes back goes. */
 function sayByTags(element: Element): void {
-  const style = (element.getAttribute('style') ?? '').toLowerCase();
+  const style = (element.getAttribute(STYLE_ATTRIBUTE) ?? '').toLowerCase();
   const tag = element.localName;
-  const isPlain = /font-weight\s*:\s*(normal|[1-4]00)\b/.test(style);
-  if ((tag === 'b' || tag === 'strong') && (isPlain || element.querySelector(BLOCKS))) {
+  const says = (property: string, value: string) =>
+    new RegExp(`(^|;)\\s*${property}\\s*:[^;]*\\b(${value})\\b`).test(style);
+  const isPlain = says('font-weight', 'normal|[1-4]00');
+  if (/^(b|strong)$/.test(tag) && (isPlain || element.querySelector(BLOCKS))) {
     unwrap(element);
     return;
   }
-  if (/^(i|em)$/.test(tag) && /font-style\s*:\s*normal\b/.test(style)) {
+  if (/^(i|em)$/.test(tag) && says('font-style', 'normal')) {
     unwrap(element);
     return;
   }
@@ -80,12 +83,12 @@ function sayByTags(element: Element): void {
   const isTitle = element.closest('h1, h2, h3, h4') !== null;
   const isLink = element.closest('a') !== null || element.querySelector('a') !== null;
   const said = [
-    !isTitle && /font-weight\s*:\s*(bold|bolder|[6-9]00)\b/.test(style) && 'strong',
-    /font-style\s*:\s*italic\b/.test(style) && 'em',
-    !isLink && /text-decoration[^:;]*:[^;]*underline/.test(style) && 'u',
-    /text-decoration[^:;]*:[^;]*line-through/.test(style) && 's',
-    /vertical-align\s*:\s*super\b/.test(style) && 'sup',
-    /vertical-align\s*:\s*sub\b/.test(style) && 'sub',
+    !isTitle && says('font-weight', 'bold|bolder|[6-9]00') && 'strong',
+    says('font-style', 'italic') && 'em',
+    !isLink && says('text-decoration(-line)?', 'underline') && 'u',
+    says('text-decoration(-line)?', 'line-through') && 's',
+    says('vertical-align', 'super') && 'sup',
+    says('vertical-align', 'sub') && 'sub',
   ];
   for (const name of said) if (name) wrapContents(element, name);
 }
@@ -101,12 +104,10 @@ function wrapContents(element: Element, tag: string): void {
 function dropPictures(body: HTMLElement): number {
   let lost = 0;
   for (const image of body.querySelectorAll('img')) {
-    if (isSafeSource(image.getAttribute('src') ?? '')) {
-      if (image.width === 1 || image.height === 1) image.remove(); // counts visits to the page it comes from
-      continue;
-    }
-    lost += 1;
-    image.remove();
+    const isTrace = ['width', 'height'].some((name) => image.getAttribute(name) === '1'); // counts visits to its page
+    const isSafe = isSafeSource(image.getAttribute('src') ?? '');
+    if (isTrace || !isSafe) image.remove();
+    if (!isTrace && !isSafe) lost += 1;
   }
   return lost;
 }
@@ -120,20 +121,21 @@ function flatten(element: Element): void {
 
 function tidyLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? '';
+  const isEmpty = !link.textContent.trim() && !link.querySelector('img');
   const isOwn = /^#(_|x-|bookmark)/i.test(href); // a place in the other document
-  if (href === '' || isOwn || !isSafeLink(href) || !link.textContent.trim() === !link.querySelector('img'))
-    unwrap(link);
+  if (href === '' || isOwn || !isSafeLink(href) || isEmpty) unwrap(link);
 }
 
 function dropAttributes(element: Element): void {
   const allowed = (HTML_ATTRIBUTES[element.localName] ?? []).filter(
     (name) => !['target', 'rel', 'loading'].includes(name),
   );
+  const language = element.localName === 'code' && [...element.classList].find((name) => CODE_CLASS.test(name));
   for (const { name, value } of [...element.attributes]) {
     const isDirection = name === 'dir' && value === 'rtl';
-    const isLanguage = element.localName === 'code' && name === 'class' && value.startsWith('language-');
-    if (name === 'class' ? !isLanguage : !isDirection && !allowed.includes(name)) element.removeAttribute(name);
+    if (name === 'class' || !(isDirection || allowed.includes(name))) element.removeAttribute(name);
   }
+  if (language) element.className = language;
 }
 
 function tidySpaces(body: HTMLElement): void {

@@ -20,7 +20,7 @@ const table = Node.create({
       rendered: false,
     },
   }),
-  parseHTML: () => [{ tag: 'table' }],
+  parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
   renderHTML: ({ node, HTMLAttributes }) => {
     const caption: unknown = node.attrs.caption;
     const rows = ['tbody', 0] as const;

@@ -1,4 +1,8 @@
+import { STYLE_ATTRIBUTE } from './inert.ts';
+
 const LEVEL = /mso-list\s*:[^;]*\blevel(\d)/i;
+/** What only looks like a bullet or number; Word wants others to leave it out. */
+const IGNORED = `[${STYLE_ATTRIBUTE}*="mso-list:Ignore" i], [${STYLE_ATTRIBUTE}*="mso-list: Ignore" i]`;
 /** '1.', 'a)', 'iv.', '(2)': what a numbered entry begins with. */
 const NUMBERED = /^\(?([0-9]{1,3}|[a-z]|[ivxlc]{2,6})[.)]/i;
 
@@ -10,7 +14,7 @@ export function makeWordLists(body: HTMLElement): void {
   const stack: { list: Element; level: number }[] = [];
   let last: Element | null = null;
   for (const line of [...body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')]) {
-    const level = Number(LEVEL.exec(line.getAttribute('style') ?? '')?.[1] ?? 0);
+    const level = Number(LEVEL.exec(line.getAttribute(STYLE_ATTRIBUTE) ?? '')?.[1] ?? 0);
     if (level === 0) continue;
     if (!isDirectlyAfter(last, line)) stack.length = 0;
     const tag = takeMarker(line);
@@ -44,9 +48,7 @@ function isDirectlyAfter(last: Element | null, line: Element): boolean {
 
 /** Takes the bullet or number out of an entry; says which kind of list it makes. */
 function takeMarker(line: HTMLElement): 'ul' | 'ol' {
-  const ignored = [
-    ...line.querySelectorAll<HTMLElement>('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]'),
-  ];
+  const ignored = [...line.querySelectorAll<HTMLElement>(IGNORED)];
   const words = ignored
     .map((element) => element.textContent)
     .join('')

@@ -1,0 +1,17 @@
+import { docOf, htmlOf } from '#web/admin/fields/rich/html.ts';
+import { losses } from '#web/admin/fields/rich/losses.ts';
+import { cleanPaste } from '#web/admin/fields/rich/paste.ts';
+
+/** What the editor writes for texts that are opened and saved, and what it says would be lost by that. */
+export function through(texts: string[]) {
+  return texts.map((text) => {
+    const html = htmlOf(docOf(text));
+    return { html, lost: losses(text, html) };
+  });
+}
+
+/** What the editor holds after a paste. */
+export function pasted(given: string) {
+  const { html, lostPictures } = cleanPaste(given);
+  return { html: htmlOf(docOf(html)), lostPictures };
+}

@@ -12,6 +12,18 @@ export interface Draft {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+const listeners = new Set<() => void>();
+
+/** Calls back whenever a copy is kept or dropped here; gives the way to stop that. */
+export function onDraftsChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function draftsChanged(): void {
+  for (const listener of listeners) listener();
+}
+
 /** Where the unsaved work of one person on one record is kept. */
 export function draftKey(user: string, record: string): string {
   return `draft:${user}:${record}`;
@@ -21,6 +33,7 @@ export function draftKey(user: string, record: string): string {
 export function keepDraft(store: Store, key: string, draft: Draft): boolean {
   try {
     store.setItem(key, JSON.stringify(draft));
+    draftsChanged();
     return true;
   } catch {
     return false;
@@ -28,7 +41,7 @@ export function keepDraft(store: Store, key: string, draft: Draft): boolean {
 }
 
 /** The kept copy, or null where there is none that can be read. */
-export function readDraft(store: Store, key: string): Draft | null {
+export function readDraft(store: Pick<Store, 'getItem'>, key: string): Draft | null {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
     return isDraft(kept) ? kept : null;
@@ -40,6 +53,7 @@ export function readDraft(store: Store, key: string): Draft | null {
 export function dropDraft(store: Store, key: string): void {
   try {
     store.removeItem(key);
+    draftsChanged();
   } catch {
     // storage switched off: nothing was kept
   }

@@ -233,7 +233,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
       const cell = cells[column];
       value[field] = column.startsWith('is_') ? cell === 1 : cell;
     }
-    for (const name of without) delete value[name];
+    for (const name of without) value[name] = undefined;
     return cleanFields(kind.record, read(kind.record, value));
   }
 

@@ -7,12 +7,13 @@ import { ChangedMark } from '../fields/changed-mark.tsx';
 import fieldClasses from '../fields/fields.module.css';
 import { useIsNew } from '../records/is-new.ts';
 import classes from './blog.module.css';
-import { fieldsFor, postState, type PostState } from './post-state.ts';
+import { fieldsFor, postState } from './post-state.ts';
 
 /** Draft, scheduled or published: one choice over the two fields that say so. */
 export function PostStateField({ slug }: { slug: string | null }) {
   const { setValue } = useFormContext();
-  const [status, publishedAt]: unknown[] = useWatch({ name: ['status', 'publishedAt'] });
+  const status: unknown = useWatch({ name: 'status' });
+  const publishedAt: unknown = useWatch({ name: 'publishedAt' });
   const { base } = useEditorState();
   const isNew = useIsNew();
   const time = typeof publishedAt === 'string' ? publishedAt : '';
@@ -34,7 +35,7 @@ export function PostStateField({ slug }: { slug: string | null }) {
         fullWidth
         data={POST_STATES.map((value) => ({ value, label: upperFirst(value) }))}
         value={state}
-        onChange={(value) => put(fieldsFor(value as PostState, time))} // one of its data
+        onChange={(value) => put(fieldsFor(value, time))}
       />
       <p className={classes.help}>
         {state === 'draft' && 'Only people with panel access can see a draft.'}

@@ -4,6 +4,7 @@ import { moveEntry } from '../order/places.ts';
 import { Sortable } from '../order/sortable.tsx';
 import { notifyDone, notifyFailed } from '../shell/notify.tsx';
 import type { Listed, RecordKind, Stored } from './kind.ts';
+import { changedPlaces } from './changed-places.ts';
 import { handleId, MovableRow, type RecordRowProps } from './record-row.tsx';
 import { RowList } from './row-list.tsx';
 import { useRecordCache } from './use-records.ts';
@@ -46,9 +47,4 @@ export function MovableRows<L extends Listed, R extends Stored & L>({ kind, reco
       </RowList>
     </Sortable>
   );
-}
-
-/** The places, counted from 0, of those that stand elsewhere now. */
-export function changedPlaces<L extends Listed>(list: readonly L[], placeOf: (record: L) => number = () => -1) {
-  return list.flatMap((record, order) => (placeOf(record) === order ? [] : [{ _id: record._id, order }]));
 }

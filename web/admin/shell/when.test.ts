@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFull, formatWhen } from './when.ts';
+import { formatFull, formatMoment, formatWhen } from './when.ts';
 
 const now = new Date(2026, 10, 21, 10, 44);
 
@@ -22,4 +22,14 @@ test('a message from the clock of another zone that seems to come from tomorrow 
 test('a time that cannot be read shows nothing', () => {
   expect(formatWhen('soon', now)).toBe('');
   expect(formatFull('soon')).toBe('');
+});
+
+test('a day is said with its time where it is today or lies ahead', () => {
+  const now = new Date(2026, 10, 21, 10, 0);
+  const said = (...at: [number, number, number, number?, number?]) => formatMoment(new Date(...at).toISOString(), now);
+  expect(said(2026, 10, 21, 9, 52)).toBe('Today, 09:52');
+  expect(said(2026, 10, 23, 9)).toBe('Mon 23 Nov, 09:00');
+  expect(said(2026, 10, 14, 9)).toBe('14 Nov');
+  expect(said(2025, 0, 2)).toBe('2 Jan 2025');
+  expect(formatMoment('', now)).toBe('');
 });

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { PORTFOLIO_ADMIN_FETCH } from '#contract/constants.ts';
+import { query } from '#web/api.ts';
+
+/** What other items say in the fields whose words come back, to be offered while one types. */
+export function useKnownWords() {
+  const { data } = useQuery(query('GET /portfolio', { query: { limit: PORTFOLIO_ADMIN_FETCH } }));
+  return useMemo(() => {
+    const items = data?.items ?? [];
+    return {
+      category: data?.categories.map(({ category }) => category) ?? [],
+      tags: [...new Set(items.flatMap(({ tags }) => tags))].sort(),
+      techUsed: [...new Set(items.flatMap(({ techUsed }) => techUsed))].sort(),
+    };
+  }, [data]);
+}

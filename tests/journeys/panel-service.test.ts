@@ -358,6 +358,19 @@ test('items that are lines stay lines, and one that is wrong is told beside its 
   expect(items(after, 'process')).toEqual(items(before, 'process'));
 });
 
+test('the preview shows what is typed, and a click in it leads to the item', async () => {
+  const page = await staffAt(starterSite(), '/service');
+  await open(page, 'Care plans');
+  await page.getByRole('button', { name: /How it starts/ }).click();
+  await field(page, 'Step 2: title').fill('A list nobody has saved');
+  await page.getByRole('button', { name: /How it starts/ }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.locator('iframe[data-shown]').waitFor();
+  const step = page.frameLocator('iframe[title^="Preview of"]').getByText('A list nobody has saved');
+  await step.click();
+  await poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Step 2: title');
+});
+
 test('rows are moved in the list, and the services are numbered anew', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');

@@ -158,6 +158,18 @@ test('a click on a picture leads to its field, and one on another section names 
   await page.getByRole('link', { name: 'Edit Client reviews' }).waitFor();
 });
 
+test('a post that was never saved is shown on a page of its own, without asking the server for it', async () => {
+  const page = await staffAt(url, '/blog/new');
+  await page.getByLabel('Title', { exact: true }).first().fill('Nobody has seen this');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = await previewIn(page);
+  await preview.getByRole('heading', { level: 1, name: 'Nobody has seen this' }).waitFor();
+  const { body } = await sendTo(url, 'GET', '/blog', { token: await logIn(url) });
+  expect(JSON.stringify(body)).not.toContain('Nobody has seen this');
+  await preview.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => focusedLabel(page)).toMatch(/^Title/);
+});
+
 test('links and forms of the page lead nowhere, and nothing is sent', async () => {
   const { page, preview } = await editing('/contact');
   const writes: string[] = [];
@@ -238,8 +250,7 @@ test('formatted text is shown as it will be public, and a script in it does noth
 
 test('a page of another origin can neither frame the site nor drive the preview', async () => {
   const { page, preview } = await editing('/hero');
-  const title = await preview.locator('h1').innerText();
-  const { body } = await sendTo(url, 'GET', '/hero');
+  const { body: about } = await sendTo(url, 'GET', '/about');
   await page.evaluate(() => {
     const stranger = document.createElement('iframe');
     stranger.setAttribute('sandbox', 'allow-scripts');
@@ -247,18 +258,18 @@ test('a page of another origin can neither frame the site nor drive the preview'
     document.body.append(stranger);
   });
   const stranger = page.frames().find((frame) => frame.name() === 'stranger');
-  await stranger?.evaluate((words) => {
-    const answers = [{ key: ['GET /hero', {}, {}], value: { titleLine1: 'Driven' } }];
+  await stranger?.evaluate((saved) => {
+    // Another section than the one that is edited: the panel itself says nothing of it.
+    const answers = [{ key: ['GET /about', {}, {}], value: { ...saved, title: 'Driven by a stranger' } }];
     const message = { preview: 'show', answers, page: '/', place: '#hero', spot: null };
     const { parent } = window;
     for (let index = 0; index < parent.length; index += 1) parent[index]?.postMessage(message, '*');
-    const trail = [{ words, picture: '', nth: 0 }];
-    parent.postMessage({ preview: 'clicked', trail, isInside: true, section: 'hero' }, '*');
-  }, body.eyebrow);
+    parent.postMessage({ preview: 'clicked', trail: [], isInside: false, section: 'reviews' }, '*');
+  }, about);
   await page.getByLabel('Title line 2', { exact: true }).fill('Still ours');
   await preview.locator('h1').getByText('Still ours').waitFor();
-  expect((await preview.locator('h1').innerText()).split('\n')[0]).toBe(title.split('\n')[0]);
-  expect(await focusedLabel(page)).toBe('Title line 2');
+  expect(await preview.locator('#about').innerText()).not.toContain('Driven by a stranger');
+  expect(await page.getByText('That belongs to').count()).toBe(0);
   const elsewhere = await visitor(url);
   await elsewhere.route('**/elsewhere', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}/"></iframe>` }),
@@ -301,7 +312,7 @@ test('going back leaves the screen, not a step within the frame', async () => {
 });
 
 test('on a phone one turns between form and preview, and a click in the page leads back to the field', async () => {
-  const { page } = { page: await staffAt(url, '/hero', { width: 390 }) };
+  const page = await staffAt(url, '/hero', { width: 390 });
   await page.getByLabel('Description', { exact: true }).fill('Read on a phone.');
   await page.getByText('Preview', { exact: true }).click();
   const preview = await previewIn(page);

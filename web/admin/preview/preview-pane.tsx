@@ -89,7 +89,7 @@ export function PreviewPane({ source, place, isNarrow, onJump, onHide }: Preview
       <div ref={stage} className={classes.stage}>
         <div className={classes.screen} style={{ width: pixels * scale, visibility: isSeen ? 'visible' : 'hidden' }}>
           <iframe
-            key={`${frame.attempt} ${source.page}`}
+            key={frame.attempt}
             ref={iframe}
             name="preview"
             title={`Preview of ${source.title}`}

@@ -75,7 +75,7 @@ function Beside({ pane, onJump, follow, children }: PartsProps) {
             </ActionIcon>
           </Tooltip>
         ) : (
-          <PreviewPane {...pane} onJump={onJump} onHide={() => setHidden(true)} />
+          <PreviewPane key={pane.source.page} {...pane} onJump={onJump} onHide={() => setHidden(true)} />
         )}
       </div>
     </div>
@@ -107,8 +107,9 @@ function ByTurns({ pane, hasButton, onJump, follow, children }: PartsProps & { h
         {children}
       </Form>
       {isOpened && (
-        <div className={classes.instead} hidden={!isOver}>
+        <div className={classes.instead} data-whole={hasButton || undefined} hidden={!isOver}>
           <PreviewPane
+            key={pane.source.page}
             {...pane}
             onJump={(path) => {
               flushSync(() => setOver(false));

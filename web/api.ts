@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { CallKey, Calls } from '#contract/calls.ts';
 import type { FailureBody, FailureCode, FieldIssue } from '#contract/failures.ts';
-import { clearAuth, goToLogin, readAuth } from './session.ts';
+import { currentAuth, endLogin } from './session.ts';
 
 type Part<K extends CallKey, P extends string> = Calls[K] extends Record<P, infer S extends z.ZodType> ? S : never;
 type Maybe<S> = [S] extends [never] ? undefined : S;
@@ -63,21 +63,24 @@ export function sendLogin(): void {
   sendsLogin = true;
 }
 
-/** From the browser. Where calls carry the login, a 401 ends it and leads to /login. */
+/** From the browser. Where calls carry the login and it has ended, they go on after a new one, or lead to it. */
 const send: Transport = async (path, init) => {
-  const auth = sendsLogin ? readAuth() : null;
+  const auth = sendsLogin ? await currentAuth() : null;
   const headers = new Headers(init.headers);
   if (auth) headers.set('authorization', `Bearer ${auth.token}`);
-  const response = await fetch(apiBase() + path, { ...init, headers });
-  if (response.status === 401 && auth) {
-    clearAuth();
-    goToLogin();
-  }
-  return response;
+  const response = await sendPlain(path, { ...init, headers });
+  if (response.status !== 401 || !sendsLogin) return response;
+  const isAgain = await endLogin(auth, init.method !== 'GET');
+  return isAgain ? send(path, init) : response;
 };
+
+const sendPlain: Transport = (path, init) => fetch(apiBase() + path, init);
 
 /** The calls, from the browser. */
 export const call: Api = createApi(send);
+
+/** The calls without the login, whoever is logged in; for logging in. */
+export const callAsAnyone: Api = createApi(sendPlain);
 
 /** A file with the name that the server gives it. */
 export async function fetchFile<K extends FileKey>(

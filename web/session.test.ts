@@ -1,19 +1,31 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { goToLogin, takeOrigin } from './session.ts';
+import { askOverPage, currentAuth, endLogin, goToLogin, readAuth, storeAuth, takeOrigin, type Auth } from './session.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  askOverPage(null);
+  vi.unstubAllGlobals();
+});
 
 /** A browser at a page of the site, as far as the login needs it. */
 function browserAt(address: string) {
   const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
+  const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
-  });
+  };
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storage);
   const { pathname, search, hash } = new URL(address);
-  vi.stubGlobal('location', { pathname, search, hash, assign: () => undefined });
+  const assign = vi.fn();
+  vi.stubGlobal('location', { pathname, search, hash, assign });
+  return assign;
 }
+
+const loginOf = (_id: string, token: string): Auth => ({
+  user: { _id, name: 'Mira', email: 'mira@dune.example', role: 'admin' },
+  token,
+});
 
 test('the login leads back to the page that asked for it, once', () => {
   browserAt('https://dune.example/admin/hero?tab=2#badge');
@@ -30,3 +42,40 @@ test.each(['https://dune.example//evil.example/', 'https://dune.example/\\\\evil
     expect(takeOrigin()).toBeNull();
   },
 );
+
+test('a login that the server no longer takes is cleared, and the page leads to the login, unless it is there', async () => {
+  const assign = browserAt('https://dune.example/admin/hero');
+  storeAuth(loginOf('mira', 'old'));
+  expect(await endLogin(loginOf('mira', 'old'), false)).toBe(false);
+  expect(readAuth()).toBeNull();
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/login');
+  const stays = browserAt('https://dune.example/login');
+  await endLogin(null, false);
+  expect(stays).not.toHaveBeenCalled();
+});
+
+test('where there is something to lose the login is asked for over the page, once for all calls, and they go on', async () => {
+  const assign = browserAt('https://dune.example/admin/hero');
+  const old = loginOf('mira', 'old');
+  storeAuth(old);
+  let logIn: (isBack: boolean) => void = () => undefined;
+  const ask = vi.fn(() => new Promise<boolean>((resolve) => (logIn = resolve)));
+  askOverPage(ask);
+  const ended = [endLogin(old, true), endLogin(old, false)];
+  const later = currentAuth();
+  expect(readAuth()).toBeNull();
+  storeAuth(loginOf('mira', 'new'));
+  logIn(true);
+  expect(await Promise.all(ended)).toEqual([true, true]);
+  expect((await later)?.token).toBe('new');
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('a call is not sent again in the name of somebody else who has logged in meanwhile', async () => {
+  browserAt('https://dune.example/admin/hero');
+  storeAuth(loginOf('aarav', 'his'));
+  expect(await endLogin(loginOf('mira', 'old'), true)).toBe(false);
+  expect(readAuth()?.token).toBe('his');
+  expect(await endLogin(loginOf('aarav', 'his before'), true)).toBe(true);
+});

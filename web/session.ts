@@ -32,6 +32,44 @@ export function clearAuth(): void {
   }
 }
 
+/** Asks for a new login over the page as it is; answers whether the same person is logged in again. */
+type AskForLogin = (isWrite: boolean) => Promise<boolean> | null;
+
+let askForLogin: AskForLogin | null = null;
+let asking: Promise<boolean> | null = null;
+
+/** Has a page that holds unsaved work ask for a new login when the session ends; null stops that. */
+export function askOverPage(ask: AskForLogin | null): void {
+  askForLogin = ask;
+}
+
+/** The login to send along: while a new one is being asked for, calls wait for it. */
+export async function currentAuth(): Promise<Auth | null> {
+  if (asking) await asking;
+  return readAuth();
+}
+
+/**
+ * The server did not take the login that was sent: it is forgotten, and the page leads to the login, or asks for it
+ * where there is something to lose. Answers whether the call may be sent again.
+ */
+export async function endLogin(sent: Auth | null, isWrite: boolean): Promise<boolean> {
+  if (asking) return asking;
+  const stored = readAuth();
+  if (stored && stored.token !== sent?.token) return stored.user._id === sent?.user._id; // a new login meanwhile
+  clearAuth();
+  asking = askForLogin?.(isWrite) ?? null;
+  if (!asking) {
+    goToLogin();
+    return false;
+  }
+  try {
+    return await asking;
+  } finally {
+    asking = null;
+  }
+}
+
 /** Sends to the login and remembers the page to come back to. Does nothing where one is at the login already. */
 export function goToLogin(): void {
   if (location.pathname === '/login') return;

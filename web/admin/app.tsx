@@ -9,6 +9,7 @@ import { ApiError } from '#web/api.ts';
 import { Guard } from './guard.tsx';
 import { screens } from './screens.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
+import { LoginOver } from './shell/login-over.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { Shell } from './shell/shell.tsx';
 import { styleNonce } from './theme/nonce.ts';
@@ -65,6 +66,7 @@ function Root() {
       <ModalsProvider>
         <Shell />
       </ModalsProvider>
+      <LoginOver />
     </Guard>
   );
 }

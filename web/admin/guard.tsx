@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { AUTH_STORAGE_KEY, PANEL_ROLES } from '#contract/constants.ts';
 import { query } from '#web/api.ts';
-import { goToLogin, readAuth, storeAuth, type Auth } from '#web/session.ts';
+import { endLogin, goToLogin, readAuth, storeAuth, type Auth } from '#web/session.ts';
 
-type Account = Auth['user'];
+export type Account = Auth['user'];
 
 const AccountContext = createContext<Account | null>(null);
 
@@ -16,7 +16,7 @@ export function Guard({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!allowed) goToLogin();
   }, [allowed]);
-  useOtherTabs(auth?.token);
+  useOtherTabs(auth?.user._id);
   return allowed && <AccountContext value={account}>{children}</AccountContext>;
 }
 
@@ -39,13 +39,13 @@ function useCurrentAccount(auth: Auth | null): Account | null {
   return account;
 }
 
-/** Follows a log-out, or another login, that happened in another tab or before going back to this page. */
-function useOtherTabs(token: string | undefined) {
+/** Follows a log-out, or another person's login, that happened in another tab or before going back to this page. */
+function useOtherTabs(user: string | undefined) {
   useEffect(() => {
     function compare() {
       const stored = readAuth();
-      if (!stored) goToLogin();
-      else if (stored.token !== token) location.reload();
+      if (!stored) void endLogin(null, false);
+      else if (stored.user._id !== user) location.reload();
     }
     function onStorage(event: StorageEvent) {
       if (event.key === AUTH_STORAGE_KEY || event.key === null) compare();
@@ -56,5 +56,5 @@ function useOtherTabs(token: string | undefined) {
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', compare);
     };
-  }, [token]);
+  }, [user]);
 }

@@ -4,9 +4,9 @@ import { countPeople } from './people-cards.tsx';
 test('active is who was seen in the last 30 days; who never came is not', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');
   const users = [
-    { role: 'admin', lastSeenAt: '2026-11-20T10:00:00Z' },
-    { role: 'editor', lastSeenAt: '2026-10-20T10:00:00Z' },
-    { role: 'user', lastSeenAt: '' },
+    { role: 'admin', isActive: true, lastSeenAt: '2026-11-20T10:00:00Z' },
+    { role: 'editor', isActive: true, lastSeenAt: '2026-10-20T10:00:00Z' },
+    { role: 'user', isActive: false, lastSeenAt: '' },
   ] as const;
-  expect(countPeople([...users], now)).toEqual({ total: 3, active: 1, admins: 1 });
+  expect(countPeople([...users], now)).toEqual({ total: 3, deactivated: 1, active: 1, admins: 1, editors: 1 });
 });

@@ -13,20 +13,31 @@ export function PeopleCards() {
   const counts = users && countPeople(users, dataUpdatedAt);
   return (
     <>
-      <Count label="Total Users" value={counts?.total} />
+      <Count
+        label="Total Users"
+        value={counts?.total}
+        note={counts?.deactivated ? `${counts.deactivated} deactivated` : ''}
+      />
       <Count label="Active" value={counts?.active} note="in the last 30 days" />
-      <Count label="Admins" value={counts?.admins} />
+      <Count label="Admins" value={counts?.admins} note={editorsInWords(counts?.editors ?? 0)} />
     </>
   );
 }
 
 /** Active is who was seen in the last 30 days. */
-export function countPeople(users: Pick<User, 'role' | 'lastSeenAt'>[], now: number) {
+export function countPeople(users: Pick<User, 'role' | 'lastSeenAt' | 'isActive'>[], now: number) {
   return {
     total: users.length,
+    deactivated: users.filter(({ isActive }) => !isActive).length,
     active: users.filter(({ lastSeenAt }) => now - Date.parse(lastSeenAt) < ACTIVE_MS).length,
     admins: users.filter(({ role }) => role === 'admin').length,
+    editors: users.filter(({ role }) => role === 'editor').length,
   };
+}
+
+function editorsInWords(editors: number): string {
+  if (editors === 0) return '';
+  return editors === 1 ? '1 more is an editor' : `${editors} more are editors`;
 }
 
 function Count({ label, value, note }: { label: string; value: number | undefined; note?: string }) {

@@ -2,6 +2,8 @@ import { Button, Group, Modal } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { useBlocker } from 'react-router';
 import { readAuth } from '#web/session.ts';
+import { useAccount } from '../guard.tsx';
+import { holdUnsaved } from './unsaved-work.ts';
 
 interface UnsavedGuardProps {
   /** Whether there is anything to lose. */
@@ -24,16 +26,18 @@ export function UnsavedGuard({ isActive, isKept, title }: UnsavedGuardProps) {
       currentLocation.pathname !== nextLocation.pathname &&
       !(historyAction === 'REPLACE' && nextLocation.state === SETTLED),
   );
+  const { _id } = useAccount();
+  useEffect(() => (isActive ? holdUnsaved() : undefined), [isActive]);
   useEffect(() => {
     if (!isActive) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
-      // The way to the login when the session has ended: the copy is offered again afterwards.
-      if (isKept && !readAuth()) return;
+      // One logs out, or somebody else has logged in: the copy is offered when one comes back.
+      if (isKept && readAuth()?.user._id !== _id) return;
       event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isActive, isKept]);
+  }, [isActive, isKept, _id]);
   const stay = () => blocker.reset?.();
   return (
     <Modal

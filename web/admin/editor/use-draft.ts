@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useAccount } from '../guard.tsx';
 import { changedPaths } from './changes.ts';
 import { draftKey, dropDraft, keepDraft, readDraft, type Draft } from './drafts.ts';
 import type { Editor, Source } from './use-editor.ts';
 import type { Values } from './values.ts';
-import { readAuth } from '#web/session.ts';
 
 interface Typed {
   values: Values;
@@ -12,9 +12,8 @@ interface Typed {
 
 /** Work that was left unsaved here earlier, if it still says something else than the record. */
 export function useOffer(name: string, source: Source, saved: Values) {
-  // Kept from the start: when the login ends while one types, the words still belong to the one who typed them.
-  const [user] = useState(() => readAuth()?.user._id ?? '');
-  const key = draftKey(user, name);
+  // Not from the stored login: when it ends while one types, the words still belong to the one who typed them.
+  const key = draftKey(useAccount()._id, name);
   const [offer, setOffer] = useState<Draft | null>(() => {
     const draft = readDraft(localStorage, key);
     return draft && changedPaths(source.fields, saved, draft.values).length > 0 ? draft : null;

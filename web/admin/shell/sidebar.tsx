@@ -1,5 +1,6 @@
 import { Avatar, Tooltip } from '@mantine/core';
 import { NavLink } from 'react-router';
+import { useKeptWork } from '../editor/use-kept-work.ts';
 import { useAccount } from '../guard.tsx';
 import { useNewLeadCount } from '../leads/inbox.ts';
 import { useUnreadCount } from '../messages/inbox.ts';
@@ -17,8 +18,16 @@ interface SidebarProps {
 export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
   const brand = useBrandName();
   const counts: Record<string, string> = { 'contact-messages': useUnreadCount(), leads: useNewLeadCount() };
+  const unsaved = new Set(useKeptWork().map(({ to }) => to.split('/')[1]));
   const entry = (screen: Screen) => (
-    <Entry key={screen.path} screen={screen} isRail={isRail} onChosen={onChosen} count={counts[screen.path] ?? ''} />
+    <Entry
+      key={screen.path}
+      screen={screen}
+      isRail={isRail}
+      onChosen={onChosen}
+      count={counts[screen.path] ?? ''}
+      isUnsaved={unsaved.has(screen.path)}
+    />
   );
   return (
     <aside className={classes.sidebar} data-rail={isRail || undefined} aria-label="Sidebar">
@@ -48,12 +57,15 @@ interface EntryProps extends SidebarProps {
   screen: Screen;
   /** How much waits there; empty for nothing. */
   count: string;
+  /** Work on it is kept here that is not saved. */
+  isUnsaved: boolean;
 }
 
-function Entry({ screen: { path, title, Icon }, count, isRail, onChosen }: EntryProps) {
+function Entry({ screen: { path, title, Icon }, count, isUnsaved, isRail, onChosen }: EntryProps) {
+  const told = [count && `${count} new`, isUnsaved && 'unsaved'].filter(Boolean).join(', ');
   return (
     <li>
-      <Tooltip label={count ? `${title} (${count} new)` : title} position="right" disabled={!isRail}>
+      <Tooltip label={told ? `${title} (${told})` : title} position="right" disabled={!isRail}>
         <NavLink to={`/${path}`} end={path === ''} className={classes.entry} onClick={onChosen}>
           <Icon className={classes.icon} size={18} aria-hidden />
           <span className={classes.title}>{title}</span>
@@ -63,6 +75,7 @@ function Entry({ screen: { path, title, Icon }, count, isRail, onChosen }: Entry
               <span className={classes.unseen}> new</span>
             </span>
           )}
+          {isUnsaved && !isRail && <span className={classes.unsaved}>Unsaved</span>}
         </NavLink>
       </Tooltip>
     </li>

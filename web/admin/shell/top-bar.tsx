@@ -9,7 +9,7 @@ import {
   TbSearch,
 } from 'react-icons/tb';
 import { useAccount } from '../guard.tsx';
-import { logOut } from './log-out.ts';
+import { askToLogOut } from './log-out.tsx';
 import { openPalette } from './palette-store.ts';
 import { useScheme } from './scheme.ts';
 import classes from './top-bar.module.css';
@@ -41,12 +41,13 @@ export function TopBar({ title, isNarrow, isOpen, onToggle }: TopBarProps) {
 
 function WideBar() {
   const scheme = useScheme();
+  const { _id } = useAccount();
   const isMac = useOs() === 'macos';
   return (
     <>
       <button type="button" className={classes.search} onClick={openPalette} aria-keyshortcuts="Control+K Meta+K">
         <TbSearch size={16} aria-hidden />
-        <span className={classes.searchText}>Search screens and messages</span>
+        <span className={classes.searchText}>Search screens and records</span>
         <Kbd size="xs">{isMac ? '⌘ K' : 'Ctrl K'}</Kbd>
       </button>
       <span className={classes.space} />
@@ -73,7 +74,7 @@ function WideBar() {
         variant="default"
         className={classes.action}
         leftSection={<TbLogout size={16} aria-hidden />}
-        onClick={() => void logOut()}
+        onClick={() => askToLogOut(_id)}
       >
         <span className={classes.actionText}>Logout</span>
       </Button>
@@ -83,7 +84,7 @@ function WideBar() {
 
 function PhoneBar({ title }: { title: string }) {
   const scheme = useScheme();
-  const { name } = useAccount();
+  const { _id, name } = useAccount();
   return (
     <>
       <span className={classes.screen}>{title}</span>
@@ -112,7 +113,7 @@ function PhoneBar({ title }: { title: string }) {
           <Menu.Item leftSection={<scheme.Icon size={16} aria-hidden />} onClick={scheme.toggle}>
             {scheme.label}
           </Menu.Item>
-          <Menu.Item leftSection={<TbLogout size={16} aria-hidden />} onClick={() => void logOut()}>
+          <Menu.Item leftSection={<TbLogout size={16} aria-hidden />} onClick={() => askToLogOut(_id)}>
             Logout
           </Menu.Item>
         </Menu.Dropdown>

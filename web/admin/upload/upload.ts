@@ -1,7 +1,7 @@
 import type { UploadKind } from '#contract/constants.ts';
 import type { FailureBody } from '#contract/failures.ts';
 import { ApiError, apiBase, type Reply } from '#web/api.ts';
-import { clearAuth, goToLogin, readAuth } from '#web/session.ts';
+import { endLogin, readAuth, type Auth } from '#web/session.ts';
 
 export type Uploaded = Reply<'POST /upload/hero'>;
 
@@ -11,11 +11,22 @@ interface UploadOptions {
   signal?: AbortSignal;
 }
 
-/** Sends a picture to the server. Not by fetch, because only XMLHttpRequest tells how far it is. */
-export function uploadPicture(kind: UploadKind, file: File, { onProgress, signal }: UploadOptions = {}) {
+/** Sends a picture to the server; where the session has ended, again after a new login. */
+export async function uploadPicture(kind: UploadKind, file: File, options: UploadOptions = {}): Promise<Uploaded> {
+  const auth = readAuth();
+  try {
+    return await send(kind, file, auth, options);
+  } catch (error) {
+    const hasEnded = error instanceof ApiError && error.status === 401;
+    if (!hasEnded || options.signal?.aborted || !(await endLogin(auth, true))) throw error;
+    return uploadPicture(kind, file, options);
+  }
+}
+
+/** Not by fetch, because only XMLHttpRequest tells how far it is. */
+function send(kind: UploadKind, file: File, auth: Auth | null, { onProgress, signal }: UploadOptions) {
   return new Promise<Uploaded>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const auth = readAuth();
     const body = new FormData();
     body.append('image', file);
     request.open('POST', `${apiBase()}/upload/${kind}`);
@@ -23,7 +34,6 @@ export function uploadPicture(kind: UploadKind, file: File, { onProgress, signal
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const answer = parse(request.responseText);
-      if (request.status === 401 && auth) endLogin();
       if (isUploaded(answer) && request.status < 400) resolve(answer);
       else reject(new ApiError(request.status, failureOf(answer)));
     };
@@ -36,11 +46,6 @@ export function uploadPicture(kind: UploadKind, file: File, { onProgress, signal
 
 /** A failure without words of the server; the caller says its own. */
 const NO_WORDS: FailureBody = { message: '', code: 'unexpected' };
-
-function endLogin() {
-  clearAuth();
-  goToLogin();
-}
 
 function parse(text: string): unknown {
   try {

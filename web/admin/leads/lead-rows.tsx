@@ -1,10 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { Lead } from '#contract/records/lead.ts';
 import { plans } from '#contract/texts.ts';
 import { focusRow } from '../inbox/focus-row.ts';
-import { rowId } from '../inbox/row-id.ts';
+import { RowLink, useRowLinks } from '../inbox/row-link.tsx';
 import { StatusWord } from '../inbox/status.tsx';
 import { formatFull, formatWhen } from '../shell/when.ts';
 import classes from './lead-rows.module.css';
@@ -18,13 +17,14 @@ interface LeadRowsProps {
 
 /** Leads as a table with name, plan, status and time; each row is a link. Narrow, a row has two lines. */
 export function LeadRows({ leads, linkTo, chosenId, label }: LeadRowsProps) {
+  const { base, onClick } = useRowLinks();
   return (
     <div className={classes.frame}>
-      <div role="table" aria-label={label} onKeyDown={focusRow}>
+      <div role="table" aria-label={label} onKeyDown={focusRow} onClick={onClick}>
         <Head />
         <div role="rowgroup">
           {leads.map((lead) => (
-            <Row key={lead._id} lead={lead} link={linkTo(lead._id)} isChosen={lead._id === chosenId} />
+            <Row key={lead._id} lead={lead} base={base} link={linkTo(lead._id)} isChosen={lead._id === chosenId} />
           ))}
         </div>
       </div>
@@ -56,10 +56,11 @@ function Head() {
 interface RowProps {
   lead: Lead;
   link: string;
+  base: string;
   isChosen: boolean;
 }
 
-const Row = memo(function Row({ lead, link, isChosen }: RowProps) {
+const Row = memo(function Row({ lead, link, base, isChosen }: RowProps) {
   const { _id, name, company, plan, status, createdAt } = lead;
   return (
     <div
@@ -69,15 +70,9 @@ const Row = memo(function Row({ lead, link, isChosen }: RowProps) {
       data-new={status === 'new' || undefined}
     >
       <span role="cell" className={classes.lead}>
-        <Link
-          id={rowId(_id)}
-          className={classes.name}
-          to={link}
-          preventScrollReset
-          aria-current={isChosen || undefined}
-        >
+        <RowLink id={_id} className={classes.name} to={link} base={base} isChosen={isChosen}>
           {name}
-        </Link>
+        </RowLink>
         <span className={classes.company} data-none={!company || undefined}>
           {company || 'No company given'}
         </span>

@@ -1,11 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { confirm } from '#contract/texts.ts';
 import { DeleteButton } from '../inbox/delete-button.tsx';
 import { focusRow } from '../inbox/focus-row.ts';
-import { rowId } from '../inbox/row-id.ts';
+import { RowLink, useRowLinks } from '../inbox/row-link.tsx';
 import type { View } from '../inbox/use-view.ts';
 import { formatFull, formatWhen } from '../shell/when.ts';
 import { messageInbox } from './inbox.ts';
@@ -19,14 +18,16 @@ interface MessageListProps {
 
 /** The messages as rows; a row opens its message, its status and its deletion are at hand. */
 export function MessageList({ messages, view: { chosenId, linkTo, forget } }: MessageListProps) {
+  const { base, onClick } = useRowLinks();
   return (
     <div className={classes.frame}>
       <Head />
-      <ul className={classes.list} aria-label="Messages" onKeyDown={focusRow}>
+      <ul className={classes.list} aria-label="Messages" onKeyDown={focusRow} onClick={onClick}>
         {messages.map((message) => (
           <Row
             key={message._id}
             message={message}
+            base={base}
             link={linkTo(message._id)}
             isChosen={message._id === chosenId}
             onDeleted={message._id === chosenId ? () => forget(chosenId) : undefined}
@@ -51,24 +52,19 @@ function Head() {
 interface RowProps {
   message: ContactMessage;
   link: string;
+  base: string;
   isChosen: boolean;
   onDeleted: (() => void) | undefined;
 }
 
-const Row = memo(function Row({ message, link, isChosen, onDeleted }: RowProps) {
+const Row = memo(function Row({ message, link, base, isChosen, onDeleted }: RowProps) {
   const { _id, firstName, email, subject, message: text, status, createdAt } = message;
   return (
     <li className={classes.row} data-chosen={isChosen || undefined} data-new={status === 'new' || undefined}>
       <span className={classes.from}>
-        <Link
-          id={rowId(_id)}
-          className={classes.name}
-          to={link}
-          preventScrollReset
-          aria-current={isChosen || undefined}
-        >
-          {firstName || email}
-        </Link>
+        <RowLink id={_id} className={classes.name} to={link} base={base} isChosen={isChosen}>
+          {senderOf(message)}
+        </RowLink>
         {firstName && <span className={classes.email}>{email}</span>}
       </span>
       <span className={classes.words}>

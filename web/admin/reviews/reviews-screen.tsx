@@ -27,9 +27,10 @@ const NONE: readonly Review[] = [];
 /** Client reviews: the list to moderate, and at an address of its own the form over one of them. */
 export function ReviewsScreen() {
   const { id } = useParams();
+  const { state } = useLocation() as { state: unknown };
   const [created, setCreated] = useState('');
-  if (id === undefined) return <ReviewList freshId={created} />;
-  if (id === created) return <Navigate to="/reviews" replace state={SETTLED} />;
+  if (id === undefined) return <ReviewList freshId={state === SETTLED ? created : ''} />;
+  if (id === created && state === SETTLED) return <Navigate to="/reviews" replace state={SETTLED} />;
   return (
     <RecordPane
       key={id}
@@ -47,11 +48,10 @@ export function ReviewsScreen() {
 
 function ReviewList({ freshId }: { freshId: string }) {
   const { data, error, isPending, refetch } = useReviews();
-  const { state } = useLocation() as { state: unknown };
   return (
     <div className={classes.screen}>
       {data ? (
-        <Reviews reviews={data} freshId={state === SETTLED ? freshId : ''} />
+        <Reviews reviews={data} freshId={freshId} />
       ) : (
         <Frame>
           {isPending ? (

@@ -1,0 +1,222 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn, starterSite } from '../support/running.ts';
+import { DOT, staffAt } from '../support/staff.ts';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Testimonials' }).getByRole('listitem');
+const name = (page: Page, at = 0) =>
+  rows(page)
+    .nth(at)
+    .getByRole('textbox', { name: /^Name of/ });
+const told = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor();
+const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 });
+const publicOnes = async (url: string) =>
+  (await sendTo(url, 'GET', '/testimonials')).body as Record<'_id' | 'name' | 'imageUrl', string>[];
+
+test('each field is saved as one leaves it and public at the next request; what is refused stays as it was typed', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/testimonials');
+  await name(page).fill('A');
+  await page.keyboard.press('Tab');
+  await rows(page).first().getByText('Name needs at least 2 characters').waitFor();
+  expect(await name(page).inputValue()).toBe('A');
+  await name(page).fill('Asha Rao');
+  await page.keyboard.press('Enter');
+  await told(page, 'Updated.');
+  await poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/-name$/);
+  await rows(page)
+    .first()
+    .getByRole('textbox', { name: /^Feedback of/ })
+    .fill('They answer the telephone.');
+  await page.keyboard.press('Tab');
+  const home = async () => (await fetch(`${url}/`)).text();
+  await poll(home).toContain('They answer the telephone.');
+  expect(await home()).toContain('Asha Rao');
+  await rows(page).first().getByRole('switch').focus();
+  await page.keyboard.press('Space');
+  await poll(home).not.toContain('Asha Rao');
+});
+
+test('while a save takes its time the controls wait, and a failed one keeps the words also when one comes back', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/testimonials');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/testimonials/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    await held;
+    return route.abort();
+  });
+  await name(page).fill('Kept all the same');
+  await page.keyboard.press('Enter');
+  await poll(() => name(page).isDisabled()).toBe(true);
+  await poll(() => rows(page).first().getByRole('switch').isDisabled()).toBe(true);
+  release();
+  await rows(page).first().getByText('Update failed.').waitFor();
+  page.takeReports();
+  expect(await name(page).inputValue()).toBe('Kept all the same');
+  await page.unroute('**/api/testimonials/*');
+  await page.reload();
+  expect(await name(page).inputValue()).toBe('Kept all the same');
+  await rows(page).first().getByRole('button', { name: 'Try again' }).click();
+  await told(page, 'Updated.');
+  expect((await publicOnes(url))[0]?.name).toBe('Kept all the same');
+});
+
+test('what someone else wrote into the same field meanwhile is shown, and nothing is overwritten unseen', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const page = await staffAt(url, '/testimonials');
+  await name(page).fill('Mine');
+  const [first] = await publicOnes(url);
+  await sendTo(url, 'PUT', `/testimonials/${first?._id}`, { token, body: { name: 'Theirs', role: 'Theirs too' } });
+  await page.keyboard.press('Tab');
+  await rows(page)
+    .first()
+    .getByText(/Someone else saved a newer version.*Theirs: “Theirs”/)
+    .waitFor();
+  page.takeReports(); // the browser reports the 412
+  expect(await name(page).inputValue()).toBe('Mine');
+  expect((await publicOnes(url))[0]?.name).toBe('Theirs');
+  await rows(page).first().getByRole('button', { name: 'Save mine' }).click();
+  await poll(async () => (await publicOnes(url))[0]).toMatchObject({ name: 'Mine', role: 'Theirs too' });
+});
+
+test('another picture is shown at once, then uploaded and saved; where that fails the old one is back', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/testimonials');
+  const before = (await publicOnes(url))[0]?.imageUrl;
+  const file = rows(page).first().locator('input[type=file]');
+  const picture = rows(page).first().locator('img').first();
+  await file.waitFor({ state: 'attached' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/upload/testimonials', async (route) => {
+    await held;
+    return route.abort();
+  });
+  await file.setInputFiles(DOT);
+  await poll(() => picture.getAttribute('src')).toMatch(/^blob:/);
+  release();
+  await rows(page)
+    .first()
+    .getByText(/^Upload failed\. The picture from before is back\./)
+    .waitFor();
+  page.takeReports();
+  expect(await picture.getAttribute('src')).toContain(before);
+  await page.unroute('**/api/upload/testimonials');
+  await rows(page).first().getByRole('button', { name: 'Try again' }).click();
+  await told(page, 'Updated.');
+  const after = (await publicOnes(url))[0]?.imageUrl;
+  expect(after).toMatch(/^\/uploads\/[0-9a-f]{32}-1x1\.webp$/);
+  await poll(() => picture.getAttribute('src')).toContain(after);
+  await file.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
+  await rows(page)
+    .first()
+    .getByText(/Only images can be uploaded/)
+    .waitFor();
+});
+
+test('moving swaps neighbours, also by keyboard dragging, and Save Order numbers all from 0', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const page = await staffAt(url, '/testimonials');
+  const [a = '', b = '', c = ''] = [
+    await name(page, 0).inputValue(),
+    await name(page, 1).inputValue(),
+    await name(page, 2).inputValue(),
+  ];
+  const first = () => Promise.all([0, 1, 2].map((at) => name(page, at).inputValue()));
+  await page.getByRole('button', { name: `Move ${a} down` }).click();
+  await poll(first).toEqual([b, a, c]);
+  await page.getByRole('button', { name: `Move ${c}`, exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText(`${c} is over place 3 of 6.`).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowUp');
+  await page.getByText(`${c} is over place 2 of 6.`).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await poll(first).toEqual([b, c, a]);
+  await page.keyboard.press('Control+s');
+  await page.getByText('Order saved.').waitFor();
+  expect((await publicOnes(url)).slice(0, 3).map((one) => one.name)).toEqual([b, c, a]);
+  const all = (await sendTo(url, 'GET', '/testimonials/admin', { token })).body as { order: number }[];
+  expect(all.map(({ order }) => order)).toEqual(all.map((_, index) => index));
+
+  // The number alone is saved as it is left, and what is no number is 0.
+  const order = rows(page)
+    .nth(2)
+    .getByRole('textbox', { name: /^Order of/ });
+  await order.fill('');
+  await page.keyboard.press('Tab');
+  await told(page, 'Updated.');
+  await poll(
+    async () =>
+      (await sendTo(url, 'GET', '/testimonials/admin', { token })).body.filter(
+        (one: { order: number }) => one.order === 0,
+      ).length,
+  ).toBe(2);
+});
+
+test('a testimonial is created by its rules, with a picture, hidden and at its place; deleting asks', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const page = await staffAt(url, '/testimonials');
+  await page.getByRole('link', { name: 'New testimonial' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('A');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Name needs at least 2 characters').waitFor();
+  await page.getByText('Feedback needs at least 10 characters').waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await page.getByLabel('Feedback', { exact: true }).fill('They answer the telephone.');
+  await page.locator('input[type=file]').first().setInputFiles(DOT);
+  await page.getByText('Image updated.').waitFor();
+  await page.getByText('Visible', { exact: true }).click();
+  await page.getByLabel('Order', { exact: true }).fill('3');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Testimonial created.').waitFor();
+  const stored = async () =>
+    (await sendTo(url, 'GET', '/testimonials/admin', { token })).body.find(
+      (one: { name: string }) => one.name === 'Asha Rao',
+    );
+  expect(await stored()).toMatchObject({ isVisible: false, order: 3, imageUrl: expect.stringMatching(/^\/uploads\//) });
+  await page.getByRole('button', { name: 'More for Asha Rao' }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await page.getByRole('dialog').getByText('Delete this testimonial?').waitFor();
+  expect(await stored()).toBeTruthy();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Deleted.', { exact: true }).waitFor();
+  expect(await stored()).toBeUndefined();
+});
+
+test('a list that cannot be loaded says so, and an empty one says what will be there', async () => {
+  const page = await staffAt(starterSite(), '/hero');
+  await page.route('**/api/testimonials/admin', (route) => route.abort());
+  await page.getByRole('link', { name: 'Testimonials' }).click();
+  await page.getByText('Failed to load (admin)').waitFor();
+  page.takeReports();
+  await page.unroute('**/api/testimonials/admin');
+  await page.route('**/api/testimonials/admin', (route) => route.fulfill({ json: [] }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('No testimonials yet.').waitFor();
+});
+
+test.each([
+  [390, 'light'],
+  [1280, 'light'],
+  [390, 'dark'],
+  [1280, 'dark'],
+] as const)('testimonials keep to WCAG 2.2 AA at %d px, %s', async (width, colorScheme) => {
+  const page = await staffAt(starterSite(), '/testimonials', { width, colorScheme });
+  for (const path of ['/testimonials', '/testimonials/new']) {
+    await page.goto(`/admin${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(height, 844) });
+    expect(await accessibilityFaults(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), path).toBe(false);
+  }
+});

@@ -6,12 +6,12 @@ import { servicePageCreate, servicePageFields } from './service-page.ts';
 const plan = { name: '', price: '', period: '', features: [], mostPopular: false, ctaText: '', ctaLink: '' };
 
 function itemsOf(type: string, items: unknown[]): unknown[] {
-  const saved = servicePageCreate.parse({ title: 'x', slug: 'x', sections: [{ type, items }] } as never);
+  const saved = servicePageCreate.parse({ title: 'x', slug: 'x', sections: [{ type, items }] });
   return saved.sections[0]?.items ?? [];
 }
 
 function issuesOf(type: string, items: unknown[]) {
-  const result = servicePageCreate.safeParse({ title: 'x', slug: 'x', sections: [{ type, items }] } as never);
+  const result = servicePageCreate.safeParse({ title: 'x', slug: 'x', sections: [{ type, items }] });
   return result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
 
@@ -74,7 +74,7 @@ describe("the items of a service's section", () => {
 });
 
 test('a service is published and first in order unless told otherwise, and its order is never below 0', () => {
-  const made = (given: object) => servicePageCreate.parse({ title: 'x', slug: 'x', ...given } as never);
+  const made = (given: object) => servicePageCreate.parse({ title: 'x', slug: 'x', ...given });
   expect(made({})).toMatchObject({ isPublished: true, order: 0 });
   expect([made({ order: -3 }).order, made({ order: 'many' }).order, made({ order: '4' }).order]).toEqual([0, 0, 4]);
 });

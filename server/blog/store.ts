@@ -54,9 +54,10 @@ export function openBlogStore(database: Database) {
     const states = statesNow();
     const meant = (query: RecordQuery) => tagged(searching(query, q), tag);
     const narrow = (query: RecordQuery) => (status === 'all' ? meant(query) : meant(query).where(states[status]));
+    const statuses = await countEach(meant, states);
     const isUndated = sql<boolean>`published_at = ''`;
-    const found = await page({ ...wanted(brief), page: number, limit, narrow, order: [[isUndated, 'desc'], ['published_at', 'desc'], ['id', 'desc']] }); // prettier-ignore
-    return { ...found, statuses: await countEach(meant, states) };
+    const found = await page({ ...wanted(brief), known: statuses[status], page: number, limit, narrow, order: [[isUndated, 'desc'], ['published_at', 'desc'], ['id', 'desc']] }); // prettier-ignore
+    return { ...found, statuses };
   }
 
   async function frequentTags() {

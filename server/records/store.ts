@@ -63,6 +63,8 @@ export interface PageOptions {
   /** Which records are meant. */
   narrow: (query: RecordQuery) => RecordQuery;
   order: Order;
+  /** How many there are, where that is known already. */
+  known?: number;
   /** Long texts that are not wanted; they come as if they were empty. */
   without?: readonly string[];
 }
@@ -105,9 +107,9 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   }
 
   /** One page of the records meant, and how many there are; past the last page it is empty. */
-  async function page({ page, limit, narrow, order, without }: PageOptions) {
+  async function page({ page, limit, narrow, order, known, without }: PageOptions) {
     const meant = narrow(rows.selectFrom(table));
-    const { total } = await meant.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+    const total = known ?? (await countOf(meant));
     // First which ones, then all of these: whole records, of which some are long, are slow to sort.
     const sorted = order.reduce((query, [column, direction]) => query.orderBy(column, direction), meant.select('id'));
     const ids = await sorted
@@ -115,8 +117,13 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
       .offset((page - 1) * limit)
       .execute();
     const found = await withIds(ids.map(({ id }) => id));
-    const totalPages = Math.max(1, Math.ceil(Number(total) / limit));
-    return { items: found.map((row) => toItem(row, without)), page, totalPages, total: Number(total), limit };
+    const totalPages = Math.max(1, Math.ceil(total / limit));
+    return { items: found.map((row) => toItem(row, without)), page, totalPages, total, limit };
+  }
+
+  async function countOf(meant: RecordQuery): Promise<number> {
+    const { total } = await meant.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+    return Number(total);
   }
 
   /** The rows of these ids, in their order. */

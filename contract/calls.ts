@@ -81,6 +81,9 @@ const brief = z.stringbool('brief must be true or false').default(false);
 /** Narrows a list for staff; the public sees what is published, whatever it says. */
 const stateOf = <const S extends readonly string[]>(states: S) => z.enum(['all', ...states]).default('all');
 
+/** The slug of the item after which the list begins. */
+const after = z.string().max(1000).default('');
+
 /** Newest first; `before` is the _id of the last record one has. */
 const newest = { limit: paged(LIST_LIMIT_MAX).limit, before: z.string().max(60).default('') };
 const words = { q: paged(LIST_LIMIT_MAX).q.describe('Words that must all occur, in any field') };
@@ -203,6 +206,7 @@ export const calls = {
       ...paged(PORTFOLIO_PAGE_SIZE),
       category: z.string().trim().max(80).default(''),
       status: stateOf(ITEM_STATES),
+      after,
     }),
     reply: portfolio.portfolioPage,
   },

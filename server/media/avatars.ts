@@ -22,6 +22,54 @@ const GLAD_MOUTHS: lorelei.Options['mouth'] = [
   'happy10',
   'happy15',
 ];
+/** The libraries' hair fits anybody; a reviewer who chose one of two faces should get what was chosen. */
+const SHORT_HAIR: notionists.Options['hair'] = [
+  'variant05',
+  'variant06',
+  'variant07',
+  'variant13',
+  'variant15',
+  'variant16',
+  'variant17',
+  'variant18',
+  'variant21',
+  'variant22',
+  'variant24',
+  'variant25',
+  'variant27',
+  'variant33',
+  'variant34',
+  'variant35',
+  'variant38',
+  'variant49',
+  'variant54',
+  'variant55',
+  'variant60',
+  'variant61',
+];
+const LONG_HAIR: lorelei.Options['hair'] = [
+  'variant10',
+  'variant13',
+  'variant14',
+  'variant15',
+  'variant16',
+  'variant19',
+  'variant21',
+  'variant23',
+  'variant24',
+  'variant26',
+  'variant29',
+  'variant31',
+  'variant32',
+  'variant33',
+  'variant35',
+  'variant40',
+  'variant41',
+  'variant42',
+  'variant45',
+  'variant46',
+  'variant48',
+];
 const GROUND = ['f5eee1', 'f6dfb4', 'f3c9a9', 'e6dccb', 'd9d3e3'];
 
 /** Faces drawn from names, on our own server, or by the outside service that AVATAR_SERVICE_URL names. */
@@ -41,6 +89,6 @@ export function avatarCalls(serviceUrl: string | undefined): Handlers {
 function draw(style: 'male' | 'female', seed: string): string {
   const options = { seed: seed.trim().toLowerCase() || style, backgroundColor: GROUND, size: 160 };
   return style === 'male'
-    ? createAvatar(notionists, { ...options, lips: GLAD_LIPS, beardProbability: 35 }).toString()
-    : createAvatar(lorelei, { ...options, mouth: GLAD_MOUTHS, beardProbability: 0 }).toString();
+    ? createAvatar(notionists, { ...options, lips: GLAD_LIPS, hair: SHORT_HAIR, beardProbability: 35 }).toString()
+    : createAvatar(lorelei, { ...options, mouth: GLAD_MOUTHS, hair: LONG_HAIR, beardProbability: 0 }).toString();
 }

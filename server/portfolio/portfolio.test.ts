@@ -80,6 +80,17 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect(slugsOf((await send('GET', '/portfolio?page=2')).body.items)).toEqual(['item-11']);
   });
 
+  test('a list can begin after one of them', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await add(send, token, [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }, { slug: 'last', order: 1 }]);
+    const after = async (slug: string) => slugsOf((await send('GET', `/portfolio?after=${slug}&limit=2`)).body.items);
+    expect(await after('a')).toEqual(['b', 'c']);
+    expect(await after('b')).toEqual(['c', 'last']);
+    expect(await after('last')).toEqual([]);
+    expect(await after('none')).toEqual(['a', 'b']);
+  });
+
   test('are filtered by category, tag and words; the categories are those of all public items', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');

@@ -12,6 +12,8 @@ interface ListOptions {
   q: string;
   tag: string;
   category: string;
+  /** The slug of the item after which the list begins; the whole list when it is '' or unknown. */
+  after: string;
   /** Which items staff want; the public gets those that are published and visible. */
   status: 'all' | (typeof ITEM_STATES)[number];
   /** Whether drafts and hidden items are meant too. */
@@ -31,10 +33,11 @@ export function openPortfolioStore(database: Database) {
   });
 
   /** A page of the items, with all categories and how many items each has. */
-  async function list({ q, tag, category, status, isStaff, ...paging }: ListOptions) {
+  async function list({ q, tag, category, after, status, isStaff, ...paging }: ListOptions) {
     const seen = (query: RecordQuery) => (isStaff ? query : publicOnly(query));
+    const first = after ? await find({ slug: after }) : null;
     const meant = (query: RecordQuery) => {
-      const found = tagged(searching(seen(query), q), tag);
+      const found = tagged(searching(following(seen(query), first), q), tag);
       return category ? found.where('category', '=', category) : found;
     };
     const narrow = (query: RecordQuery) =>
@@ -54,6 +57,14 @@ export function openPortfolioStore(database: Database) {
   }
 
   return { list, at, get, create, update, remove, reorder };
+}
+
+/** The items that come after one in the order of the list. */
+function following(query: RecordQuery, item: PortfolioItem | null): RecordQuery {
+  if (!item) return query;
+  return query.where((eb) =>
+    eb.or([eb('position', '>', item.order), eb.and([eb('position', '=', item.order), eb('id', '>', item._id)])]),
+  );
 }
 
 const STATES = {

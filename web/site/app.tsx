@@ -60,7 +60,7 @@ interface SlotProps {
 function PageSlot(props: SlotProps) {
   const { pathname, key } = props.location;
   return (
-    <ErrorBoundary key={pathname} resetKey={key}>
+    <ErrorBoundary key={pathname} resetKey={key} whenFailed={<Arrival />}>
       <LoadedPage {...props} />
     </ErrorBoundary>
   );

@@ -41,7 +41,8 @@ export const serviceSection = {
     },
     {
       title: 'Care plans',
-      description: 'Updates, backups and a person who picks up the phone. Small changes are done the same day.',
+      description:
+        'Updates, backups and a person who picks up the phone. Small changes are done the same day or the next.',
       iconKey: 'FaRocket',
       slug: 'care-plans',
     },

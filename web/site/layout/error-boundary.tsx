@@ -4,6 +4,8 @@ import { ErrorScreen } from './error-screen.tsx';
 interface Props {
   /** A new value, as after a navigation, gives the content another chance. */
   resetKey: string;
+  /** Rendered after the error screen. */
+  whenFailed?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,6 +26,13 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.error ? <ErrorScreen error={this.state.error} /> : this.props.children;
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <>
+        <ErrorScreen error={error} />
+        {this.props.whenFailed}
+      </>
+    );
   }
 }

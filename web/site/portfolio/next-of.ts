@@ -1,8 +1,14 @@
 /** How many projects the end of a project's page leads on to. */
-export const NEXT_COUNT = 3;
+const NEXT_COUNT = 3;
 
-/** The projects that follow one in the list, beginning again at its start; never the one itself. */
-export function nextProjects<P extends { slug: string }>(all: P[], slug: string): P[] {
-  const place = all.findIndex((project) => project.slug === slug);
-  return [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, NEXT_COUNT);
+/** What `GET /portfolio` is asked for the projects after one, and for those with which the list begins again. */
+export function nextQueries(slug: string) {
+  return { following: { after: slug, limit: NEXT_COUNT }, first: { limit: NEXT_COUNT + 1 } };
+}
+
+/** The projects that follow one in the list, beginning again at its start; none twice, and never the one itself. */
+export function nextProjects<P extends { slug: string }>(following: P[], first: P[], slug: string): P[] {
+  const next = new Map([...following, ...first].map((project) => [project.slug, project]));
+  next.delete(slug);
+  return [...next.values()].slice(0, NEXT_COUNT);
 }

@@ -11,15 +11,17 @@ import { Head } from '../head.tsx';
 import { NightScene } from '../layout/night-scene.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import type { Read, Visit } from '../routes.ts';
-import { listQuery } from './list-address.ts';
+import { nextQueries } from './next-of.ts';
 import { NextProjects } from './next-projects.tsx';
 import { ProjectLoading } from './project-loading.tsx';
 import { ProjectView } from './project.tsx';
 
 export function reads(read: Read, { params: { slug = '' } }: Visit) {
+  const next = nextQueries(slug);
   return Promise.all([
     read('GET /portfolio/:slug', { params: { slug } }),
-    read('GET /portfolio', { query: listQuery({}) }),
+    read('GET /portfolio', { query: next.following }),
+    read('GET /portfolio', { query: next.first }),
   ]);
 }
 
@@ -36,7 +38,7 @@ function Found({ project }: { project: PortfolioItem }) {
   const { slug, title, excerpt, coverImageUrl } = project;
   return (
     <>
-      <Head title={title} description={excerpt} />
+      <Head title={title} description={excerpt} image={coverImageUrl} />
       <PageBand title={title} lead={excerpt} above={<Back />} hasCover={coverImageUrl !== ''} />
       <ProjectView project={project} />
       <NextProjects slug={slug} />

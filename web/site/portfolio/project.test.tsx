@@ -85,13 +85,10 @@ test('pictures of the gallery and plain ones are shown once each, with the capti
 const slugs = (...names: string[]) => names.map((slug) => ({ slug }));
 
 test('the next projects follow in the list, begin again at its start, and are never the project itself', () => {
-  const all = slugs('a', 'b', 'c', 'd', 'e');
-  expect(nextProjects(all, 'a')).toEqual(slugs('b', 'c', 'd'));
-  expect(nextProjects(all, 'd')).toEqual(slugs('e', 'a', 'b'));
-  expect(nextProjects(slugs('a', 'b'), 'b')).toEqual(slugs('a'));
-  expect(nextProjects(slugs('a'), 'a')).toEqual([]);
-});
-
-test('a project that is not among the first leads on to the first', () => {
-  expect(nextProjects(slugs('a', 'b', 'c', 'd'), 'z')).toEqual(slugs('a', 'b', 'c'));
+  const first = slugs('a', 'b', 'c', 'd');
+  expect(nextProjects(slugs('b', 'c', 'd'), first, 'a')).toEqual(slugs('b', 'c', 'd'));
+  expect(nextProjects(slugs('z'), first, 'y')).toEqual(slugs('z', 'a', 'b'));
+  expect(nextProjects([], first, 'a')).toEqual(slugs('b', 'c', 'd'));
+  expect(nextProjects([], slugs('a', 'b'), 'b')).toEqual(slugs('a'));
+  expect(nextProjects([], slugs('a'), 'a')).toEqual([]);
 });

@@ -40,7 +40,7 @@ export const beingFoundInYourOwnTown = {
 <p>The map services say quite openly how they choose: how well an entry fits what was asked, how near it is, and how well known the place seems to be. You cannot move nearer. The other two you can work on, in this order:</p>
 <ol>
 <li>Own the listing, with an address that two people in the business can open.</li>
-<li>Write name, address and telephone the same way everywhere. We settled on “Mishri, 4 Ghanti Gali, 0151 000 0000” and taped it above the till.</li>
+<li>Write name, address and telephone the same way everywhere. We settled on “Mishri, 4 Ghanti Gali, 0151 000 0042” and taped it above the till.</li>
 <li>Choose the narrowest category that is true. <em>Sweet shop</em> is better than <em>Shop</em>, and much better than all nine that were ticked.</li>
 <li>Keep the hours, and set the special ones before each festival. A shop shown as open that is shut makes an enemy for a year.</li>
 <li>Put up six photographs, one of them of the door as it looks from the street. People look for the door.</li>
@@ -51,7 +51,7 @@ export const beingFoundInYourOwnTown = {
   "@context": "https://schema.org",
   "@type": "Store",
   "name": "Mishri",
-  "telephone": "+91 151 000 0000",
+  "telephone": "+91 151 000 0042",
   "address": {
     "@type": "PostalAddress",
     "streetAddress": "4 Ghanti Gali",

@@ -3,7 +3,7 @@ import type { ServicePageWords } from './page.ts';
 export const carePlans: ServicePageWords = {
   title: 'Care plans',
   slug: 'care-plans',
-  subtitle: 'Updates, backups and a person who picks up the phone. Small changes are done the same day.',
+  subtitle: 'Updates, backups and a person who picks up the phone. Small changes are done the same day or the next.',
   excerpt:
     'A website rests on things that move, and none of them tells you when it does. A care plan is 83 small jobs a year, most of them invisible, done on the day they are due.',
   iconKey: 'FaRocket',
@@ -12,7 +12,7 @@ export const carePlans: ServicePageWords = {
   seo: {
     title: 'Website care: updates, backups, a person to call',
     description:
-      'Weekly updates, backups that are read back, forms that are really tried, and small changes the same day. Care for your website, by the month.',
+      'Weekly updates, backups that are read back, forms that are really tried, and small changes within a day. Care for your website, by the month.',
   },
   sections: [
     {
@@ -48,15 +48,21 @@ export const carePlans: ServicePageWords = {
         },
         { title: 'Every quarter', description: 'Speed measured on a real phone and compared with the last time.' },
         { title: 'Twice a year', description: 'Words and prices read through with you, in March and September.' },
-        { title: 'When you ask', description: 'Small changes the same day: an hour, a name, a picture, a notice.' },
-        { title: 'When it burns', description: 'A person answers, at any hour, and rings you before you ring us.' },
+        {
+          title: 'When you ask',
+          description: 'Small changes the same day or the next: an hour, a name, a picture, a notice.',
+        },
+        {
+          title: 'When it burns',
+          description: 'A person who knows your site rings you before you ring us. In the larger plans at any hour.',
+        },
       ],
     },
     {
       type: 'outcomes',
       title: 'Last year, over all sites in our care',
       items: [
-        { title: '364.9', description: 'days up of 365, on average' },
+        { title: '99.97 %', description: 'of the hours up, planned pauses included' },
         { title: '83', description: 'small jobs for each site' },
         { title: '4 min', description: 'was the longest unplanned stop' },
         { title: '0', description: 'backups that could not be read back' },

@@ -42,7 +42,7 @@ export const onlineShops: ServicePageWords = {
       items: [
         { title: '57', description: 'of 100 orders are now paid by UPI; it was 21' },
         { title: '4', description: 'of 100 parcels come back unpaid; it was 11' },
-        { title: '1.9 s', description: 'until the shelf is complete, on an Rs 8,000 phone' },
+        { title: '12', description: 'of 100 cash parcels are refused at the door; it was 15' },
       ],
     },
     {

@@ -141,7 +141,7 @@ export const webDesign: ServicePageWords = {
           price: 'Rs 165K',
           period: 'per project',
           features: [
-            'Up to 14 pages',
+            'Up to 10 pages',
             'Two directions, two rounds',
             'Words in Hindi and English',
             'Tried by five strangers',

@@ -1,5 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askOverPage, currentAuth, endLogin, goToLogin, readAuth, storeAuth, takeOrigin, type Auth } from './session.ts';
+import {
+  askOverPage,
+  currentAuth,
+  endLogin,
+  goToLogin,
+  readAuth,
+  storeAuth,
+  takeOrigin,
+  type Auth,
+} from './session.ts';
 
 afterEach(() => {
   askOverPage(null);

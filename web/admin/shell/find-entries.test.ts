@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ContactMessage } from '#contract/records/contact-message.ts';
 import type { Screen } from '../screens.ts';
-import { findEntries } from './find-entries.ts';
+import { excerptOf, findEntries, hasAll, type Found } from './find-entries.ts';
 
 const screens = [
   { path: '', title: 'Dashboard', keywords: 'home' },
@@ -9,29 +8,17 @@ const screens = [
   { path: 'faqsection', title: 'FAQ', group: 'Page sections', keywords: 'questions' },
 ] as Screen[];
 
-function message(number: number, fields: Partial<ContactMessage>): ContactMessage {
-  const stamps = {
-    _id: `m${number}`,
-    version: 1,
-    createdAt: '2026-11-01T08:00:00Z',
-    updatedAt: '2026-11-01T08:00:00Z',
-  };
-  return {
-    firstName: '',
-    email: 'guest@example.com',
-    subject: '',
-    message: 'Hello',
-    status: 'new',
-    ...stamps,
-    ...fields,
-  };
-}
+const posts: Found = {
+  title: 'Posts',
+  entries: [{ to: '/blog/1', title: 'A hotel site', detail: 'Draft' }],
+  all: { to: '/blog', many: 'posts', screen: 'Blog' },
+};
 
-const places = (text: string, messages: ContactMessage[] = []) =>
-  findEntries(text, screens, messages).flatMap(({ entries }) => entries.map(({ to }) => to));
+const places = (text: string, found: Found[] = []) =>
+  findEntries(text, screens, found).flatMap(({ entries }) => entries.map(({ to }) => to));
 
-test('without words the search offers every screen and no message', () => {
-  expect(places('', [message(1, {})])).toEqual(['/', '/hero', '/faqsection']);
+test('without words the search offers every screen and no record', () => {
+  expect(places('', [posts])).toEqual(['/', '/hero', '/faqsection']);
 });
 
 test('a screen is found by its title, its group or words that mean it', () => {
@@ -40,28 +27,33 @@ test('a screen is found by its title, its group or words that mean it', () => {
   expect(places('page sections').slice(0, 2)).toEqual(['/hero', '/faqsection']);
 });
 
-test('a message is found when all words are in it, in any order and any of its fields', () => {
-  const messages = [
-    message(1, { firstName: 'Lakshmi', message: 'Fourteen rooms near the fort' }),
-    message(2, { firstName: 'Lakshmi', message: 'A menu' }),
-  ];
-  expect(places('ROOMS lakshmi', messages)).toEqual([
-    '/contact-messages?message=m1',
-    '/contact-messages?q=ROOMS%20lakshmi',
+test('records stand in groups by their kind, and the way to all that hold the words is offered', () => {
+  const groups = findEntries('hotel site', screens, [posts, { title: 'Leads', entries: [] }]);
+  expect(groups.map(({ title }) => title)).toEqual(['Posts', 'Search']);
+  expect(groups[1]?.entries).toEqual([
+    { to: '/blog?q=hotel%20site', title: 'Search all posts for “hotel site”', detail: 'Blog' },
   ]);
 });
 
-test('many hits are cut short, and the way to all of them is offered', () => {
-  const found = places(
-    'hello',
-    Array.from({ length: 30 }, (_, number) => message(number, {})),
-  );
-  expect(found).toHaveLength(9);
-  expect(found.at(-1)).toBe('/contact-messages?q=hello');
+test('what has the words in its title comes before what has them only in its text', () => {
+  const inText = { to: '/portfolio/1', title: 'Camp Khuri', detail: '' };
+  const inTitle = { to: '/portfolio/2', title: 'Hotel Sagar', detail: '' };
+  const found = [{ title: 'Portfolio', entries: [inText, inTitle] }];
+  const message = { title: 'Messages', entries: [{ to: '/contact-messages', title: 'A question', detail: '' }] };
+  expect(places('hotel', [message, ...found])).toEqual(['/portfolio/2', '/portfolio/1', '/contact-messages']);
 });
 
-test('the words found are in the excerpt, however late in the message they come', () => {
-  const long = message(1, { message: `${'Before. '.repeat(200)}At last the hotel.` });
-  const [messages] = findEntries('hotel', [], [long]);
-  expect(messages?.entries[0]?.detail).toContain('hotel');
+test('all words must occur, in any order', () => {
+  expect(hasAll(['rooms', 'lakshmi'], 'Lakshmi: fourteen rooms')).toBe(true);
+  expect(hasAll(['rooms', 'menu'], 'Lakshmi: fourteen rooms')).toBe(false);
+});
+
+test('the words found are in the excerpt, however late in the text they come', () => {
+  const excerpt = excerptOf(['hotel'], 'Camp', `${'Before. '.repeat(200)}At last the hotel.`);
+  expect(excerpt).toMatch(/^….*At last the hotel\.$/);
+  expect(excerptOf(['hotel'], 'Camp', `${'x'.repeat(500)}hotel`)).toContain('hotel');
+});
+
+test('what the title shows already needs no excerpt', () => {
+  expect(excerptOf(['hotel'], 'A hotel site', 'The hotel')).toBe('');
 });

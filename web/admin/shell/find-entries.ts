@@ -1,12 +1,11 @@
 import type { IconType } from 'react-icons';
-import type { ContactMessage } from '#contract/records/contact-message.ts';
 import type { Screen } from '../screens.ts';
-import { formatWhen } from './when.ts';
 
 export interface PaletteEntry {
   /** Where it leads, below the panel's base. */
   to: string;
   title: string;
+  /** Its state and what else tells it from others. */
   detail: string;
   Icon?: IconType;
 }
@@ -15,62 +14,69 @@ export interface PaletteGroup {
   entries: PaletteEntry[];
 }
 
-const MESSAGES_MAX = 8;
-const EXCERPT_BEFORE = 30;
+/** Records of one kind that hold the words. */
+export interface Found extends PaletteGroup {
+  /** The screen that searches all of them; left out where it cannot. */
+  all?: { to: string; many: string; screen: string };
+}
 
-/** What the search finds: every word must occur, in any order, at the beginning of a word or within it. */
-export function findEntries(text: string, screens: Screen[], messages: ContactMessage[]): PaletteGroup[] {
+const EXCERPT_BEFORE = 30;
+const EXCERPT_LENGTH = 120;
+
+/** What the search finds: screens, then records by their kind, then the screens' own searches. */
+export function findEntries(text: string, screens: Screen[], found: readonly Found[]): PaletteGroup[] {
   const words = wordsOf(text);
-  const found = screens.filter(({ title, group = '', keywords = '' }) =>
+  const places = screens.filter(({ title, group = '', keywords = '' }) =>
     hasAll(words, `${title} ${group} ${keywords}`),
   );
+  const kinds = words.length > 0 ? byTitle(words, found) : [];
   const groups = [
-    { title: 'Screens', entries: found.map(screenEntry) },
-    { title: 'Messages', entries: words.length > 0 ? messageEntries(text, words, messages) : [] },
+    { title: 'Screens', entries: places.map(screenEntry) },
+    ...kinds.map(({ title, entries }) => ({ title, entries })),
+    { title: 'Search', entries: kinds.flatMap(({ all }) => (all ? searchEntry(all, text.trim()) : [])) },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
+}
+
+/** What has the words in its title comes before what has them in its text, within a kind and among the kinds. */
+function byTitle(words: readonly string[], found: readonly Found[]): Found[] {
+  const rank = (entry: PaletteEntry | undefined) => (entry && hasAll(words, entry.title) ? 0 : 1);
+  return found
+    .filter(({ entries }) => entries.length > 0)
+    .map((kind) => ({ ...kind, entries: kind.entries.toSorted((a, b) => rank(a) - rank(b)) }))
+    .sort((a, b) => rank(a.entries[0]) - rank(b.entries[0]));
 }
 
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Whether a message holds all the words. */
-export function matchesMessage(words: string[], { firstName, email, subject, message }: ContactMessage): boolean {
-  return hasAll(words, `${firstName} ${email} ${subject} ${message}`);
-}
-
-function hasAll(words: string[], text: string): boolean {
+/** Whether every word occurs, in any order, at the beginning of a word or within it. */
+export function hasAll(words: readonly string[], text: string): boolean {
   const lower = text.toLowerCase();
   return words.every((word) => lower.includes(word));
+}
+
+/** The part of a text around the first word found in it that the title does not show; empty where there is none. */
+export function excerptOf(words: readonly string[], title: string, text: string): string {
+  const sought = words.filter((word) => !hasAll([word], title));
+  const flat = text.replace(/\s+/g, ' ').trim();
+  const places = sought.map((word) => flat.toLowerCase().indexOf(word)).filter((index) => index >= 0);
+  if (places.length === 0) return '';
+  const at = Math.min(...places);
+  const space = flat.lastIndexOf(' ', at);
+  // From the beginning of a word; of a very long one, from what was found.
+  const isLong = at - space > EXCERPT_BEFORE;
+  const before = flat.indexOf(' ', at - EXCERPT_BEFORE) + 1;
+  const from = at <= EXCERPT_BEFORE ? 0 : isLong ? at : before;
+  const end = Math.min(flat.length, from + EXCERPT_LENGTH);
+  return `${from > 0 ? '…' : ''}${flat.slice(from, end)}${end < flat.length ? '…' : ''}`;
 }
 
 function screenEntry({ path, title, group, Icon }: Screen): PaletteEntry {
   return { to: `/${path}`, title, detail: group ?? '', Icon };
 }
 
-function messageEntries(text: string, words: string[], messages: ContactMessage[]): PaletteEntry[] {
-  const found = messages.filter((message) => matchesMessage(words, message));
-  const shown = found.slice(0, MESSAGES_MAX).map((message) => ({
-    to: `/contact-messages?message=${encodeURIComponent(message._id)}`,
-    title: message.subject || excerpt(message.message, words),
-    detail: [message.firstName || message.email, formatWhen(message.createdAt), excerpt(message.message, words)].join(
-      ' · ',
-    ),
-  }));
-  const all = {
-    to: `/contact-messages?q=${encodeURIComponent(text.trim())}`,
-    title: `Search all messages for “${text.trim()}”`,
-    detail: 'Contact messages',
-  };
-  return [...shown, all];
-}
-
-/** The part of a text around the first word found in it. */
-function excerpt(text: string, words: string[]): string {
-  const flat = text.replace(/\s+/g, ' ');
-  const at = Math.min(...words.map((word) => flat.toLowerCase().indexOf(word)).filter((index) => index >= 0));
-  return Number.isFinite(at) && at > EXCERPT_BEFORE
-    ? `…${flat.slice(at - EXCERPT_BEFORE, at + 90)}`
-    : flat.slice(0, 120);
+function searchEntry({ to, many, screen }: NonNullable<Found['all']>, text: string): PaletteEntry {
+  return { to: `${to}?q=${encodeURIComponent(text)}`, title: `Search all ${many} for “${text}”`, detail: screen };
 }

@@ -1,24 +1,31 @@
 import { Highlight, Kbd } from '@mantine/core';
 import { Spotlight } from '@mantine/spotlight';
-import { useState } from 'react';
-import { TbMail, TbSearch } from 'react-icons/tb';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { TbSearch } from 'react-icons/tb';
 import { useNavigate } from 'react-router';
 import { empty } from '#contract/texts.ts';
 import { findEntries, wordsOf, type PaletteEntry } from './find-entries.ts';
 import classes from './palette.module.css';
-import { useMessages } from '../messages/inbox.ts';
 import { screens } from '../screens.ts';
+import { useFound } from './use-found.ts';
 
-/** The search over the whole panel: any screen, any message by its words. Opens with Ctrl/Cmd+K anywhere. */
+/** The search over the whole panel: any screen and any record by its words. Opens with Ctrl/Cmd+K anywhere. */
 export function Palette() {
   const [text, setText] = useState('');
-  const { messages } = useMessages();
-  const groups = findEntries(text, screens, messages);
-  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const [isOpen, setOpen] = useState(false);
+  const { found, isSearching, hasFailed } = useFound(text, isOpen);
+  const groups = findEntries(text, screens, found);
+  const entries = groups.flatMap((group) => group.entries);
+  const { list, onKeyDown, onType } = useFirstSelected(entries.map(({ to }) => to).join('\n'));
   return (
     <Spotlight.Root
       query={text}
-      onQueryChange={setText}
+      onQueryChange={(typed) => {
+        setText(typed);
+        onType();
+      }}
+      onSpotlightOpen={() => setOpen(true)}
+      onSpotlightClose={() => setOpen(false)}
       tagsToIgnore={[]}
       triggerOnContentEditable
       size={620}
@@ -35,34 +42,61 @@ export function Palette() {
       }}
     >
       <Spotlight.Search
-        placeholder="Search screens and messages"
+        placeholder="Search screens and records"
+        onKeyDown={onKeyDown}
         leftSection={<TbSearch size={18} aria-hidden />}
         rightSection={<Kbd size="xs">Esc</Kbd>}
         rightSectionPointerEvents="none"
       />
-      <Spotlight.ActionsList>
+      <Spotlight.ActionsList ref={list}>
         {groups.map(({ title, entries }) => (
           <Spotlight.ActionsGroup key={title} label={title}>
             {entries.map((entry) => (
-              <Entry key={entry.to} entry={entry} words={wordsOf(text)} />
+              <Entry key={`${entry.to} ${entry.title}`} entry={entry} words={wordsOf(text)} />
             ))}
           </Spotlight.ActionsGroup>
         ))}
-        {count === 0 && <Spotlight.Empty>{empty.results}</Spotlight.Empty>}
+        {entries.length === 0 && <Spotlight.Empty>{isSearching ? 'Searching…' : empty.results}</Spotlight.Empty>}
       </Spotlight.ActionsList>
       <Spotlight.Footer className={classes.footer}>
         <span className={classes.keys} aria-hidden="true">
           <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> move <Kbd size="xs">Enter</Kbd> open
         </span>
-        <span role="status">{count === 1 ? '1 result' : `${count} results`}</span>
+        <span role="status">{countInWords(entries.length, isSearching, hasFailed)}</span>
       </Spotlight.Footer>
     </Spotlight.Root>
   );
 }
 
+function countInWords(count: number, isSearching: boolean, hasFailed: boolean): string {
+  if (isSearching) return 'Searching…';
+  return `${count === 1 ? '1 result' : `${count} results`}${hasFailed ? '; some records could not be searched' : ''}`;
+}
+
+/** What is found later comes before or in place of what was chosen: until one moves by the keys, the first is chosen. */
+function useFirstSelected(shown: string) {
+  const list = useRef<HTMLDivElement>(null);
+  const isMoved = useRef(false);
+  useEffect(() => {
+    const chosen = list.current?.querySelector('[data-selected]');
+    if (shown === '' || (chosen && isMoved.current)) return;
+    chosen?.removeAttribute('data-selected');
+    list.current?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  }, [shown]);
+  return {
+    list,
+    onType: () => {
+      isMoved.current = false;
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowDown' || key === 'ArrowUp') isMoved.current = true;
+    },
+  };
+}
+
 function Entry({ entry, words }: { entry: PaletteEntry; words: string[] }) {
   const navigate = useNavigate();
-  const Icon = entry.Icon ?? TbMail;
+  const Icon = entry.Icon ?? TbSearch;
   return (
     <Spotlight.Action className={classes.entry} onClick={() => void navigate(entry.to)}>
       <Icon className={classes.icon} size={18} aria-hidden />

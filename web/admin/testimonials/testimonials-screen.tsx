@@ -29,7 +29,10 @@ export function TestimonialsScreen() {
   const { id } = useParams();
   const [created, setCreated] = useState('');
   if (id === undefined) return <TestimonialList freshId={created} />;
-  if (id !== NEW) return <Navigate to="/testimonials" replace state={SETTLED} />;
+  if (id !== NEW) {
+    if (id !== created) setCreated(id);
+    return <Navigate to="/testimonials" replace state={SETTLED} />;
+  }
   return (
     <RecordPane
       kind={testimonialKind}

@@ -25,8 +25,8 @@ function apart(room) {
     name: `features-of-${room.replace('/', '-')}-stay-apart`,
     comment: 'Features beside each other do not import each other; they meet in app.ts, in pages and in the routes.',
     severity: 'error',
-    // A page is a place where features meet.
-    from: { path: `^${room}/(${FEATURES})/`, pathNot: [TEST, '-page[.]tsx$'] },
+    // A page, or a screen of the panel, is a place where features meet.
+    from: { path: `^${room}/(${FEATURES})/`, pathNot: [TEST, '-(page|screen)[.]tsx$'] },
     to: { path: `^${room}/(${FEATURES})/`, pathNot: `^${room}/$1/` },
   };
 }

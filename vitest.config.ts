@@ -35,7 +35,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/support/starter-setup.ts'],
-          testTimeout: 60_000,
+          // Every step has its own limit; a long walk through many screens on a busy machine has none of the clock's.
+          testTimeout: 240_000,
           hookTimeout: 60_000,
           fileParallelism: false,
           sequence: { groupOrder: 2 },

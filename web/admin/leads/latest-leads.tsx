@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { LEADS_TABLE_COUNT } from '#contract/constants.ts';
 import { empty, loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
-import { LeadRows, LeadRowsSkeleton } from '../leads/lead-rows.tsx';
+import { LeadRows, LeadRowsSkeleton } from './lead-rows.tsx';
 import { EmptyState, FailedState } from '../shell/state.tsx';
 import classes from './latest-leads.module.css';
 

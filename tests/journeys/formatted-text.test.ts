@@ -17,12 +17,12 @@ async function editorIn(page: Awaited<ReturnType<typeof visitor>>) {
       lib: { entry: 'tests/support/formatted-text.ts', formats: ['iife'], name: 'formatted' },
     },
   });
-  const [built] = Array.isArray(bundle) ? bundle : [bundle];
+  const [built] = [bundle].flat();
   const script = built && 'output' in built ? built.output[0].code : '';
   await page.goto('/terms');
   await page.evaluate(`${script}; globalThis.formatted = formatted;`);
   const ask = <T>(name: string, given: unknown) =>
-    page.evaluate(`globalThis.formatted.${name}(${JSON.stringify(given)})`) as Promise<T>;
+    page.evaluate<T>(`globalThis.formatted.${name}(${JSON.stringify(given)})`);
   return {
     /** What the editor makes of each text, and what it says would be lost. */
     through: (texts: string[]) => ask<{ html: string; lost: string[] }[]>('through', texts),

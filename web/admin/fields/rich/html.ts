@@ -16,7 +16,7 @@ export function htmlOf(doc: Node): string {
   const root = document.implementation.createHTMLDocument('').createElement('div');
   const owner = { document: root.ownerDocument };
   root.append(DOMSerializer.fromSchema(schema).serializeFragment(doc.content, owner));
-  for (const element of root.querySelectorAll('p')) tidyParagraph(element);
+  for (const element of root.querySelectorAll('p')) tidyParagraph(element, root);
   for (const table of root.querySelectorAll('table')) tidyTable(table);
   for (const caption of root.querySelectorAll('figcaption')) if (!caption.hasChildNodes()) caption.remove();
   for (const element of root.querySelectorAll('*')) keepAllowed(element);
@@ -56,14 +56,15 @@ function moveLanguageIn(caption: Element): void {
 const HOLDERS = 'li, td, th, div, address, figure, figcaption';
 
 /** Empty lines of the editor go; the words of an entry or cell need no paragraph of their own. */
-function tidyParagraph(line: HTMLParagraphElement): void {
+function tidyParagraph(line: HTMLParagraphElement, root: Element): void {
   const parent = line.parentElement;
   if (!parent) return;
   if (!line.hasChildNodes()) {
     line.remove();
     return;
   }
-  if (line.attributes.length > 0 || line.previousElementSibling || !parent.matches(HOLDERS)) return;
+  if (line.attributes.length > 0 || line.previousElementSibling) return;
+  if (parent === root || !parent.matches(HOLDERS)) return;
   const next = line.nextElementSibling;
   if (next && !(parent.localName === 'li' && next.matches('ul, ol')) && parent.localName !== 'figure') return;
   line.replaceWith(...line.childNodes);

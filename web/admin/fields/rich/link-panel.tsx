@@ -53,6 +53,7 @@ export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
         className={classes.address}
         aria-label="Where the link leads"
         placeholder="https://… or a page of this site"
+        withScrollArea={false} // it shows few
         data-autofocus
         autoFocus
         value={typed}

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useRef, type ReactNode } from 'react';
-import { TbCheck, TbDots, TbLink, TbPhoto } from 'react-icons/tb';
+import { useRef } from 'react';
+import { TbDots, TbLink, TbPhoto } from 'react-icons/tb';
 import classes from './rich.module.css';
 import { useRoving } from './roving.ts';
 import { ariaKeys, nameWithKeys, type Tool, type Toolset } from './tools.ts';
@@ -114,17 +114,18 @@ function More({ editor, tools }: { editor: Editor; tools: Tool[] }) {
 
 function MoreItem({ editor, tool }: { editor: Editor; tool: Tool }) {
   const { isOn } = useToolState(editor, tool);
-  const checked: ReactNode = isOn ? <TbCheck size={16} aria-hidden /> : null;
+  const shared = { title: nameWithKeys(tool), leftSection: <tool.Icon size={16} aria-hidden /> };
+  if (isOn === undefined) {
+    return (
+      <Menu.Item {...shared} onClick={() => tool.run(editor)}>
+        {tool.label}
+      </Menu.Item>
+    );
+  }
   return (
-    <Menu.Item
-      {...(tool.isOn && { role: 'menuitemcheckbox', 'aria-checked': isOn ?? false })}
-      leftSection={<tool.Icon size={16} aria-hidden />}
-      rightSection={checked}
-      title={nameWithKeys(tool)}
-      onClick={() => tool.run(editor)}
-    >
+    <Menu.CheckboxItem {...shared} checked={isOn} closeMenuOnClick onChange={() => tool.run(editor)}>
       {tool.label}
-    </Menu.Item>
+    </Menu.CheckboxItem>
   );
 }
 

@@ -1,6 +1,13 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import multipart from '@fastify/multipart';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { accountCalls } from '#server/accounts/routes.ts';
 import { openSessions } from '#server/accounts/sessions.ts';
@@ -51,8 +58,7 @@ export async function buildApp({ settings, database, storage, pages }: AppParts)
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) =>
-      void (request.url.startsWith('/api') ? answerFrameworkError(error, request, reply) : answerUnreadable(reply)),
+    frameworkErrors: answerMalformedAddress,
   });
   answerErrors(app);
   endConnectionsOnClose(app);
@@ -73,6 +79,12 @@ export async function buildApp({ settings, database, storage, pages }: AppParts)
     await registerPages(app, { settings, dev });
   }
   return app;
+}
+
+/** A program is told in JSON what is wrong with an address, a person in a page. */
+function answerMalformedAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (request.url.startsWith('/api')) answerFrameworkError(error, request, reply);
+  else void answerUnreadable(reply);
 }
 
 /** What every feature answers. */

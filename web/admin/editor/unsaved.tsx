@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useEffect, useId } from 'react';
-import { useBlocker } from 'react-router';
+import { NavigationType, useBlocker } from 'react-router';
 import { readAuth } from '#web/session.ts';
 import { useAccount } from '../guard.tsx';
 import { holdUnsaved } from './unsaved-work.ts';
@@ -24,7 +24,7 @@ export function UnsavedGuard({ isActive, isKept, title }: UnsavedGuardProps) {
     ({ currentLocation, nextLocation, historyAction }) =>
       isActive &&
       currentLocation.pathname !== nextLocation.pathname &&
-      !(historyAction === 'REPLACE' && nextLocation.state === SETTLED),
+      !(historyAction === NavigationType.Replace && nextLocation.state === SETTLED),
   );
   const { _id } = useAccount();
   useEffect(() => (isActive ? holdUnsaved() : undefined), [isActive]);

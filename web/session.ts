@@ -57,6 +57,7 @@ export async function endLogin(sent: Auth | null, isWrite: boolean): Promise<boo
   if (asking) return asking;
   const stored = readAuth();
   if (stored && stored.token !== sent?.token) return stored.user._id === sent?.user._id; // a new login meanwhile
+  if (!stored && sent && !isWrite) return false; // another call was told before, and the page is on its way
   clearAuth();
   asking = askForLogin?.(isWrite) ?? null;
   if (!asking) {

@@ -1,0 +1,252 @@
+import { expect, test } from 'vitest';
+import { accessibilityFaults, visitor } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { ADMIN } from '../support/spawn-product.ts';
+import { startOn } from '../support/running.ts';
+
+type Options = Parameters<typeof visitor>[1];
+type Page = Awaited<ReturnType<typeof visitor>>;
+
+const EDITOR = { email: 'aarav@dune.example', password: 'another password here' };
+const EMPTY = { STARTER_CONTENT: 'false' };
+const TITLE = 'Title line 1';
+
+/** Somebody who has logged in by the form, so that the login ends as it does for people. */
+async function staffAt(url: string, path: string, options: Options = {}, account = ADMIN): Promise<Page> {
+  const page = await visitor(url, options);
+  await page.goto('/login');
+  await fillLogin(page, account);
+  await page.waitForURL('**/admin');
+  await page.goto(`/admin${path}`);
+  return page;
+}
+
+async function fillLogin(page: Pick<Page, 'getByLabel' | 'getByRole'>, { email, password }: typeof ADMIN) {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Ends the session on the server, as its time, a new password or an admin does. */
+async function endSession(url: string, page: Page) {
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('auth') ?? '{}') as { token: string }).token,
+  );
+  await sendTo(url, 'POST', '/users/logout', { token });
+}
+
+async function makeEditor(url: string) {
+  const token = await logIn(url);
+  await sendTo(url, 'POST', '/users', { token, body: { ...EDITOR, name: 'Aarav Mehta', role: 'editor' } });
+}
+
+const titleOf = async (url: string) => (await sendTo(url, 'GET', '/hero')).body.titleLine1 as string;
+
+test('the dashboard shows what waits, each row with its oldest or next item and the way to it', async () => {
+  const { url } = await startOn(sqlite, EMPTY);
+  const page = await staffAt(url, '');
+  await page.getByText('Nothing waits.').waitFor();
+  expect(await page.getByRole('region', { name: 'Total Users' }).innerText()).toContain('1');
+  await page.getByRole('region', { name: 'System Status' }).getByText('All systems are nominal').waitFor();
+  const token = await logIn(url);
+  for (const firstName of ['Lakshmi', 'Farah']) {
+    await sendTo(url, 'POST', '/contact/messages', { body: { firstName, email: 'a@b.co', message: 'Hello there' } });
+  }
+  const plan = { id: 'p', key: 'growth', title: 'Growth', price: 90 };
+  await sendTo(url, 'POST', '/leads', { body: { name: 'Devika', email: 'a@b.co', plan, consent: true } });
+  const review = { name: 'Tanvi', stars: 5, review: 'Quick, kind and on time.', avatar: 'female' };
+  await sendTo(url, 'POST', '/reviews', { body: review });
+  const post = (slug: string, fields: object) => sendTo(url, 'POST', '/blog', { token, body: { slug, ...fields } });
+  await post('half', { title: 'Half written', status: 'draft' });
+  await post('later', { title: 'Later', status: 'published', publishedAt: '2999-02-01T09:00:00Z' });
+  await post('sooner', { title: 'Sooner', status: 'published', publishedAt: '2999-01-01T09:00:00Z' });
+  await sendTo(url, 'POST', '/portfolio', { token, body: { title: 'Camp', slug: 'camp', status: 'draft' } });
+  await page.reload();
+  const rows = page.getByRole('region', { name: 'Work that waits' }).getByRole('link');
+  await expect.poll(() => rows.count()).toBe(6);
+  const words = (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+  expect(words).toEqual([
+    expect.stringMatching(/^Unread messages Oldest from .*, Lakshmi 2$/),
+    expect.stringMatching(/^New leads From .*, Devika, Growth 1$/),
+    expect.stringMatching(/^Pending reviews From .*, Tanvi\. .* 1$/),
+    expect.stringMatching(/^Drafts “Half written”, edited .* 1$/),
+    expect.stringMatching(/^Scheduled posts Next: .*“Sooner” 2$/),
+    expect.stringMatching(/^Portfolio drafts “Camp”, edited .* 1$/),
+  ]);
+  await rows.first().click();
+  await page.waitForURL('**/admin/contact-messages?status=new');
+  await page.getByText('Lakshmi').first().waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: /^Scheduled posts/ }).click();
+  await page.waitForURL('**/admin/blog?status=scheduled');
+  await page.getByText('Sooner').first().waitFor();
+});
+
+test('work left unsaved is offered first on the dashboard after the tab was closed, and can be discarded', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/hero');
+  await page.getByLabel(TITLE, { exact: true }).fill('Left in the middle');
+  await page.getByText('A copy is kept on this computer').waitFor();
+  const next = Object.assign(await page.context().newPage(), { takeReports: page.takeReports });
+  await page.close();
+  await next.goto('/admin');
+  const offer = next.getByRole('region', { name: 'Continue editing' });
+  await offer.getByText(/^Hero has changes you did not save, from/).waitFor();
+  await offer.getByRole('link', { name: 'Continue editing Hero' }).click();
+  await next.getByRole('dialog').getByRole('button', { name: 'Continue editing' }).last().click();
+  expect(await next.getByLabel(TITLE, { exact: true }).inputValue()).toBe('Left in the middle');
+  await next.goto('/admin', { waitUntil: 'commit' }).catch(() => null);
+  await offer.getByRole('button', { name: 'Discard the changes to Hero' }).click();
+  await next.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await offer.waitFor({ state: 'detached' });
+  await next.goto('/admin/hero');
+  await next.getByLabel(TITLE, { exact: true }).waitFor();
+  expect(await next.getByRole('dialog').count()).toBe(0);
+});
+
+test('a session that ends while one edits opens the login over the editor, and the save goes on by itself', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/hero');
+  await page.getByLabel(TITLE, { exact: true }).fill('Typed before the session ended');
+  await endSession(url, page);
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+  expect(await dialog.getByLabel('Email', { exact: true }).inputValue()).toBe(ADMIN.email);
+  await page.keyboard.press('Escape');
+  await fillLogin(dialog, { ...ADMIN, password: 'wrong' });
+  await dialog.getByText('Invalid email or password').waitFor();
+  await fillLogin(dialog, ADMIN);
+  await page.getByText('Hero content saved.').first().waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await titleOf(url)).toBe('Typed before the session ended');
+  expect(page.takeReports().every((report) => report.includes('401'))).toBe(true);
+});
+
+test('who may not open the panel is told so in the login over the editor, and what was typed stays', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const reader = { email: 'reader@dune.example', password: 'a reader’s password' };
+  await sendTo(url, 'POST', '/users', { token, body: { ...reader, name: 'Reader', role: 'user' } });
+  const page = await staffAt(url, '/hero');
+  await page.getByLabel(TITLE, { exact: true }).fill('Still here');
+  await endSession(url, page);
+  await page.keyboard.press('Control+s');
+  await fillLogin(page.getByRole('dialog'), reader);
+  await page.getByRole('dialog').getByText('Only admins can access this panel.').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+  expect(await page.locator('#field-titleLine1').inputValue()).toBe('Still here');
+  page.takeReports();
+});
+
+test('another person who logs in over the editor gets a panel of their own, and nobody else’s words', async () => {
+  const { url } = await startOn(sqlite);
+  await makeEditor(url);
+  const before = await titleOf(url);
+  const page = await staffAt(url, '/hero');
+  await page.getByLabel(TITLE, { exact: true }).fill('Not Aarav’s words');
+  await endSession(url, page);
+  await page.keyboard.press('Control+s');
+  await fillLogin(page.getByRole('dialog'), EDITOR);
+  await page.getByRole('complementary', { name: 'Sidebar' }).getByText('Aarav Mehta').waitFor();
+  expect(await page.getByLabel(TITLE, { exact: true }).inputValue()).toBe(before);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.goto('/admin');
+  await page.getByRole('region', { name: 'Work that waits' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
+  expect(await titleOf(url)).toBe(before);
+  page.takeReports();
+});
+
+test('where nothing is unsaved a session that has ended leads to the login', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '');
+  await endSession(url, page);
+  await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
+  await page.waitForURL('**/login');
+  page.takeReports();
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+});
+
+test('logging out with unsaved work asks whether it stays, and it is offered again or gone', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/hero');
+  await page.getByLabel(TITLE, { exact: true }).fill('For tomorrow');
+  await page.getByText('A copy is kept on this computer').waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Stay logged in' }).last().click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Log out and keep them' }).click();
+  await page.waitForURL('**/login');
+  await fillLogin(page, ADMIN);
+  await page.waitForURL('**/admin');
+  await page.getByRole('region', { name: 'Continue editing' }).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Log out and remove them' }).click();
+  await page.waitForURL('**/login');
+  await fillLogin(page, ADMIN);
+  await page.waitForURL('**/admin');
+  await page.getByRole('region', { name: 'Work that waits' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
+});
+
+test('the search finds a post by its words, marks them, and opens the very post', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const body = { title: 'A hotel in the dunes', slug: 'hotel-in-the-dunes', status: 'draft', content: '<p>Rooms</p>' };
+  const { _id } = (await sendTo(url, 'POST', '/blog', { token, body })).body as { _id: string };
+  await sendTo(url, 'POST', '/contact/messages', {
+    body: { firstName: 'Lakshmi', email: 'a@b.co', subject: 'Our hotel', message: 'A dune away' },
+  });
+  const page = await staffAt(url, '');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  const search = page.getByPlaceholder('Search screens and records');
+  await search.pressSequentially('hotel DUNE', { delay: 20 });
+  const post = page.getByRole('button', { name: /^A hotel in the dunes/ });
+  await post.waitFor();
+  expect(await post.innerText()).toContain('Draft, edited');
+  expect(await post.locator('mark').allInnerTexts()).toEqual(['hotel', 'dune']);
+  await page.getByRole('button', { name: /^Our hotel Unread · Lakshmi/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/admin/blog/${_id}`);
+  await expect.poll(() => page.getByLabel('Title', { exact: true }).first().inputValue()).toBe(body.title);
+  await page.keyboard.press('Control+k');
+  await search.fill('zzyzx');
+  await page.getByText('No results').waitFor();
+});
+
+test.each([
+  [390, 'light'],
+  [1280, 'light'],
+  [390, 'dark'],
+  [1280, 'dark'],
+] as const)(
+  'dashboard, search and login over the page keep to WCAG 2.2 AA at %d px, %s',
+  async (width, colorScheme) => {
+    const { url } = await startOn(sqlite);
+    const page = await staffAt(url, '/hero', { width, colorScheme });
+    await page.getByLabel(TITLE, { exact: true }).fill('Left in the middle');
+    await page.getByText('A copy is kept').first().waitFor();
+    await endSession(url, page);
+    await page.keyboard.press('Control+s');
+    await fillLogin(page.getByRole('dialog'), { ...ADMIN, password: 'wrong' });
+    await page.getByText('Invalid email or password').waitFor();
+    expect(await accessibilityFaults(page), 'login').toEqual([]);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('/login');
+    await fillLogin(page, ADMIN);
+    await page.waitForURL('**/admin');
+    await page.getByRole('region', { name: 'Continue editing' }).waitFor();
+    await page.getByRole('region', { name: 'Work that waits' }).getByRole('link').first().waitFor();
+    expect(await accessibilityFaults(page), 'dashboard').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), 'sideways').toBe(false);
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Search screens and records').fill('camp');
+    await page.getByRole('button', { name: /^Camp Khuri/ }).waitFor();
+    expect(await accessibilityFaults(page), 'search').toEqual([]);
+    page.takeReports();
+  },
+);

@@ -212,7 +212,8 @@ test('the search finds a post by its words, marks them, and opens the very post'
   await page.getByRole('button', { name: /^Our hotel Unread · Lakshmi/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/admin/blog/${_id}`);
-  await expect.poll(() => page.getByLabel('Title', { exact: true }).first().inputValue()).toBe(body.title);
+  const title = page.getByLabel('Title', { exact: true }).first();
+  await expect.poll(() => title.inputValue(), { timeout: 10_000 }).toBe(body.title);
   await page.keyboard.press('Control+k');
   await search.fill('zzyzx');
   await page.getByText('No results').waitFor();

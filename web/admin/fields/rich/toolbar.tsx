@@ -39,6 +39,7 @@ export function Toolbar({ id, editor, tools, label, isLinkOpen, onLink, onPictur
       ))}
       <div className={classes.group}>
         <ActionIcon
+          size={30}
           aria-label="Link"
           title="Link (Ctrl+Shift+K)"
           aria-keyshortcuts="Control+Shift+K Meta+Shift+K"
@@ -74,6 +75,7 @@ export function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
   const { isOn, isOff } = useToolState(editor, tool);
   return (
     <ActionIcon
+      size={30}
       aria-label={tool.label}
       title={nameWithKeys(tool)}
       aria-keyshortcuts={ariaKeys(tool)}
@@ -99,7 +101,7 @@ function More({ editor, tools }: { editor: Editor; tools: Tool[] }) {
   return (
     <Menu position="bottom-end" returnFocus={false} width={230}>
       <Menu.Target>
-        <ActionIcon aria-label="More formatting" title="More formatting" className={classes.tool}>
+        <ActionIcon size={30} aria-label="More formatting" title="More formatting" className={classes.tool}>
           <TbDots size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -134,6 +136,7 @@ function PictureButton({ onPictures }: { onPictures: (files: File[]) => void }) 
   return (
     <>
       <ActionIcon
+        size={30}
         aria-label="Insert pictures"
         title="Insert pictures"
         className={classes.tool}

@@ -124,12 +124,9 @@ test('moving swaps neighbours, also by keyboard dragging, and Save Order numbers
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const page = await staffAt(url, '/testimonials');
-  const [a = '', b = '', c = ''] = [
-    await name(page, 0).inputValue(),
-    await name(page, 1).inputValue(),
-    await name(page, 2).inputValue(),
-  ];
   const first = () => Promise.all([0, 1, 2].map((at) => name(page, at).inputValue()));
+  await name(page).waitFor();
+  const [a = '', b = '', c = ''] = await first();
   await page.getByRole('button', { name: `Move ${a} down` }).click();
   await poll(first).toEqual([b, a, c]);
   await page.getByRole('button', { name: `Move ${c}`, exact: true }).focus();
@@ -173,7 +170,7 @@ test('a testimonial is created by its rules, with a picture, hidden and at its p
   await page.getByLabel('Feedback', { exact: true }).fill('They answer the telephone.');
   await page.locator('input[type=file]').first().setInputFiles(DOT);
   await page.getByText('Image updated.').waitFor();
-  await page.getByText('Visible', { exact: true }).click();
+  await page.getByRole('switch', { name: 'Visible' }).click();
   await page.getByLabel('Order', { exact: true }).fill('3');
   await page.keyboard.press('Control+s');
   await page.getByText('Testimonial created.').waitFor();

@@ -28,7 +28,8 @@ const INSTRUCTIONS =
 export function Sortable({ ids, nameAt, onMove, children }: SortableProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    // Scrolling that takes its time would let the next key miss the row.
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   );
   const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id));
   const nameOf = (id: UniqueIdentifier) => nameAt(placeOf(id));

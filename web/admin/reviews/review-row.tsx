@@ -34,7 +34,7 @@ export const PendingRow = memo(function PendingRow({ review, cache, step, isRunn
   const row = useRow(cache, review);
   const shown = step?.kind === 'waiting' && !isRunning ? undefined : step;
   return (
-    <li className={classes.row} data-approved={shown?.kind === 'approved' || undefined}>
+    <li {...row.focus} className={classes.row} data-approved={shown?.kind === 'approved' || undefined}>
       <Words review={review} />
       <div className={classes.actions}>
         {shown ? (
@@ -69,7 +69,7 @@ export const ApprovedRow = memo(function ApprovedRow(props: ApprovedRowProps) {
     if (isFresh) document.getElementById(rowButtonId(review._id))?.scrollIntoView({ block: 'center' });
   }, [isFresh, review._id]);
   return (
-    <li {...sortable.row} className={classes.row} data-handle data-fresh={isFresh || undefined}>
+    <li {...sortable.row} {...row.focus} className={classes.row} data-handle data-fresh={isFresh || undefined}>
       <DragHandle
         className={classes.handle}
         sortable={sortable}

@@ -6,6 +6,7 @@ import { call, messageOf } from '#web/api.ts';
 import { notifyDone } from '../shell/notify.tsx';
 import { isOutdated } from '../order/list-cache.ts';
 import { tell } from '../order/told.ts';
+import { useKeptFocus } from '../order/use-kept-focus.ts';
 import { patchReview, type ReviewCache } from './reviews.ts';
 
 type Patch = Partial<Pick<Review, 'isApproved' | 'isVisible'>>;
@@ -13,6 +14,7 @@ type Patch = Partial<Pick<Review, 'isApproved' | 'isVisible'>>;
 /** What one can do with a review in its row; what fails is told there, with a way to try again. */
 export function useRow(cache: ReviewCache, review: Review) {
   const [isBusy, setBusy] = useState(false);
+  const focus = useKeptFocus(isBusy);
   const [failed, setFailed] = useState<{ message: string; again: () => void } | null>(null);
 
   async function run(work: () => Promise<unknown>, fallback: string, again: () => void) {
@@ -71,6 +73,7 @@ export function useRow(cache: ReviewCache, review: Review) {
 
   return {
     isBusy,
+    focus,
     failed,
     setApproved: (isApproved: boolean) => void patch({ isApproved }),
     setVisible: (isVisible: boolean) => void patch({ isVisible }),

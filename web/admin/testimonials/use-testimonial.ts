@@ -1,10 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { isOutdated } from '../order/list-cache.ts';
 import { tell } from '../order/told.ts';
+import { useKeptFocus } from '../order/use-kept-focus.ts';
 import { notifyDone, notifyFailed } from '../shell/notify.tsx';
 import { saveField, type Editable, type Outcome } from './save-field.ts';
 import type { TestimonialCache } from './testimonials.ts';
@@ -59,22 +60,5 @@ export function useTestimonial(cache: TestimonialCache, id: string) {
           return false;
         }
       }),
-  };
-}
-
-/** A control that is disabled while it saves has the keyboard again afterwards. */
-function useKeptFocus(isSaving: boolean) {
-  const last = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    if (!isSaving && document.activeElement === document.body) last.current?.focus();
-  }, [isSaving]);
-  return {
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      last.current = target;
-    },
-    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      // The browser takes the keyboard from what is disabled; a person moves it on.
-      if (!target.matches(':disabled')) last.current = null;
-    },
   };
 }

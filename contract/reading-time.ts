@@ -7,6 +7,6 @@ export function readingMinutes(html: string): number {
 
 /** How many words a text in HTML has; signs that stand alone are none. */
 export function countWords(html: string): number {
-  const words = html.replace(/<[^>]*>/g, ' ').split(/\s+/);
+  const words = html.replace(/<[^<>]*>/g, ' ').split(/\s+/);
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runTool } from './checks.mjs';
+import { JOURNEYS_TIME_LIMIT, runTool } from './checks.mjs';
 
 /** Runs one project of vitest.config.ts and counts its tests. */
 export async function runTests(node, name, project) {
@@ -9,7 +9,12 @@ export async function runTests(node, name, project) {
   const report = join(folder, 'report.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { ok, output } = await runTool(node, 'vitest', ['run', '--project', project, ...reporters]);
+    const { ok, output } = await runTool(
+      node,
+      'vitest',
+      ['run', '--project', project, ...reporters],
+      JOURNEYS_TIME_LIMIT,
+    );
     return { name, ...count(report, ok), output };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -136,7 +136,7 @@ test('the frame begins at the section that is edited', async () => {
 
 test('a click in the page brings the field that says it into view', async () => {
   const { page, preview } = await editing('/footer');
-  await preview.getByText('All services').click();
+  await preview.getByRole('contentinfo').getByText('Web design').click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-servicesLinks-0-label');
   await page.goto('/admin/services');
   await previewIn(page);

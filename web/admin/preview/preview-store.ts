@@ -24,11 +24,13 @@ export function offerPreview(hasButton: boolean): () => void {
 }
 
 export function useIsOver(): boolean {
-  return useSyncExternalStore(subscribe, () => isOver);
+  const now = () => isOver;
+  return useSyncExternalStore(subscribe, now, now);
 }
 
 export function useIsOffered(): boolean {
-  return useSyncExternalStore(subscribe, () => offers > 0);
+  const now = () => offers > 0;
+  return useSyncExternalStore(subscribe, now, now);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -292,6 +292,14 @@ test('tags are chips: added by comma and Enter, pasted, trimmed, without repeats
   expect((await stored()).tags).toEqual(['Speed', 'Hotels', 'a', 'c', 'Left by going on']);
 });
 
+test('a number may be typed with a comma, as most of the world writes it', async () => {
+  const page = await staffAt(starterSite(), '/contact');
+  const latitude = page.getByLabel('Latitude', { exact: true });
+  await latitude.fill('');
+  await latitude.pressSequentially('28,5');
+  await poll(() => latitude.inputValue()).toBe('28.5');
+});
+
 test('the search result shows what search engines will, and says how well its words fit', async () => {
   const page = await staffAt(starterSite(), `/blog/${(await postAt(starterSite()))._id}`);
   const title = page.getByLabel('Search title', { exact: true });

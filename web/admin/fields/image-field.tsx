@@ -4,10 +4,10 @@ import '@mantine/dropzone/styles.layer.css';
 import { useRef, useState } from 'react';
 import { TbPhoto, TbTrash } from 'react-icons/tb';
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
-import { failures } from '#contract/failures.ts';
 import { imageSource } from '#web/api.ts';
 import { useEditorState } from '../editor/editor-context.ts';
 import { notifyDone } from '../shell/notify.tsx';
+import { checkPicture, NOT_AN_IMAGE } from '../upload/check-picture.ts';
 import { formatBytes, nameOf, sizeOf } from '../upload/picture-facts.ts';
 import { useUpload } from '../upload/use-upload.ts';
 import type { Uploaded } from '../upload/upload.ts';
@@ -46,7 +46,7 @@ export function ImageField(props: FieldProps) {
         accept={['image/*']}
         maxSize={UPLOAD_MAX_BYTES}
         onDrop={([picture]) => picture && void upload.send(picture)}
-        onReject={([rejected]) => rejected && upload.refuse(rejected.file, refusalOf(rejected.file))}
+        onReject={([rejected]) => rejected && upload.refuse(rejected.file, checkPicture(rejected.file) ?? NOT_AN_IMAGE)}
         classNames={{ root: classes.card, inner: classes.inner }}
         data-empty={isEmpty || undefined}
         aria-labelledby={`${field.id}-label`}
@@ -118,13 +118,6 @@ export function ImageField(props: FieldProps) {
       {field.info.help && <Input.Description>{field.info.help}</Input.Description>}
     </Frame>
   );
-}
-
-function refusalOf(file: File): string {
-  if (file.size > UPLOAD_MAX_BYTES) {
-    return `${failures['too-large'].message} At most ${formatBytes(UPLOAD_MAX_BYTES)} can be uploaded.`;
-  }
-  return failures['not-an-image'].message;
 }
 
 /** Remounted for every source, so that a picture that cannot be shown does not hide the next one. */

@@ -19,6 +19,8 @@ export function NumberField(props: FieldProps) {
           max={max}
           step={step}
           decimalScale={decimals}
+          allowedDecimalSeparators={[',', '.']}
+          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
           clampBehavior="blur"
           hideControls={step < 0.001}
           onChange={field.set}

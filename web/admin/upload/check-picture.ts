@@ -3,12 +3,14 @@ import { failures } from '#contract/failures.ts';
 import { ApiError } from '#web/api.ts';
 import { formatBytes } from './picture-facts.ts';
 
+export const NOT_AN_IMAGE = failures['not-an-image'].message;
+
 /** Why a file is not worth sending, in the server's words; null where it is. */
 export function checkPicture(file: File): string | null {
   if (file.size > UPLOAD_MAX_BYTES) {
     return `${failures['too-large'].message} At most ${formatBytes(UPLOAD_MAX_BYTES)} can be uploaded.`;
   }
-  return file.type.startsWith('image/') ? null : failures['not-an-image'].message;
+  return file.type.startsWith('image/') ? null : NOT_AN_IMAGE;
 }
 
 /** What the server refused about a picture it would refuse again. */

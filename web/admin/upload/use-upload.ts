@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadKind } from '#contract/constants.ts';
-import { ApiError, messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api.ts';
+import { isWorthRetry } from './check-picture.ts';
 import { uploadPicture, type Uploaded } from './upload.ts';
 
 export type UploadState =
@@ -52,8 +53,6 @@ export function useUpload(kind: UploadKind, { onDone, fallback }: UploadEvents) 
   };
 }
 
-/** What the server refused about a picture it would refuse again. */
 function failure(file: File, error: unknown, fallback: string): UploadState {
-  const isRefused = error instanceof ApiError && (error.status === 413 || error.status === 415);
-  return { kind: 'failed', file, message: messageOf(error, fallback), mayRetry: !isRefused };
+  return { kind: 'failed', file, message: messageOf(error, fallback), mayRetry: isWorthRetry(error) };
 }

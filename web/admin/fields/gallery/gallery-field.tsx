@@ -51,7 +51,10 @@ export function GalleryField(props: FieldProps) {
         activateOnKeyboard={false}
         enablePointerEvents
         multiple
-        onDrop={(files) => queue.add(files.slice(0, room))}
+        onDrop={(files) => {
+          queue.add(files.slice(0, room));
+          if (files.length > room) notifyFailed(`At most ${max} ${item}s: ${files.length - room} left out.`);
+        }}
         classNames={{ root: classes.zone, inner: classes.inner }}
         data-empty={pictures.length === 0 || undefined}
         aria-labelledby={`${field.id}-label`}

@@ -163,8 +163,10 @@ test('another person who logs in over the editor gets a panel of their own, and 
 test('where nothing is unsaved a session that has ended leads to the login', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '');
+  await page.getByRole('region', { name: 'Work that waits' }).getByRole('link').first().waitFor();
+  await page.waitForLoadState('networkidle'); // what still loads would lead to the login before the click
   await endSession(url, page);
-  await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Portfolio' }).click();
   await page.waitForURL('**/login');
   page.takeReports();
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();

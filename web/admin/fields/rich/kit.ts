@@ -13,7 +13,7 @@ const CHANGES: Record<string, object> = {
     addAttributes: () => ({ class: { default: null } }),
   },
   codeBlock: {
-    marks: 'bold italic underline strike link highlight keyboard small subscript superscript moment language',
+    marks: 'bold italic underline strike link highlight keyboard small subscript superscript moment language direction',
     parseHTML: () => [{ tag: 'pre', preserveWhitespace: 'full', contentElement: codeIn }],
   },
   listItem: { content: 'block+' },

@@ -19,13 +19,15 @@ const moment = Mark.create({
 
 const INLINE = 'span, a, strong, b, em, i, u, s, sub, sup, small, mark, time, kbd, code';
 
-/** Words in another language or direction, whatever element said so. */
-const language = Mark.create({
-  name: 'language',
-  addAttributes: () => ({ lang: { default: null }, dir: { default: null } }),
-  parseHTML: () => [{ tag: `:is(${INLINE}):is([lang], [dir])`, consuming: false, priority: 60 }],
-  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
-});
+/** Words in another language, or of another direction, whatever element said so. */
+function spanMark(name: string, attribute: 'lang' | 'dir') {
+  return Mark.create({
+    name,
+    addAttributes: () => ({ [attribute]: { default: null } }),
+    parseHTML: () => [{ tag: `:is(${INLINE})[${attribute}]`, consuming: false, priority: 60 }],
+    renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+  });
+}
 
 /** What formatted text may say of words, beyond what the kit knows. */
 export const marks = [
@@ -35,5 +37,6 @@ export const marks = [
   plainMark('superscript', 'sup', { excludes: 'subscript' }),
   plainMark('small', 'small'),
   moment,
-  language,
+  spanMark('language', 'lang'),
+  spanMark('direction', 'dir'),
 ];

@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
-import { staffAt } from '../support/staff.ts';
+import { pickUp, staffAt } from '../support/staff.ts';
 
 const pending = (page: Page) => page.getByRole('list', { name: 'Pending reviews' }).getByRole('listitem');
 const approved = (page: Page) => page.getByRole('list', { name: 'Approved reviews' }).getByRole('listitem');
@@ -134,9 +134,7 @@ test('reviews are moved by menu, by arrow keys and by dragging with the keyboard
   await poll(() => names(page)).toEqual([a, b, c]);
   expect(await save.isDisabled()).toBe(true);
 
-  await page.getByRole('button', { name: `Move ${c}` }).focus();
-  await page.keyboard.press('Space');
-  await page.getByText(`${c} is over place 3 of 7.`).waitFor({ state: 'attached' });
+  await pickUp(page, c, 'place 3 of 7');
   await page.keyboard.press('ArrowUp');
   await page.getByText(`${c} is over place 2 of 7.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');

@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
-import { DOT, staffAt } from '../support/staff.ts';
+import { DOT, pickUp, staffAt } from '../support/staff.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Testimonials' }).getByRole('listitem');
 const name = (page: Page, at = 0) =>
@@ -129,9 +129,7 @@ test('moving swaps neighbours, also by keyboard dragging, and Save Order numbers
   const [a = '', b = '', c = ''] = await first();
   await page.getByRole('button', { name: `Move ${a} down` }).click();
   await poll(first).toEqual([b, a, c]);
-  await page.getByRole('button', { name: `Move ${c}`, exact: true }).focus();
-  await page.keyboard.press('Space');
-  await page.getByText(`${c} is over place 3 of 6.`).waitFor({ state: 'attached' });
+  await pickUp(page, c, 'place 3 of 6');
   await page.keyboard.press('ArrowUp');
   await page.getByText(`${c} is over place 2 of 6.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');

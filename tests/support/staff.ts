@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { visitor } from './browser.ts';
 import { sendTo } from './product.ts';
 import { ADMIN } from './spawn-product.ts';
@@ -29,3 +30,12 @@ export const DOT = {
     'base64',
   ),
 };
+
+/** Picks a row up by its handle with the keyboard, as one does to move it with the arrow keys. */
+export async function pickUp(page: Page, name: string, place: string): Promise<void> {
+  await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText(`${name} is over ${place}.`).waitFor({ state: 'attached' });
+  // What listens for the arrow keys comes with a timer of its own; one set later comes after it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}

@@ -352,6 +352,11 @@ export const calls = {
     body: users.ownUserUpdate,
     reply: users.user,
   },
+  'POST /users/me/sessions/end': {
+    summary: 'End all other sessions of one’s own account',
+    who: 'member',
+    reply: users.endedSessions,
+  },
   'GET /users': { summary: 'All accounts', who: 'admin', reply: listOf(users.user) },
   'POST /users': { summary: 'Create an account', who: 'admin', body: users.userCreate, reply: users.user, status: 201 },
   'PUT /users/:id': {

@@ -21,6 +21,8 @@ export const loadFailed = {
   leads: 'Failed to load leads',
   service: 'Failed to load service',
   services: 'Failed to load services',
+  users: 'Failed to load users',
+  account: 'Failed to load your account',
   admin: 'Failed to load (admin)',
 } as const;
 

@@ -42,5 +42,8 @@ export const session = replyOf({
   adminBase: z.string().optional(),
 });
 
+/** `ended` is how many there were. */
+export const endedSessions = replyOf({ message: z.string(), ended: z.number().int() });
+
 export type User = z.output<typeof user>;
 export type Session = z.output<typeof session>;

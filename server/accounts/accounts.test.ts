@@ -68,6 +68,21 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect((await send('POST', '/users/login', { body: { ...credentials, password } })).status).toBe(200);
   });
 
+  test('one ends all other sessions of one’s own account, and those of nobody else', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const neighbour = await login('editor');
+    const credentials = { email: 'editor1@example.com', password: PASSWORD };
+    const elsewhere = async () => (await send('POST', '/users/login', { body: credentials })).body.token as string;
+    const others = [await elsewhere(), await elsewhere()];
+    const ended = await send('POST', '/users/me/sessions/end', { token });
+    expect(ended).toMatchObject({ status: 200, body: { message: 'The 2 other sessions were ended.', ended: 2 } });
+    for (const other of others) expect((await send('GET', '/users/me', { token: other })).status).toBe(401);
+    for (const kept of [token, neighbour]) expect((await send('GET', '/users/me', { token: kept })).status).toBe(200);
+    const again = await send('POST', '/users/me/sessions/end', { token });
+    expect(again.body).toEqual({ message: 'There was no other session to end.', ended: 0 });
+  });
+
   test('nobody gives themselves a role, or takes the address of another', async () => {
     const { send, login } = await testApp(kind);
     await login('admin');

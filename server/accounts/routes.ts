@@ -72,7 +72,17 @@ function ownAccountCalls({ users, sessions, limits }: Parts): Handlers {
       if (changes.password !== undefined) await sessions.endOthers(userId, sessionId);
       return changed;
     },
+    'POST /users/me/sessions/end': async ({ caller }) => {
+      const { userId, sessionId } = known(caller);
+      const ended = await sessions.endOthers(userId, sessionId);
+      return { message: endedInWords(ended), ended };
+    },
   };
+}
+
+function endedInWords(ended: number): string {
+  if (ended === 0) return 'There was no other session to end.';
+  return ended === 1 ? 'The other session was ended.' : `The ${ended} other sessions were ended.`;
 }
 
 function userCalls({ users, sessions }: Parts): Handlers {

@@ -62,9 +62,11 @@ export function openSessions({ db }: Database, now: () => number = Date.now) {
     await db.deleteFrom('sessions').where('id', '=', id).execute();
   }
 
-  /** Ends every session of an account but the one named. */
-  async function endOthers(userId: string, keep: string): Promise<void> {
-    await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keep).execute();
+  /** Ends every session of an account but the one named; gives how many that were. */
+  async function endOthers(userId: string, keep: string): Promise<number> {
+    const others = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keep);
+    const gone = await others.where('expires_at', '>', at(now())).executeTakeFirst();
+    return Number(gone.numDeletedRows);
   }
 
   async function endAll(userId: string): Promise<void> {

@@ -16,7 +16,10 @@ import {
   TbStar,
   TbTag,
   TbTargetArrow,
+  TbUserCircle,
+  TbUsers,
 } from 'react-icons/tb';
+import type { Role } from '#contract/constants.ts';
 import type { SectionName } from '#contract/sections/index.ts';
 import { withTimeout } from '#web/site/chunks.ts';
 import { Dashboard } from './dashboard/dashboard.tsx';
@@ -28,7 +31,7 @@ export interface Screen {
   /** Below the panel's base; empty for the dashboard. */
   path: string;
   title: string;
-  /** Its place in the sidebar; none for the dashboard, which comes first. */
+  /** Its place in the sidebar; none for the dashboard, which comes first, and one's own account, which comes last. */
   group?: (typeof groups)[number];
   Icon: IconType;
   View: ComponentType;
@@ -38,6 +41,8 @@ export interface Screen {
   hasRecords?: true;
   /** A record's form takes the place of the list and not the space beside it, so that the sidebar may stay open. */
   isRoomy?: true;
+  /** Others do not find it, and are told so at its address. */
+  isForAdmins?: true;
 }
 
 const ContactMessages = lazy(() =>
@@ -63,6 +68,12 @@ const Testimonials = lazy(() =>
   withTimeout(import('./testimonials/testimonials-screen.tsx')).then((chunk) => ({
     default: chunk.TestimonialsScreen,
   })),
+);
+const Users = lazy(() =>
+  withTimeout(import('./users/users-screen.tsx')).then((chunk) => ({ default: chunk.UsersScreen })),
+);
+const Account = lazy(() =>
+  withTimeout(import('./account/account-screen.tsx')).then((chunk) => ({ default: chunk.AccountScreen })),
 );
 const SectionEditor = lazy(() =>
   withTimeout(import('./sections/section-editor.tsx')).then((chunk) => ({ default: chunk.SectionEditor })),
@@ -147,7 +158,28 @@ export const screens: Screen[] = [
   },
   section('contact', 'contact', 'Contact', TbMapPin, 'map form address'),
   section('footer', 'footer', 'Footer', TbLayoutBottombar, 'brand links social phone email'),
+  {
+    path: 'users',
+    title: 'Users',
+    group: 'Settings',
+    Icon: TbUsers,
+    View: Users,
+    keywords: 'accounts people roles passwords invite',
+    isForAdmins: true,
+  },
+  {
+    path: 'account',
+    title: 'Your account',
+    Icon: TbUserCircle,
+    View: Account,
+    keywords: 'own profile name email password sessions devices',
+  },
 ];
+
+/** The screens that somebody of a role may use. */
+export function screensFor(role: Role): Screen[] {
+  return screens.filter(({ isForAdmins }) => !isForAdmins || role === 'admin');
+}
 
 /** The screen at a place of the panel, `pathname` being below its base. */
 export function screenAt(pathname: string): Screen | undefined {

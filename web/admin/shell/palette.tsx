@@ -6,7 +6,8 @@ import { useNavigate } from 'react-router';
 import { empty } from '#contract/texts.ts';
 import { findEntries, wordsOf, type PaletteEntry } from './find-entries.ts';
 import classes from './palette.module.css';
-import { screens } from '../screens.ts';
+import { useAccount } from '../guard.tsx';
+import { screensFor } from '../screens.ts';
 import { useFound } from './use-found.ts';
 
 /** The search over the whole panel: any screen and any record by its words. Opens with Ctrl/Cmd+K anywhere. */
@@ -14,7 +15,7 @@ export function Palette() {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const { found, isSearching, hasFailed } = useFound(text, isOpen);
-  const groups = findEntries(text, screens, found);
+  const groups = findEntries(text, screensFor(useAccount().role), found);
   const entries = groups.flatMap((group) => group.entries);
   const { list, onKeyDown, onType } = useFirstSelected(entries.map(({ to }) => to).join('\n'));
   return (

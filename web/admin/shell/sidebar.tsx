@@ -4,7 +4,7 @@ import { useKeptWork } from '../editor/use-kept-work.ts';
 import { useAccount } from '../guard.tsx';
 import { useNewLeadCount } from '../leads/inbox.ts';
 import { useUnreadCount } from '../messages/inbox.ts';
-import { groups, screens, type Screen } from '../screens.ts';
+import { groups, screensFor, type Screen } from '../screens.ts';
 import { BrandMark, useBrandName } from './brand.tsx';
 import classes from './sidebar.module.css';
 
@@ -18,6 +18,7 @@ interface SidebarProps {
 export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
   const brand = useBrandName();
   const counts: Record<string, string> = { 'contact-messages': useUnreadCount(), leads: useNewLeadCount() };
+  const screens = screensFor(useAccount().role);
   const unsaved = new Set(useKeptWork().map(({ to }) => to.split('/')[1]));
   const entry = (screen: Screen) => (
     <Entry
@@ -36,7 +37,7 @@ export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
         {!isRail && <span className={classes.name}>{brand}</span>}
       </div>
       <nav className={classes.nav} aria-label="Panel">
-        <ul>{screens.filter(({ group }) => !group).map(entry)}</ul>
+        <ul>{screens.filter(({ path }) => path === '').map(entry)}</ul>
         {groups.map((group) => {
           const members = screens.filter((screen) => screen.group === group);
           if (members.length === 0) return null;
@@ -48,7 +49,7 @@ export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
           );
         })}
       </nav>
-      <Account isRail={isRail} />
+      <Account isRail={isRail} onChosen={onChosen} />
     </aside>
   );
 }
@@ -82,17 +83,17 @@ function Entry({ screen: { path, title, Icon }, count, isUnsaved, isRail, onChos
   );
 }
 
-function Account({ isRail }: { isRail: boolean }) {
+function Account({ isRail, onChosen }: SidebarProps) {
   const { name, role } = useAccount();
   return (
-    <div className={classes.account}>
-      <Tooltip label={`${name}, ${role}`} position="right" disabled={!isRail}>
+    <Tooltip label={`${name}, ${role}: your account`} position="right" disabled={!isRail}>
+      <NavLink to="/account" className={classes.account} onClick={onChosen}>
         <Avatar name={name} color="dusk" variant="filled" size={30} aria-hidden />
-      </Tooltip>
-      <div className={classes.who}>
-        <span className={classes.whoName}>{name}</span>
-        <span className={classes.role}>{role}</span>
-      </div>
-    </div>
+        <span className={classes.who}>
+          <span className={classes.whoName}>{name}</span>
+          <span className={classes.role}>{role} · your account</span>
+        </span>
+      </NavLink>
+    </Tooltip>
   );
 }

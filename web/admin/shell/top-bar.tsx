@@ -7,7 +7,9 @@ import {
   TbLogout,
   TbMenu2,
   TbSearch,
+  TbUserCircle,
 } from 'react-icons/tb';
+import { Link } from 'react-router';
 import { useAccount } from '../guard.tsx';
 import { askToLogOut } from './log-out.tsx';
 import { openPalette } from './palette-store.ts';
@@ -70,6 +72,11 @@ function WideBar() {
           <scheme.Icon size={18} aria-hidden />
         </ActionIcon>
       </Tooltip>
+      <Tooltip label="Your account">
+        <ActionIcon component={Link} to="/account" aria-label="Your account">
+          <TbUserCircle size={18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
       <Button
         variant="default"
         className={classes.action}
@@ -101,6 +108,9 @@ function PhoneBar({ title }: { title: string }) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{name}</Menu.Label>
+          <Menu.Item component={Link} to="/account" leftSection={<TbUserCircle size={16} aria-hidden />}>
+            Your account
+          </Menu.Item>
           <Menu.Item
             component="a"
             href="/"

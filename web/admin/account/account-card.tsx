@@ -1,0 +1,28 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './account.module.css';
+
+interface AccountCardProps {
+  title: string;
+  help: string;
+  children: ReactNode;
+}
+
+export function AccountCard({ title, help, children }: AccountCardProps) {
+  return (
+    <section className={classes.card} aria-label={title}>
+      <Title order={2}>{title}</Title>
+      <p className={classes.help}>{help}</p>
+      {children}
+    </section>
+  );
+}
+
+/** What was done, beside the button that did it. */
+export function Done({ message }: { message: string }) {
+  return (
+    <p className={classes.done} role="status">
+      {message}
+    </p>
+  );
+}

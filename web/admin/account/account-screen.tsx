@@ -1,0 +1,30 @@
+import { Loader } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { loadFailed } from '#contract/texts.ts';
+import { messageOf, query } from '#web/api.ts';
+import { Page } from '../shell/page.tsx';
+import { FailedState } from '../shell/state.tsx';
+import classes from './account.module.css';
+import { OtherSessions } from './other-sessions.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** One's own account: name, address, password, and the sessions elsewhere. */
+export function AccountScreen() {
+  const { data: user, error, refetch } = useQuery(query('GET /users/me'));
+  return (
+    <Page title="Your account" help="Your name, how you log in, and where you are logged in.">
+      {user ? (
+        <div className={classes.cards}>
+          <ProfileForm user={user} />
+          <PasswordForm email={user.email} />
+          <OtherSessions />
+        </div>
+      ) : error ? (
+        <FailedState title={messageOf(error, loadFailed.account)} onRetry={() => void refetch()} />
+      ) : (
+        <Loader aria-label="Loading" />
+      )}
+    </Page>
+  );
+}

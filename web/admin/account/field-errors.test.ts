@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { FailureBody } from '#contract/failures.ts';
+import { ApiError } from '#web/api.ts';
+import { fieldErrors } from './field-errors.ts';
+
+const FIELDS = ['email', 'currentPassword'] as const;
+const told = (status: number, body: FailureBody) => fieldErrors(new ApiError(status, body), FIELDS, 'Update failed.');
+
+test('what is wrong with a field stands beside it, in the server’s words', () => {
+  const issues = [{ path: 'currentPassword', message: 'The current password is not right' }];
+  const { errors, failure } = told(400, { code: 'invalid', message: 'Please check what you entered.', issues });
+  expect(errors).toEqual({ currentPassword: 'The current password is not right' });
+  expect(failure).toBe('');
+});
+
+test('an address that is taken is told beside the address', () => {
+  const message = 'This email already has an account.';
+  expect(told(409, { code: 'email-taken', message })).toEqual({ errors: { email: message }, failure: '' });
+});
+
+test('what is about no field is told above the form, also when the server was not reached', () => {
+  const message = 'Too many attempts. Please wait a moment and try again.';
+  expect(told(429, { code: 'too-many', message })).toEqual({ errors: {}, failure: message });
+  expect(fieldErrors(new TypeError('fetch'), FIELDS, 'Update failed.').failure).toBe('Update failed.');
+});

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { fieldErrors } from './field-errors.ts';
+
+/** Sends a form's values; keeps what the server says is wrong, by field. */
+export function useSending<const F extends string>(fields: readonly F[]) {
+  const [isSending, setSending] = useState(false);
+  const [told, setTold] = useState<ReturnType<typeof fieldErrors<F>>>({ errors: {}, failure: '' });
+
+  /** Gives the answer, or null when it failed. */
+  async function send<T>(work: () => Promise<T>, fallback: string): Promise<T | null> {
+    setSending(true);
+    setTold({ errors: {}, failure: '' });
+    try {
+      return await work();
+    } catch (error) {
+      setTold(fieldErrors(error, fields, fallback));
+      return null;
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return { isSending, ...told, send };
+}

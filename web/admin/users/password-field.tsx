@@ -1,0 +1,37 @@
+import { Button, TextInput } from '@mantine/core';
+import { TbRefresh } from 'react-icons/tb';
+import { PASSWORD_MAX } from '#contract/constants.ts';
+import { makePassword } from './one-time-password.ts';
+import classes from './users.module.css';
+
+interface PasswordFieldProps {
+  value: string;
+  onChange: (password: string) => void;
+  error: string | undefined;
+}
+
+/** A one-time password, made here or typed; it is meant to be read, so it is not hidden. */
+export function PasswordField({ value, onChange, error }: PasswordFieldProps) {
+  return (
+    <div className={classes.password}>
+      <TextInput
+        label="One-time password"
+        description="Made for you. You can type one of your own."
+        value={value}
+        error={error}
+        maxLength={PASSWORD_MAX}
+        autoComplete="off"
+        spellCheck={false}
+        classNames={{ input: classes.secret }}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        leftSection={<TbRefresh size={16} aria-hidden />}
+        onClick={() => onChange(makePassword())}
+      >
+        Make another
+      </Button>
+    </div>
+  );
+}

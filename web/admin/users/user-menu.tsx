@@ -1,0 +1,82 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useState } from 'react';
+import { TbDots, TbKey, TbLock, TbLockOpen, TbTrash, TbUserCircle } from 'react-icons/tb';
+import { Link } from 'react-router';
+import type { User } from '#contract/records/user.ts';
+import { DeleteUser } from './delete-user.tsx';
+import { ResetPassword } from './reset-password.tsx';
+import type { useUserRow } from './use-user-row.ts';
+
+interface UserMenuProps {
+  user: User;
+  row: ReturnType<typeof useUserRow>;
+  isLast: boolean;
+}
+
+/** The rarer actions on an account. */
+export function UserMenu({ user, row, isLast }: UserMenuProps) {
+  const { name, isActive } = user;
+  const [open, setOpen] = useState<'reset' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon aria-label={`More for ${name}`} loading={row.isBusy}>
+            <TbDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {row.isOwn ? (
+            <Menu.Item component={Link} to="/account" leftSection={<TbUserCircle size={16} aria-hidden />}>
+              Your account
+            </Menu.Item>
+          ) : (
+            <Menu.Item leftSection={<TbKey size={16} aria-hidden />} onClick={() => setOpen('reset')}>
+              Reset password…
+            </Menu.Item>
+          )}
+          {isActive ? (
+            <Menu.Item
+              leftSection={<TbLock size={16} aria-hidden />}
+              disabled={isLast}
+              onClick={() => askToDeactivate(user, row)}
+            >
+              Deactivate…
+            </Menu.Item>
+          ) : (
+            <Menu.Item
+              leftSection={<TbLockOpen size={16} aria-hidden />}
+              onClick={() => void row.save({ isActive: true }, `${name} may log in again.`)}
+            >
+              Activate
+            </Menu.Item>
+          )}
+          <Menu.Item
+            color="brick"
+            leftSection={<TbTrash size={16} aria-hidden />}
+            disabled={isLast}
+            onClick={() => setOpen('delete')}
+          >
+            Delete…
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ResetPassword user={user} isOpen={open === 'reset'} onClose={close} />
+      <DeleteUser user={user} row={row} isOpen={open === 'delete'} onClose={close} />
+    </>
+  );
+}
+
+function askToDeactivate({ name }: User, row: UserMenuProps['row']) {
+  modals.openConfirmModal({
+    title: row.isOwn ? 'Deactivate your own account?' : `Deactivate ${name}?`,
+    children: row.isOwn
+      ? 'You are logged out at once, everywhere. Only another admin can activate the account again.'
+      : `${name} is logged out at once, everywhere, and cannot log in until the account is activated again.`,
+    labels: { confirm: 'Deactivate', cancel: 'Cancel' },
+    confirmProps: { color: 'brick' },
+    onConfirm: () => void row.save({ isActive: false }, `${name} was deactivated.`),
+  });
+}

@@ -1,0 +1,95 @@
+import { NativeSelect } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useId } from 'react';
+import { ROLES, type Role } from '#contract/constants.ts';
+import { failures } from '#contract/failures.ts';
+import type { User } from '#contract/records/user.ts';
+import { saved } from '#contract/texts.ts';
+import { formatAgo } from '../inbox/ago.ts';
+import { formatFull } from '../shell/when.ts';
+import { useUserRow } from './use-user-row.ts';
+import { UserMenu } from './user-menu.tsx';
+import { isLastAdmin, roleHelp, roleLabel } from './user-words.ts';
+import classes from './users.module.css';
+
+interface UserRowProps {
+  user: User;
+  users: User[];
+}
+
+/** One account; what it may do is saved as it is chosen. */
+export function UserRow({ user, users }: UserRowProps) {
+  const row = useUserRow(user);
+  const noteId = useId();
+  const isLast = isLastAdmin(user, users);
+  const { name, email, role, isActive, lastSeenAt } = user;
+  return (
+    <li className={classes.row} data-off={!isActive || undefined} aria-busy={row.isBusy}>
+      <span className={classes.who}>
+        <span className={classes.name}>
+          {name}
+          {row.isOwn && <span className={classes.you}> (you)</span>}
+        </span>
+        <span className={classes.email}>{email}</span>
+      </span>
+      <span className={classes.role}>
+        <NativeSelect
+          aria-label={`Role of ${name}`}
+          aria-describedby={isLast ? noteId : undefined}
+          title={roleHelp[role]}
+          value={role}
+          disabled={isLast || row.isBusy}
+          data={ROLES.map((one) => ({ value: one, label: roleLabel(one) }))}
+          onChange={({ currentTarget }) => chooseRole(currentTarget.value)}
+        />
+      </span>
+      <span className={classes.state}>
+        <span className={classes.dot} />
+        {isActive ? 'Active' : 'Deactivated'}
+      </span>
+      {lastSeenAt ? (
+        <time className={classes.seen} dateTime={lastSeenAt} title={formatFull(lastSeenAt)}>
+          <span className={classes.seenLabel}>Last seen: </span>
+          {formatAgo(lastSeenAt)}
+        </time>
+      ) : (
+        <span className={classes.seen}>Not yet</span>
+      )}
+      <span className={classes.menu}>
+        <UserMenu user={user} row={row} isLast={isLast} />
+      </span>
+      {isLast && (
+        <p id={noteId} className={classes.note}>
+          {failures['last-admin'].message}
+        </p>
+      )}
+      {row.failure && (
+        <p className={classes.failure} role="alert">
+          {row.failure}
+        </p>
+      )}
+    </li>
+  );
+
+  function chooseRole(chosen: string) {
+    const next = ROLES.find((one) => one === chosen);
+    if (!next || next === role) return;
+    if (row.isOwn) askToDemoteOneself(next, () => void row.save({ role: next }, saved.updated));
+    else void row.save({ role: next }, `${name} is now ${withArticle(next)}.`);
+  }
+}
+
+function askToDemoteOneself(next: Role, onConfirm: () => void) {
+  const loses = next === 'user' ? 'the whole panel' : 'this screen';
+  modals.openConfirmModal({
+    title: 'Give up your own role?',
+    children: `You will be ${withArticle(next)} and lose ${loses} at once. Only another admin can give it back.`,
+    labels: { confirm: `Become ${withArticle(next)}`, cancel: 'Cancel' },
+    confirmProps: { color: 'brick' },
+    onConfirm,
+  });
+}
+
+function withArticle(role: Role): string {
+  return role === 'user' ? 'a user without the panel' : `an ${role}`;
+}

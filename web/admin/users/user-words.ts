@@ -1,0 +1,34 @@
+import type { Role } from '#contract/constants.ts';
+import type { User } from '#contract/records/user.ts';
+
+/** What each role may do, as one reads it when choosing. */
+export const roleHelp: Record<Role, string> = {
+  admin: 'May do everything, also manage the users.',
+  editor: 'Edits content, uploads pictures, answers what arrives. No users.',
+  user: 'An account without the panel.',
+};
+
+export function roleLabel(role: Role): string {
+  return role.charAt(0).toUpperCase() + role.slice(1);
+}
+
+/** Whether it is the only admin who can log in: without it nobody could manage the users any more. */
+export function isLastAdmin(user: User, users: readonly User[]): boolean {
+  const isAdmin = ({ role, isActive }: User) => role === 'admin' && isActive;
+  return isAdmin(user) && users.filter(isAdmin).length === 1;
+}
+
+/** What is to be done with a one-time password, once it is shown. */
+export function passOn({ name, role }: Pick<User, 'name' | 'role'>): string {
+  const now = `Copy it now and give it to ${name} in person or by phone, not in the same message as the email address.`;
+  const gone = 'It is not shown again.';
+  if (role === 'user') return `${now} ${gone}`;
+  return `${now} ${gone} After logging in, ${name} should choose another one under “Your account”.`;
+}
+
+/** What deleting an account does. */
+export function deletionText({ name }: Pick<User, 'name'>, isOwn: boolean): string {
+  if (isOwn) return 'This is your own account. You are logged out at once, everywhere, and cannot come back with it.';
+  const kept = 'Everything written with it stays. To shut somebody out for a while, deactivate the account instead.';
+  return `${name} is logged out at once, everywhere, and the account cannot be brought back. ${kept}`;
+}

@@ -1,7 +1,7 @@
 import { Mark } from '@tiptap/react';
 
 /** A mark that is its element and nothing more. */
-function plainMark(name: string, tag: string, more: { priority?: number; excludes?: string } = {}) {
+function plainMark(name: string, tag: string, more: { priority?: number } = {}) {
   return Mark.create({
     name,
     parseHTML: () => [{ tag }],
@@ -33,8 +33,8 @@ function spanMark(name: string, attribute: 'lang' | 'dir') {
 export const marks = [
   plainMark('highlight', 'mark', { priority: 90 }),
   plainMark('keyboard', 'kbd', { priority: 90 }),
-  plainMark('subscript', 'sub', { excludes: 'superscript' }),
-  plainMark('superscript', 'sup', { excludes: 'subscript' }),
+  plainMark('subscript', 'sub'),
+  plainMark('superscript', 'sup'),
   plainMark('small', 'small'),
   moment,
   spanMark('language', 'lang'),

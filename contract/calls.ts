@@ -61,6 +61,11 @@ const newOrder = z
   )
   .max(10_000, 'At most 10000 entries');
 
+/** Words in an address, at most `max` characters; '' for none. */
+function asked(name: string, max: number) {
+  return z.string(`${name} must be text`).trim().max(max, `${name} takes at most ${max} characters`).default('');
+}
+
 function paged(limit: number) {
   return {
     page: z.coerce.number('page must be a number').int().min(1, 'page starts at 1').default(1),
@@ -70,8 +75,8 @@ function paged(limit: number) {
       .min(1, 'limit is at least 1')
       .max(LIST_LIMIT_MAX, `limit is at most ${LIST_LIMIT_MAX}`)
       .default(limit),
-    q: z.string().trim().max(200).default(''),
-    tag: z.string().trim().max(60).default(''),
+    q: asked('q', 200),
+    tag: asked('tag', 60),
   };
 }
 
@@ -204,7 +209,7 @@ export const calls = {
     who: 'anyone',
     query: z.object({
       ...paged(PORTFOLIO_PAGE_SIZE),
-      category: z.string().trim().max(80).default(''),
+      category: asked('category', 80),
       status: stateOf(ITEM_STATES),
       after,
     }),

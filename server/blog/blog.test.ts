@@ -116,6 +116,8 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect(await found('%')).toEqual(['two']);
     expect(await found('class')).toEqual([]);
     expect(await found('sand wool')).toEqual([]);
+    const refused = await send('GET', `/blog?q=${'x'.repeat(201)}`);
+    expect(refused).toMatchObject({ status: 400, body: { message: 'q takes at most 200 characters' } });
   });
 
   test('are filtered by a whole tag, and come with the 12 most frequent tags of the public ones', async () => {

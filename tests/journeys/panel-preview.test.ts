@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import { accessibilityFaults, visitor } from '../support/browser.ts';
+import { poll } from '../support/poll.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { staffAt } from '../support/staff.ts';
 import { freePort, spawnProduct, untilListening, type Spawned } from '../support/spawn-product.ts';
@@ -83,7 +84,7 @@ test('each keystroke is on the page before the next one', async () => {
   for (const letter of 'keystrokes'.split('')) {
     await field.press(letter);
     const words = await field.inputValue();
-    await expect.poll(() => preview.locator('h1').innerText()).toContain(words);
+    await poll(() => preview.locator('h1').innerText()).toContain(words);
   }
 });
 
@@ -94,10 +95,10 @@ test('the page is shown as on a phone, a tablet and a desk, scaled to fit, and t
   const room = await page.locator('iframe').boundingBox();
   expect(room?.width).toBeLessThan(600);
   await page.getByTitle('Phone, 390 pixels').click();
-  await expect.poll(width).toBe(390);
+  await poll(width).toBe(390);
   await preview.getByRole('button', { name: 'Open menu' }).waitFor();
   await page.getByTitle('Tablet, 768 pixels').click();
-  await expect.poll(width).toBe(768);
+  await poll(width).toBe(768);
   await page.reload();
   await previewIn(page);
   expect(await width()).toBe(768);
@@ -114,20 +115,20 @@ test('the preview can be put away, stays so, and comes back', async () => {
 
 test('the frame begins at the section that is edited', async () => {
   const { preview } = await editing('/faqsection');
-  const top = await preview.locator('#faq').evaluate((section) => section.getBoundingClientRect().top);
-  expect(Math.abs(top)).toBeLessThan(40);
+  const top = () => preview.locator('#faq').evaluate((section) => section.getBoundingClientRect().top);
+  await poll(async () => Math.abs(await top())).toBeLessThan(40);
 });
 
 test('a click in the page brings the field that says it into view', async () => {
   const { page, preview } = await editing('/footer');
   await preview.getByRole('contentinfo').getByText('Web design').click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-servicesLinks-0-label');
+  await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-servicesLinks-0-label');
   await page.goto('/admin/services');
   await previewIn(page);
   const { body } = await sendTo(url, 'GET', '/service-section');
   // The card's link lies over all of it; its words are still what is seen.
   await preview.getByText(body.cards[2].description).click({ force: true });
-  await expect.poll(() => focusedLabel(page)).toBe('Description');
+  await poll(() => focusedLabel(page)).toBe('Description');
   const field = page.locator('#field-cards-2-description');
   expect(await field.inputValue()).toBe(body.cards[2].description);
   const box = await field.boundingBox();
@@ -137,7 +138,7 @@ test('a click in the page brings the field that says it into view', async () => 
 test('a click on a picture leads to its field, and one on another section names the screen that edits it', async () => {
   const { page, preview } = await editing('/about');
   await preview.locator('#about img').first().click({ force: true });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^field-imageUrl/);
+  await poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^field-imageUrl/);
   await preview.locator('#reviews h2').click();
   await page.getByRole('link', { name: 'Edit Client reviews' }).waitFor();
 });
@@ -151,7 +152,7 @@ test('a post that was never saved is shown on a page of its own, without asking 
   const { body } = await sendTo(url, 'GET', '/blog', { token: await logIn(url) });
   expect(JSON.stringify(body)).not.toContain('Nobody has seen this');
   await preview.getByRole('heading', { level: 1 }).click();
-  await expect.poll(() => focusedLabel(page)).toMatch(/^Title/);
+  await poll(() => focusedLabel(page)).toMatch(/^Title/);
 });
 
 test('links and forms of the page lead nowhere, and nothing is sent', async () => {
@@ -183,19 +184,17 @@ test('the field in focus is outlined on the page and scrolled into sight, and an
   const { body } = await sendTo(url, 'GET', '/faq');
   const { question, answer } = body.faqs[3];
   await preview.getByRole('button', { name: question }).click();
-  await expect.poll(() => focusedLabel(page)).toBe('Question');
+  await poll(() => focusedLabel(page)).toBe('Question');
   await preview.getByRole('button', { name: question }).click();
   await page.locator('#field-faqs-3-answer').focus();
   await preview.getByText(answer).waitFor();
-  await expect
-    .poll(() =>
-      preview.getByText(answer).evaluate((words) => {
-        const line = [...document.body.children].at(-1)?.getBoundingClientRect();
-        const box = words.getBoundingClientRect();
-        return line && line.top <= box.top && line.bottom >= box.bottom && line.top > 0 && box.bottom < innerHeight;
-      }),
-    )
-    .toBe(true);
+  await poll(() =>
+    preview.getByText(answer).evaluate((words) => {
+      const line = [...document.body.children].at(-1)?.getBoundingClientRect();
+      const box = words.getBoundingClientRect();
+      return line && line.top <= box.top && line.bottom >= box.bottom && line.top > 0 && box.bottom < innerHeight;
+    }),
+  ).toBe(true);
 });
 
 test('a card that is switched invisible is gone from the preview, and back when it is switched on', async () => {
@@ -260,7 +259,7 @@ test('a page of another origin can neither frame the site nor drive the preview'
   );
   await elsewhere.goto(`${url.replace('localhost', '127.0.0.1')}/elsewhere`);
   // The browser puts its own page in the place of what may not be framed.
-  await expect.poll(() => elsewhere.frames()[1]?.url()).toMatch(/^chrome-error:/);
+  await poll(() => elsewhere.frames()[1]?.url()).toMatch(/^chrome-error:/);
   elsewhere.takeReports();
 });
 
@@ -304,7 +303,7 @@ test('on a phone one turns between form and preview, and a click in the page lea
   expect(await preview.locator('html').evaluate(() => innerWidth)).toBe(390);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await preview.getByText('Read on a phone.').click();
-  await expect.poll(() => focusedLabel(page)).toBe('Description');
+  await poll(() => focusedLabel(page)).toBe('Description');
   expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe('Read on a phone.');
 });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { poll } from '../support/poll.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
 import { pickUp, staffAt } from '../support/staff.ts';
@@ -9,7 +10,6 @@ import { pickUp, staffAt } from '../support/staff.ts';
 const pending = (page: Page) => page.getByRole('list', { name: 'Pending reviews' }).getByRole('listitem');
 const approved = (page: Page) => page.getByRole('list', { name: 'Approved reviews' }).getByRole('listitem');
 const names = async (page: Page) => (await approved(page).locator('strong').allInnerTexts()).slice(0, 3);
-const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 });
 
 /** Only these reviews wait, as the site's form sends them but without its limit. */
 async function submitted(url: string, count: number) {
@@ -114,7 +114,7 @@ test('approving all stops after the one that is being approved', async () => {
   await page.getByRole('button', { name: 'Stop after this one' }).click();
   release();
   await page.getByText('Stopped. 2 of 5 were approved.').waitFor();
-  expect(await pending(page).locator('strong').allInnerTexts()).toEqual(['Client 3', 'Client 2', 'Client 1']);
+  await poll(() => pending(page).locator('strong').allInnerTexts()).toEqual(['Client 3', 'Client 2', 'Client 1']);
 });
 
 test('reviews are moved by menu, by arrow keys and by dragging with the keyboard; Save Order makes it public', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { poll } from '../support/poll.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
 import { DOT, pickUp, staffAt } from '../support/staff.ts';
@@ -12,7 +13,6 @@ const name = (page: Page, at = 0) =>
     .nth(at)
     .getByRole('textbox', { name: /^Name of/ });
 const told = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor();
-const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 });
 const publicOnes = async (url: string) =>
   (await sendTo(url, 'GET', '/testimonials')).body as Record<'_id' | 'name' | 'imageUrl', string>[];
 
@@ -106,7 +106,7 @@ test('another picture is shown at once, then uploaded and saved; where that fail
     .getByText(/^Upload failed\. The picture from before is back\./)
     .waitFor();
   page.takeReports();
-  expect(await picture.getAttribute('src')).toContain(before);
+  await poll(() => picture.getAttribute('src')).toContain(before);
   await page.unroute('**/api/upload/testimonials');
   await rows(page).first().getByRole('button', { name: 'Try again' }).click();
   await told(page, 'Updated.');

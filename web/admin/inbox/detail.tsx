@@ -41,7 +41,9 @@ export function Detail({ thing, id, name, about, steps, isBeside, foot, children
       className={classes.detail}
       data-beside={isBeside || undefined}
       aria-label={upperFirst(thing)}
-      onKeyDown={(event) => stepByKey(event, steps, isBeside)}
+      onKeyDown={(event) => stepByKey(event, steps)}
+      // On the way down: the tip of a button under the pointer takes the key for itself on the way up.
+      onKeyDownCapture={({ key }) => key === 'Escape' && isBeside && steps.close()}
     >
       <header className={classes.head}>
         <div className={classes.who}>
@@ -97,9 +99,8 @@ export function Copy({ value, label }: { value: string; label: string }) {
   );
 }
 
-function stepByKey(event: KeyboardEvent, { previous, next, close }: Steps, isBeside: boolean) {
+function stepByKey(event: KeyboardEvent, { previous, next }: Steps) {
   const isOurs = !(event.target instanceof HTMLSelectElement) && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (event.key === 'Escape' && isBeside) close();
   if (!isOurs || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
   event.preventDefault();
   if (event.key === 'ArrowUp') previous?.();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ARRIVED_DAYS,
   AVATARS,
   LIST_LIMIT_MAX,
   BLOG_PAGE_SIZE,
@@ -18,6 +19,7 @@ import * as portfolio from './records/portfolio-item.ts';
 import * as reviews from './records/review.ts';
 import * as services from './records/service-page.ts';
 import { countsOf } from './records/stamps.ts';
+import * as traces from './records/trace.ts';
 import * as testimonials from './records/testimonial.ts';
 import * as users from './records/user.ts';
 import { listOf, replyOf } from './sections/section.ts';
@@ -94,6 +96,18 @@ const newest = { limit: paged(LIST_LIMIT_MAX).limit, before: z.string().max(60).
 const words = { q: paged(LIST_LIMIT_MAX).q.describe('Words that must all occur, in any field') };
 /** When something arrived. */
 const arrived = { from: timeBound('from', firstMoment), to: timeBound('to', lastMoment) };
+/** The place in the whole list where a record shall stand, from 0; beyond the end it is the last. */
+const newPlace = z.strictObject({
+  place: z.number('place must be a number').int('place must be a whole number').min(0, 'place starts at 0'),
+});
+const placed = <E extends z.ZodType>(what: string, element: E) =>
+  ({
+    summary: `Move ${what} to a place in the list, which is numbered anew`,
+    who: 'staff',
+    params: id,
+    body: newPlace,
+    reply: element,
+  }) as const;
 const reordered = <E extends z.ZodType>(summary: string, element: E) =>
   ({ summary, who: 'staff', body: newOrder, reply: listOf(element) }) as const;
 
@@ -242,6 +256,7 @@ export const calls = {
     body: portfolio.portfolioItemUpdate,
     reply: portfolio.portfolioItem,
   },
+  'PUT /portfolio/:id/place': placed('a portfolio item', portfolio.portfolioItem),
   'DELETE /portfolio/:id': remove('a portfolio item'),
 
   'GET /blog': {
@@ -340,6 +355,7 @@ export const calls = {
     body: services.servicePageUpdate,
     reply: replyOf({ data: services.servicePage }),
   },
+  'PUT /services/admin/:id/place': placed('a service', services.servicePage),
   'DELETE /services/admin/:id': remove('a service'),
 
   'POST /users/login': {
@@ -372,6 +388,33 @@ export const calls = {
     reply: users.user,
   },
   'DELETE /users/:id': { ...remove('an account'), who: 'admin' },
+
+  'GET /activity': {
+    summary: 'What staff did, newest first; on accounts of others only for admins',
+    who: 'staff',
+    query: z.object({ ...newest, limit: paged(20).limit }),
+    reply: traces.traceList,
+  },
+  'GET /desk/waiting': { summary: 'How much work waits, kind by kind', who: 'staff', reply: traces.waiting },
+  'GET /desk/since': {
+    summary: 'What happened since one was in the panel before this visit',
+    who: 'staff',
+    reply: traces.sinceLeft,
+  },
+  'GET /desk/days': {
+    summary: `How many messages and leads came on each of the last ${ARRIVED_DAYS} days`,
+    who: 'staff',
+    query: z.object({
+      offset: z.coerce
+        .number('offset must be a number')
+        .int()
+        .min(-840)
+        .max(840)
+        .default(0)
+        .describe('Minutes by which the clock that makes the days is ahead of UTC'),
+    }),
+    reply: listOf(traces.arrivedDay),
+  },
 
   'GET /avatars/:style': {
     summary: 'A face drawn from a name',

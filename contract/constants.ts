@@ -30,6 +30,14 @@ export const PORTFOLIO_ADMIN_FETCH = 200;
 export const PORTFOLIO_CATEGORY_NEW = 'General';
 export const LIST_LIMIT_MAX = 200;
 
+/** Traces of what staff did: the last so many are kept, and none that is older. */
+export const TRACES_MAX = 10_000;
+export const TRACES_DAYS = 400;
+/** Minutes without a sign of somebody after which that person has left the panel. */
+export const VISIT_GAP_MINUTES = 30;
+/** Days that the dashboard shows of what came in. */
+export const ARRIVED_DAYS = 30;
+
 export const WORDS_PER_MINUTE = 200;
 
 export const NAME_MIN = 2;

@@ -31,9 +31,19 @@ export interface FieldIssue {
   message: string;
 }
 
+/** Who saved the version that a write would have overwritten, and when; the name is as it was then. */
+export interface NewerVersion {
+  userId: string;
+  userName: string;
+  /** ISO 8601. */
+  at: string;
+}
+
 /** The body of every answer that is not a success. `message` is fit to show to a person. */
 export interface FailureBody {
   message: string;
   code: FailureCode;
   issues?: FieldIssue[];
+  /** With the code `stale`, where it is known. */
+  newer?: NewerVersion;
 }

@@ -305,6 +305,13 @@ export function orderedList<E extends z.ZodType<{ order: number }>>(
 /** The place among others, from 0. */
 export const order = () => number('Order', { min: 0, max: WHOLE_MAX, whole: true });
 
+/** The place of a new record; where none is given (or null), it stands behind all others. */
+export function orderOrLast() {
+  const field = order();
+  const given = z.preprocess((raw) => raw ?? undefined, field.unwrap().optional()).optional();
+  return describe(given, { ...infoOf(field), placeholder: 'Last', bare: given });
+}
+
 /** The place in a list that is moved, not typed. */
 export function place() {
   const field = order();

@@ -10,6 +10,7 @@ import {
   line,
   link,
   order,
+  orderOrLast,
   requiredLine,
   requiredSlug,
   tags,
@@ -49,7 +50,7 @@ export const portfolioItemFields = {
 
 /** A piece of finished work. */
 export const portfolioItem = replyOf({ ...portfolioItemFields, ...stamps });
-export const portfolioItemCreate = writable(portfolioItemFields);
+export const portfolioItemCreate = writable({ ...portfolioItemFields, order: orderOrLast() });
 export const portfolioItemUpdate = patchable(portfolioItemFields);
 export const portfolioPage = replyOf({
   items: listOf(portfolioItem),

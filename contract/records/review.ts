@@ -1,6 +1,16 @@
 import type { z } from 'zod';
 import { AVATARS, NAME_MIN, OPINION_MIN, REVIEW_MAX, STARS_DEFAULT, STARS_MAX, STARS_MIN } from '../constants.ts';
-import { choice, line, order, requiredChoice, requiredLine, requiredText, toggle, wholeNumber } from '../fields.ts';
+import {
+  choice,
+  line,
+  order,
+  orderOrLast,
+  requiredChoice,
+  requiredLine,
+  requiredText,
+  toggle,
+  wholeNumber,
+} from '../fields.ts';
 import { patchable, publicBody, replyOf, writable } from '../sections/section.ts';
 import { stamps } from './stamps.ts';
 
@@ -27,7 +37,7 @@ export const reviewStaffFields = {
 export const review = replyOf({ ...reviewStaffFields, ...stamps });
 /** From a visitor: what a visitor may not set is ignored. */
 export const reviewSubmission = publicBody(reviewFields);
-export const reviewCreate = writable(reviewStaffFields);
+export const reviewCreate = writable({ ...reviewStaffFields, order: orderOrLast() });
 export const reviewUpdate = patchable(reviewStaffFields);
 
 export type Review = z.output<typeof review>;

@@ -11,6 +11,7 @@ import {
   link,
   list,
   order,
+  orderOrLast,
   requiredLine,
   requiredSlug,
   seo,
@@ -93,7 +94,7 @@ export const servicePageInList = replyOf({
   faqs: optional(servicePageFields.faqs),
   ...stamps,
 });
-export const servicePageCreate = writable(servicePageFields);
+export const servicePageCreate = writable({ ...servicePageFields, order: orderOrLast() });
 export const servicePageUpdate = patchable(servicePageFields);
 
 export type ServicePage = z.output<typeof servicePage>;

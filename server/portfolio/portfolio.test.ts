@@ -11,6 +11,12 @@ async function add(send: Send, token: string, items: Record<string, unknown>[]) 
   }
 }
 
+interface Item {
+  slug: string;
+  order: number;
+  version: number;
+}
+
 const slugsOf = (items: { slug: string }[]) => items.map(({ slug }) => slug);
 
 describe.each(databases)('portfolio items on $kind', (kind) => {
@@ -69,6 +75,58 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect(found).toMatchObject({ slug: 'one', order: 1, version: 2 });
   });
 
+  test('a new one stands at the end, numbered; one with an order stands where that says', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await add(send, token, [{ slug: 'one' }, { slug: 'nine', order: 9 }, { slug: 'ten' }, { slug: 'first', order: 0 }]);
+    const { items } = (await send('GET', '/portfolio')).body;
+    expect(items.map(({ slug, order }: Item) => [slug, order])).toEqual([
+      ['one', 0],
+      ['first', 0],
+      ['nine', 9],
+      ['ten', 10],
+    ]);
+  });
+
+  test('one is moved to its place and all are numbered anew; those that stay are not changed', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await add(send, token, [{ slug: 'a' }, { slug: 'b', order: 0 }, { slug: 'c' }, { slug: 'd', order: 3 }]);
+    const numbered = async () =>
+      (await send('GET', '/portfolio', { token })).body.items.map((item: Item) => [
+        item.slug,
+        item.order,
+        item.version,
+      ]);
+    const [, , c] = (await send('GET', '/portfolio', { token })).body.items;
+    const move = (place: unknown, id = c._id) => send('PUT', `/portfolio/${id}/place`, { token, body: { place } });
+    expect((await move(1)).body).toMatchObject({ slug: 'c', order: 1 });
+    expect(await numbered()).toEqual([
+      ['a', 0, 1],
+      ['c', 1, 1],
+      ['b', 2, 2],
+      ['d', 3, 1],
+    ]);
+    expect((await move(99)).body).toMatchObject({ slug: 'c', order: 3 });
+    expect((await numbered()).map(([slug]: [string]) => slug)).toEqual(['a', 'b', 'd', 'c']);
+    expect((await move(-1)).status).toBe(400);
+    expect((await move(0, 'never')).status).toBe(404);
+    expect((await send('PUT', `/portfolio/${c._id}/place`, { body: { place: 0 } })).status).toBe(401);
+  });
+
+  test('after one is deleted, those behind it move up', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await add(send, token, [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }]);
+    const [, b] = (await send('GET', '/portfolio')).body.items;
+    await send('DELETE', `/portfolio/${b._id}`, { token });
+    const { items } = (await send('GET', '/portfolio')).body;
+    expect(items.map(({ slug, order, version }: Item) => [slug, order, version])).toEqual([
+      ['a', 0, 1],
+      ['c', 1, 2],
+    ]);
+  });
+
   test('come in their order, then as they were made, 12 a page', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
@@ -83,7 +141,7 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
   test('a list can begin after one of them', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
-    await add(send, token, [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }, { slug: 'last', order: 1 }]);
+    await add(send, token, [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }, { slug: 'last', order: 2 }]);
     const after = async (slug: string) => slugsOf((await send('GET', `/portfolio?after=${slug}&limit=2`)).body.items);
     expect(await after('a')).toEqual(['b', 'c']);
     expect(await after('b')).toEqual(['c', 'last']);

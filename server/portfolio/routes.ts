@@ -18,8 +18,10 @@ export function portfolioCalls(database: Database): Handlers {
     'POST /portfolio': ({ body }) => store.create(body),
     'PUT /portfolio/reorder/list': ({ body }) => store.reorder(body),
     'PUT /portfolio/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
+    'PUT /portfolio/:id/place': ({ params, body }) => store.move(params.id, body.place),
     'DELETE /portfolio/:id': async ({ params }) => {
       await store.remove(params.id);
+      await store.renumber();
       return { message: saved.deleted };
     },
   };

@@ -22,15 +22,18 @@ interface ListOptions {
 
 /** Finished work, in its `order`. */
 export function openPortfolioStore(database: Database) {
-  const { page, tally, countEach, find, get, create, update, remove, reorder } = openRecordStore(database, {
-    table: 'portfolio_items',
-    record: portfolioItem,
-    columns: { slug: 'slug', status: 'status', isVisible: 'is_visible', order: 'position', category: 'category' },
-    searched: ({ title, excerpt, tags, techUsed, category, client, description }) => ({
-      search: searchText(title, excerpt, tags, techUsed, category, client, plainText(description)),
-      tags: tagsText(tags),
-    }),
-  });
+  const { page, tally, countEach, find, get, create, update, remove, reorder, move, renumber } = openRecordStore(
+    database,
+    {
+      table: 'portfolio_items',
+      record: portfolioItem,
+      columns: { slug: 'slug', status: 'status', isVisible: 'is_visible', order: 'position', category: 'category' },
+      searched: ({ title, excerpt, tags, techUsed, category, client, description }) => ({
+        search: searchText(title, excerpt, tags, techUsed, category, client, plainText(description)),
+        tags: tagsText(tags),
+      }),
+    },
+  );
 
   /** A page of the items, with all categories and how many items each has. */
   async function list({ q, tag, category, after, status, isStaff, ...paging }: ListOptions) {
@@ -56,7 +59,7 @@ export function openPortfolioStore(database: Database) {
     return item && (isStaff || (item.isVisible && item.status === 'published')) ? item : null;
   }
 
-  return { list, at, get, create, update, remove, reorder };
+  return { list, at, get, create, update, remove, reorder, move, renumber };
 }
 
 /** The items that come after one in the order of the list. */

@@ -1,5 +1,6 @@
 import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
 import type { z } from 'zod';
+import { WHOLE_MAX } from '#contract/constants.ts';
 import { read } from '#contract/describe.ts';
 import { failures } from '#contract/failures.ts';
 import { UniqueViolation } from '#server/db/failures.ts';
@@ -8,6 +9,7 @@ import type { RecordColumns, Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
 import { cleanFields } from '#server/http/sanitize.ts';
 import { newId } from '#server/ids.ts';
+import { shiftsTo, type Placed } from './shifts.ts';
 
 /** A kind of record that comes in many: its table, its fields, and which of them are columns of their own. */
 export interface RecordKind<S extends z.ZodType<RecordStamps>> {
@@ -24,6 +26,8 @@ export interface RecordKind<S extends z.ZodType<RecordStamps>> {
 type RecordTable =
   'testimonials' | 'reviews' | 'contact_messages' | 'leads' | 'blog_posts' | 'portfolio_items' | 'service_pages';
 type Fields<S extends z.ZodType> = Omit<z.output<S>, keyof RecordStamps>;
+/** A new record; its order may be left to the store. */
+type NewFields<S extends z.ZodType> = Omit<Fields<S>, 'order'> & { order?: number | undefined };
 
 interface RecordStamps {
   _id: string;
@@ -83,6 +87,7 @@ const ATTEMPTS = 10;
 export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
   type Item = z.output<S>;
   const table = kind.table as string as 'record'; // the table of every kind has the columns of RecordRow
+  const hasOrder = Object.values<string | undefined>(kind.columns).includes('position');
   const rows: Rows = database.db.$extendTables<{ record: RecordRow }>();
 
   /** Records whose columns have the given values, by `order`, then by creation. */
@@ -174,9 +179,12 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     return toItem(row);
   }
 
-  async function create(fields: Fields<S>): Promise<Item> {
+  /** Stores a new record. One that has an order and comes without stands behind all others. */
+  async function create(fields: NewFields<S>): Promise<Item> {
     const now = new Date().toISOString();
-    const row: RecordRow = { ...toCells(fields), id: newId(), version: 1, created_at: now, updated_at: now };
+    const placed = hasOrder && fields.order === undefined ? { ...fields, order: await lastPlace() } : fields;
+    const cells = toCells(placed as Fields<S>); // only its order could be left out
+    const row: RecordRow = { ...cells, id: newId(), version: 1, created_at: now, updated_at: now };
     await unlessTaken(rows.insertInto(table).values(row).execute());
     return toItem(row);
   }
@@ -220,6 +228,41 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     return list();
   }
 
+  /** Moves a record to a place in the list, from 0, and numbers all anew; records that stay where they are stay as they are. */
+  async function move(id: string, place: number): Promise<Item> {
+    await renumber((all) => {
+      const moved = all.find((row) => row.id === id);
+      if (!moved) throw new Failure('not-found');
+      return all.filter((row) => row !== moved).toSpliced(place, 0, moved);
+    });
+    return get(id);
+  }
+
+  /** Gives all records their places from 0, as they stand or as they are `arranged`. */
+  async function renumber(arranged: (all: Placed[]) => Placed[] = (all) => all): Promise<void> {
+    await database.transaction(async (trx) => {
+      const within: Rows = trx.$extendTables<{ record: RecordRow }>();
+      const listed = within.selectFrom(table).select(['id', 'position']).orderBy('position').orderBy('id');
+      for (const { by, ids } of shiftsTo(arranged(await listed.forUpdate().execute()))) {
+        await within
+          .updateTable(table)
+          .set((eb) => ({ position: eb('position', '+', by), version: eb('version', '+', 1) }))
+          .where('id', 'in', ids)
+          .execute();
+      }
+    });
+  }
+
+  async function lastPlace(): Promise<number> {
+    const last = await rows
+      .selectFrom(table)
+      .select('position')
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return Math.min((last?.position ?? -1) + 1, WHOLE_MAX);
+  }
+
   function toCells(fields: Fields<S>): OwnColumns & { value: string } {
     const whole = kind.complete?.(fields) ?? fields;
     const clean = cleanFields(kind.record, whole as Item); // stamps are not needed to clean
@@ -244,7 +287,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     return cleanFields(kind.record, read(kind.record, value));
   }
 
-  return { list, newest, page, tally, countEach, find, get, create, update, remove, reorder };
+  return { list, newest, page, tally, countEach, find, get, create, update, remove, reorder, move, renumber };
 }
 
 /** The only value that must be unique among records of a kind is their slug. */

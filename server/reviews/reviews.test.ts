@@ -37,6 +37,17 @@ describe.each(databases)('reviews on $kind', (kind) => {
     expect((await send('GET', '/reviews')).body).toEqual([]);
   });
 
+  test('a new review stands behind all others, also once it is approved', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    for (const name of ['One', 'Two']) await send('POST', '/reviews', { token, body: { ...review, name } });
+    const { _id, order } = (await send('POST', '/reviews', { body: { ...review, name: 'Three' } })).body;
+    expect(order).toBe(2);
+    await send('PUT', `/reviews/${_id}`, { token, body: { isApproved: true } });
+    const names = (await send('GET', '/reviews')).body.map((entry: { name: string }) => entry.name);
+    expect(names).toEqual(['One', 'Two', 'Three']);
+  });
+
   test('a review made by staff is approved and visible at once', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');

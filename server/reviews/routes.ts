@@ -8,7 +8,7 @@ import { imagined, publicFormLimit } from '#server/http/public-forms.ts';
 import type { Notify } from '#server/mail/notify.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
-const SUBMITTED = { source: 'site', isApproved: false, isVisible: true, order: 0 };
+const SUBMITTED = { source: 'site', isApproved: false, isVisible: true };
 
 interface Parts {
   database: Database;
@@ -25,7 +25,7 @@ export function reviewCalls({ database, limits, notify }: Parts): Handlers {
     'POST /reviews': async ({ body, staffBody, address }) => {
       if (staffBody) return store.create(staffBody);
       const { [HONEYPOT]: trap, ...fields } = body;
-      if (trap) return imagined({ ...fields, ...SUBMITTED });
+      if (trap) return imagined({ ...fields, ...SUBMITTED, order: 0 });
       await limits.take(`reviews:${address}`, publicFormLimit);
       const made = await store.create({ ...fields, ...SUBMITTED });
       notify('review', `${made.name} (${made.stars} of 5): ${made.review}`);

@@ -30,8 +30,10 @@ export function serviceCalls(database: Database): Handlers {
     'PUT /services/admin/:id': async ({ params, body, ifMatch }) => ({
       data: await store.update(params.id, body, ifMatch),
     }),
+    'PUT /services/admin/:id/place': ({ params, body }) => store.move(params.id, body.place),
     'DELETE /services/admin/:id': async ({ params }) => {
       await store.remove(params.id);
+      await store.renumber();
       return { message: saved.serviceDeleted };
     },
   };

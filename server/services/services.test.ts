@@ -16,8 +16,8 @@ describe.each(databases)('service pages on $kind', (kind) => {
     const token = await login('editor');
     const make = (body: object) => send('POST', '/services/admin', { token, body });
     expect((await make({ title: 'Second', slug: 'second', order: 1 })).status).toBe(201);
-    await make({ title: 'First', slug: 'first' });
-    await make({ title: 'Hidden', slug: 'hidden', isPublished: false });
+    await make({ title: 'First', slug: 'first', order: 0 });
+    await make({ title: 'Hidden', slug: 'hidden', order: 0, isPublished: false });
     const slugs = ({ body }: { body: { slug: string }[] }) => body.map(({ slug }) => slug);
     expect(slugs(await send('GET', '/services'))).toEqual(['first', 'second']);
     expect(slugs(await send('GET', '/services/admin/all', { token }))).toEqual(['first', 'hidden', 'second']);
@@ -123,6 +123,29 @@ describe.each(databases)('service pages on $kind', (kind) => {
     const slugs = (await send('GET', '/services')).body.map(({ slug }: { slug: string }) => slug);
     expect(slugs).toEqual(['c', 'a', 'b']);
     expect((await send('PUT', '/services/admin/reorder/list', { body: places })).status).toBe(401);
+  });
+
+  test('a new one stands at the end, is moved to its place, and where one is deleted the others close up', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const ids: string[] = [];
+    for (const slug of ['a', 'b', 'c']) {
+      ids.push((await send('POST', '/services/admin', { token, body: { title: slug, slug } })).body._id);
+    }
+    const numbered = async () =>
+      (await send('GET', '/services')).body.map(({ slug, order }: { slug: string; order: number }) => [slug, order]);
+    expect(await numbered()).toEqual([
+      ['a', 0],
+      ['b', 1],
+      ['c', 2],
+    ]);
+    const moved = await send('PUT', `/services/admin/${ids[2]}/place`, { token, body: { place: 0 } });
+    expect(moved.body).toMatchObject({ slug: 'c', order: 0, version: 2 });
+    await send('DELETE', `/services/admin/${ids[0]}`, { token });
+    expect(await numbered()).toEqual([
+      ['c', 0],
+      ['b', 1],
+    ]);
   });
 
   test('a deleted service is gone', async () => {

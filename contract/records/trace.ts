@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { listOf, replyOf } from '../sections/section.ts';
+
+/** What somebody of the staff did: `record` is the id of what it was done to, or the name of a section. */
+export const trace = replyOf({
+  _id: z.string(),
+  at: z.string(),
+  userId: z.string(),
+  /** The name as it was then. */
+  userName: z.string(),
+  action: z.string(),
+  kind: z.string(),
+  /** Empty where it was done to many, as putting them in order is. */
+  record: z.string(),
+  title: z.string(),
+  /** The one thing that a change set, in a word: 'approved', 'won'; empty for others. */
+  detail: z.string(),
+});
+export const traceList = replyOf({ items: listOf(trace) });
+
+/** How much of one kind waits, and the one of it that is told: when it came or is due, and what it is called. */
+const waitingKind = replyOf({ count: z.number().int(), at: z.string().default(''), title: z.string().default('') });
+
+/** What waits for staff. Of what came in the oldest is told, of drafts the one edited last, of scheduled posts the next. */
+export const waiting = replyOf({
+  messages: waitingKind,
+  leads: waitingKind,
+  reviews: waitingKind,
+  posts: waitingKind,
+  scheduled: waitingKind,
+  items: waitingKind,
+  services: waitingKind,
+});
+
+/** What came in, day by day; `day` is a date: '2026-11-21'. */
+export const arrivedDay = replyOf({ day: z.string(), messages: z.number().int(), leads: z.number().int() });
+
+/** What happened since one was here last: `leftAt` is when that was, '' on a first visit. */
+export const sinceLeft = replyOf({
+  leftAt: z.string(),
+  messages: z.number().int(),
+  leads: z.number().int(),
+  reviews: z.number().int(),
+  /** What others changed. */
+  changes: z.number().int(),
+});
+
+export type Trace = z.output<typeof trace>;
+export type Waiting = z.output<typeof waiting>;
+export type WaitingKind = z.output<typeof waitingKind>;
+export type ArrivedDay = z.output<typeof arrivedDay>;
+export type SinceLeft = z.output<typeof sinceLeft>;

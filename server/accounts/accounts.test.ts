@@ -177,6 +177,82 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect([403, 409]).toContain(statuses[1]);
   });
 
+  test('of two admins who delete each other at once, one is left', async () => {
+    const { send, login } = await testApp(kind);
+    const tokens = [await login('admin'), await login('admin')];
+    const ids = await Promise.all(tokens.map(async (token) => (await send('GET', '/users/me', { token })).body._id));
+    await Promise.all(tokens.map((token, index) => send('DELETE', `/users/${ids[1 - index]}`, { token })));
+    const left = await Promise.all(tokens.map(async (token) => (await send('GET', '/users', { token })).status));
+    expect(left.toSorted()).toEqual([200, 401]);
+  });
+
+  test('who is deactivated or deleted is out at once, and an old session does not come back with the account', async () => {
+    const { send, login } = await testApp(kind);
+    const admin = await login('admin');
+    const token = await login('editor');
+    const path = `/users/${(await send('GET', '/users/me', { token })).body._id}`;
+    const state = async () => (await send('GET', '/users/me', { token })).status;
+    await send('PUT', path, { token: admin, body: { isActive: false } });
+    expect(await state()).toBe(401);
+    await send('PUT', path, { token: admin, body: { isActive: true } });
+    expect(await state()).toBe(401);
+    const credentials = { email: 'editor2@example.com', password: PASSWORD };
+    const fresh = (await send('POST', '/users/login', { body: credentials })).body.token;
+    await send('DELETE', path, { token: admin });
+    expect((await send('GET', '/users/me', { token: fresh })).status).toBe(401);
+    const gone = await send('POST', '/users/login', { body: credentials });
+    expect(gone).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
+  });
+
+  test('an admin changes the own email and password only with the present one', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('admin');
+    const { body: own } = await send('GET', '/users/me', { token });
+    const path = `/users/${own._id}`;
+    const told = { status: 400, body: { message: expect.stringContaining('with the present password') } };
+    expect(await send('PUT', path, { token, body: { password: 'taken over now' } })).toMatchObject(told);
+    expect(await send('PUT', path, { token, body: { email: 'thief@example.com' } })).toMatchObject(told);
+    const sentBack = { name: 'Asha', email: 'ADMIN1@example.com', role: 'admin' };
+    expect((await send('PUT', path, { token, body: sentBack })).body).toMatchObject({ name: 'Asha', email: own.email });
+    expect((await send('POST', '/users/login', { body: { email: own.email, password: PASSWORD } })).status).toBe(200);
+  });
+
+  test('nobody sets by a form of their own what the server keeps', async () => {
+    const { send, login } = await testApp(kind);
+    const admin = await login('admin');
+    const token = await login('editor');
+    const before = (await send('GET', '/users/me', { token })).body;
+    const forged = [{ role: 'admin' }, { isActive: true }, { password_hash: 'x' }, { lastSeenAt: '' }, { _id: 'x' }];
+    for (const body of forged) {
+      await send('PUT', '/users/me', { token, body: { ...body, currentPassword: PASSWORD } });
+      expect((await send('PUT', `/users/${before._id}`, { token, body })).status).toBe(403);
+    }
+    const { version: _, updatedAt: __, ...kept } = (await send('GET', '/users/me', { token })).body;
+    expect(before).toMatchObject(kept);
+    const account = { name: 'Mira', email: 'mira@example.com', role: 'editor', password: 'a first password' };
+    const made = await send('POST', '/users', { token: admin, body: { ...account, _id: before._id, version: 9 } });
+    expect(made.body._id).not.toBe(before._id);
+    expect(made.body.version).not.toBe(9);
+  });
+
+  test('guessing the present password from an open session is stopped', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const change = (currentPassword: string) =>
+      send('PUT', '/users/me', { token, body: { password: 'a new good password', currentPassword } });
+    for (let n = 0; n < 10; n++) expect((await change(`guess ${n}`)).status).toBe(400);
+    expect((await change(PASSWORD)).status).toBe(429);
+  });
+
+  test('a password fits however the keyboard composes its letters', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('admin');
+    const account = { name: 'Jürgen', email: 'j@example.com', role: 'editor', password: 'gr\u00fcne Türme' };
+    await send('POST', '/users', { token, body: account });
+    const decomposed = { email: account.email, password: account.password.normalize('NFD') };
+    expect((await send('POST', '/users/login', { body: decomposed })).status).toBe(200);
+  });
+
   test('the database keeps neither passwords nor tokens', async () => {
     const { database, login } = await testApp(kind);
     const token = await login('editor');

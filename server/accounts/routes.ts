@@ -6,7 +6,7 @@ import { Failure } from '#server/http/failure.ts';
 import type { Limit, Limits } from '#server/http/limits.ts';
 import { fitsPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
-import type { UserStore } from './store.ts';
+import type { UserChanges, UserStore } from './store.ts';
 
 /** Failed logins that are allowed: from one address; from it for one account; and for one account wherever from. */
 const PER_ADDRESS: Limit = { max: 30, seconds: 900 };
@@ -42,12 +42,13 @@ function loginCalls({ users, sessions, limits, adminBase }: Parts): Handlers {
       await limits.take(keys.account, PER_ACCOUNT);
       const found = await users.findByEmail(email);
       const fits = await fitsPassword(password, found?.passwordHash ?? null);
-      if (!found || !fits || !found.user.isActive) throw new Failure('wrong-login');
+      const token = found && fits ? await sessions.start(found.user._id, found.passwordHash) : null;
+      if (!found || token === null) throw new Failure('wrong-login');
       for (const key of Object.values(keys)) await limits.giveBack(key);
       await users.seen(found.user._id);
       const { _id, name, role } = found.user;
       const panel = PANEL_ROLES.includes(role) ? { adminBase } : {};
-      return { _id, name, email: found.user.email, role, token: await sessions.start(_id), ...panel };
+      return { _id, name, email: found.user.email, role, token, ...panel };
     },
     'POST /users/logout': async ({ caller }) => {
       await sessions.end(known(caller).sessionId);
@@ -62,15 +63,12 @@ function ownAccountCalls({ users, sessions, limits }: Parts): Handlers {
     'PUT /users/me': async ({ caller, body, ifMatch }) => {
       const { userId, sessionId } = known(caller);
       const { currentPassword, ...changes } = body;
-      const isSensitive = changes.password !== undefined || changes.email !== undefined;
-      if (isSensitive) {
-        await limits.take(`password:${userId}`, PER_OWNER);
-        await confirmPassword(users, userId, currentPassword);
-        await limits.giveBack(`password:${userId}`);
-      }
-      const changed = await users.update(userId, changes, ifMatch);
-      if (changes.password !== undefined) await sessions.endOthers(userId, sessionId);
-      return changed;
+      const mayStay = { ifMatch, keep: sessionId };
+      if (changes.password === undefined && changes.email === undefined) return users.update(userId, changes, mayStay);
+      await limits.take(`password:${userId}`, PER_OWNER);
+      const ifHash = await confirmPassword(users, userId, currentPassword);
+      await limits.giveBack(`password:${userId}`);
+      return users.update(userId, changes, { ...mayStay, ifHash });
     },
     'POST /users/me/sessions/end': async ({ caller }) => {
       const { userId, sessionId } = known(caller);
@@ -85,25 +83,34 @@ function endedInWords(ended: number): string {
   return ended === 1 ? 'The other session was ended.' : `The ${ended} other sessions were ended.`;
 }
 
-function userCalls({ users, sessions }: Parts): Handlers {
+function userCalls({ users }: Parts): Handlers {
   return {
     'GET /users': () => users.list(),
-    'POST /users': ({ body }) => users.create(body),
-    'PUT /users/:id': async ({ params, body, ifMatch }) => {
-      const changed = await users.update(params.id, body, ifMatch);
-      if (body.password !== undefined || body.isActive === false) await sessions.endAll(params.id);
-      return changed;
+    'POST /users': ({ body, caller }) => users.create(body, { by: known(caller).userId }),
+    'PUT /users/:id': async ({ params, body, caller, ifMatch }) => {
+      const by = known(caller).userId;
+      if (params.id === by) await refuseOwnLogin(users, by, body);
+      return users.update(params.id, body, { ifMatch, by });
     },
-    'DELETE /users/:id': async ({ params }) => {
-      await users.remove(params.id);
+    'DELETE /users/:id': async ({ params, caller }) => {
+      await users.remove(params.id, { by: known(caller).userId });
       return { message: saved.deleted };
     },
   };
 }
 
-async function confirmPassword(users: UserStore, userId: string, given: string | undefined): Promise<void> {
+/** How oneself logs in is changed where the present password is asked for, or an unlocked computer would be enough. */
+async function refuseOwnLogin(users: UserStore, by: string, { email, password }: UserChanges): Promise<void> {
+  const isOtherEmail = email !== undefined && email.toLowerCase() !== (await users.get(by)).user.email;
+  const own = [...(isOtherEmail ? ['email'] : []), ...(password !== undefined ? ['password'] : [])];
+  const message = 'Your own email and password are changed in your account, with the present password.';
+  if (own.length > 0) throw new Failure('invalid', { message, issues: own.map((path) => ({ path, message })) });
+}
+
+/** Gives the hash that the password fitted. */
+async function confirmPassword(users: UserStore, userId: string, given: string | undefined): Promise<string> {
   const { passwordHash } = await users.get(userId);
-  if (await fitsPassword(given ?? '', passwordHash)) return;
+  if (await fitsPassword(given ?? '', passwordHash)) return passwordHash;
   const message = 'The current password is not right';
   throw new Failure('invalid', { message, issues: [{ path: 'currentPassword', message }] });
 }

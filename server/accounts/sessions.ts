@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Role } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { Caller } from '#server/http/access.ts';
 import { newId } from '#server/ids.ts';
 
@@ -11,40 +13,41 @@ const DAY_MS = 24 * HOUR_MS;
 export type Sessions = ReturnType<typeof openSessions>;
 
 /** Logins. The token is known to its holder only; the database keeps its hash. */
-export function openSessions({ db }: Database, now: () => number = Date.now) {
+export function openSessions({ db, transaction }: Database, now: () => number = Date.now) {
   const at = (ms: number) => new Date(ms).toISOString();
 
-  /** Starts a session and gives its token, which ends after 30 days without use. */
-  async function start(userId: string): Promise<string> {
+  /**
+   * Starts a session and gives its token, which ends after 30 days without use; null where the account was deleted or
+   * deactivated, or got another password, since `passwordHash` was read.
+   */
+  async function start(userId: string, passwordHash: string): Promise<string | null> {
     const token = randomBytes(32).toString('base64url');
     const time = now();
-    const row = {
-      id: newId(),
-      user_id: userId,
-      token_hash: hashToken(token),
-      created_at: at(time),
-      last_used_at: at(time),
-    };
-    await db
-      .insertInto('sessions')
-      .values({ ...row, expires_at: at(time + IDLE_DAYS * DAY_MS) })
-      .execute();
-    await db.deleteFrom('sessions').where('expires_at', '<=', at(time)).execute();
-    return token;
+    const times = { created_at: at(time), last_used_at: at(time), expires_at: at(time + IDLE_DAYS * DAY_MS) };
+    return transaction(async (trx) => {
+      const account = trx.selectFrom('users').select('id').where('id', '=', userId).where('is_active', '=', 1);
+      const found = await account.where('password_hash', '=', passwordHash).forUpdate().executeTakeFirst();
+      if (!found) return null;
+      const row = { id: newId(), user_id: userId, token_hash: hashToken(token), ...times };
+      await trx.insertInto('sessions').values(row).execute();
+      await trx.deleteFrom('sessions').where('expires_at', '<=', at(time)).execute();
+      return token;
+    });
   }
 
   async function find(token: string): Promise<Caller | null> {
     const row = await db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['sessions.id', 'sessions.user_id', 'sessions.last_used_at', 'users.role'])
+      .select(['sessions.id', 'sessions.user_id', 'sessions.last_used_at', 'users.name', 'users.role'])
       .where('token_hash', '=', hashToken(token))
       .where('sessions.expires_at', '>', at(now()))
       .where('users.is_active', '=', 1)
       .executeTakeFirst();
     if (!row) return null;
     if (now() - Date.parse(row.last_used_at) > HOUR_MS) await keepAlive(row.id, row.user_id);
-    return { userId: row.user_id, sessionId: row.id, role: row.role as Role }; // only roles of the contract are stored
+    const { user_id, id, name } = row;
+    return { userId: user_id, sessionId: id, name, role: row.role as Role }; // only roles of the contract are stored
   }
 
   async function keepAlive(id: string, userId: string): Promise<void> {
@@ -69,11 +72,13 @@ export function openSessions({ db }: Database, now: () => number = Date.now) {
     return Number(gone.numDeletedRows);
   }
 
-  async function endAll(userId: string): Promise<void> {
-    await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-  }
+  return { start, find, end, endOthers };
+}
 
-  return { start, find, end, endOthers, endAll };
+/** Ends the sessions of an account, all of them or all but one. */
+export async function endSessions(db: Kysely<Tables>, userId: string, keep?: string): Promise<void> {
+  const theirs = db.deleteFrom('sessions').where('user_id', '=', userId);
+  await (keep === undefined ? theirs : theirs.where('id', '!=', keep)).execute();
 }
 
 function hashToken(token: string): string {

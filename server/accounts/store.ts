@@ -8,6 +8,7 @@ import { UniqueViolation } from '#server/db/failures.ts';
 import { Failure } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
 import { hashPassword } from './passwords.ts';
+import { endSessions } from './sessions.ts';
 
 export interface NewUser {
   name: string;
@@ -19,11 +20,24 @@ export interface NewUser {
 
 export type UserChanges = { [K in keyof NewUser]?: NewUser[K] | undefined };
 
+/** What must still be so when a change is written. */
+interface Conditions {
+  /** The version it is based on. */
+  ifMatch?: number | null;
+  /** The password that was confirmed. */
+  ifHash?: string;
+  /** The admin who does it. */
+  by?: string;
+}
+
 export type UserStore = ReturnType<typeof openUserStore>;
 
 /** Accounts. E-mail addresses are kept in lower case, passwords as argon2id hashes. */
 export function openUserStore({ db, transaction }: Database) {
-  async function create({ name, email, role, password, isActive = true }: NewUser): Promise<User> {
+  async function create(
+    { name, email, role, password, isActive = true }: NewUser,
+    { by }: Pick<Conditions, 'by'> = {},
+  ): Promise<User> {
     const now = new Date().toISOString();
     const row: UsersTable = {
       id: newId(),
@@ -37,8 +51,11 @@ export function openUserStore({ db, transaction }: Database) {
       last_seen_at: null,
       version: 1,
     };
-    await emailMustBeFree(db.insertInto('users').values(row).execute());
-    return toUser(row);
+    return transaction(async (trx) => {
+      mustStillBeAdmin(await lockAdmins(trx), by);
+      await emailMustBeFree(trx.insertInto('users').values(row).execute());
+      return toUser(row);
+    });
   }
 
   /** The account of an address, with what a login needs to know of it. */
@@ -58,28 +75,36 @@ export function openUserStore({ db, transaction }: Database) {
     return rows.map(toUser);
   }
 
-  /** Changes the given fields. With `ifMatch`, only the version it names. An admin must be left. */
-  async function update(id: string, changes: UserChanges, ifMatch: number | null): Promise<User> {
+  /**
+   * Changes the given fields; an admin must be left. Another password or deactivating ends the account's sessions in the
+   * same breath, except `keep`.
+   */
+  async function update(
+    id: string,
+    changes: UserChanges,
+    { ifMatch = null, ifHash, by, keep }: Conditions & { keep?: string } = {},
+  ): Promise<User> {
     const set = await cellsOf(changes);
     return transaction(async (trx) => {
       const admins = await lockAdmins(trx);
-      const row = await trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-      if (!row) throw new Failure('not-found');
+      mustStillBeAdmin(admins, by);
+      const row = await lockUser(trx, id);
       if (ifMatch !== null && ifMatch !== row.version) throw new Failure('stale');
+      if (ifHash !== undefined && ifHash !== row.password_hash) throw new Failure('not-logged-in');
       const changed = { ...row, ...set, version: row.version + 1, updated_at: new Date().toISOString() };
       if (isAdmin(row) && !isAdmin(changed)) anotherMustBeLeft(admins, id);
       await emailMustBeFree(trx.updateTable('users').set(changed).where('id', '=', id).execute());
+      if (changes.password !== undefined || changes.isActive === false) await endSessions(trx, id, keep);
       return toUser(changed);
     });
   }
 
   /** Deletes an account with its sessions. An admin must be left. */
-  async function remove(id: string): Promise<void> {
+  async function remove(id: string, { by }: Pick<Conditions, 'by'> = {}): Promise<void> {
     await transaction(async (trx) => {
       const admins = await lockAdmins(trx);
-      const row = await trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-      if (!row) throw new Failure('not-found');
-      if (isAdmin(row)) anotherMustBeLeft(admins, id);
+      mustStillBeAdmin(admins, by);
+      if (isAdmin(await lockUser(trx, id))) anotherMustBeLeft(admins, id);
       await trx.deleteFrom('users').where('id', '=', id).execute();
     });
   }
@@ -118,6 +143,17 @@ async function lockAdmins(trx: Transaction<Tables>): Promise<string[]> {
   const admins = trx.selectFrom('users').select('id').where('role', '=', 'admin').where('is_active', '=', 1);
   const rows = await admins.orderBy('id').forUpdate().execute();
   return rows.map(({ id }) => id);
+}
+
+async function lockUser(trx: Transaction<Tables>, id: string): Promise<UsersTable> {
+  const row = await trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new Failure('not-found');
+  return row;
+}
+
+/** Whoever was demoted, deactivated or deleted while the call was under way can no longer go through with it. */
+function mustStillBeAdmin(admins: string[], by: string | undefined): void {
+  if (by !== undefined && !admins.includes(by)) throw new Failure('not-allowed');
 }
 
 function anotherMustBeLeft(admins: string[], id: string): void {

@@ -308,7 +308,12 @@ export const order = () => number('Order', { min: 0, max: WHOLE_MAX, whole: true
 /** The place of a new record; where none is given (or null), it stands behind all others. */
 export function orderOrLast() {
   const field = order();
-  const given = z.preprocess((raw) => raw ?? undefined, field.unwrap().optional()).optional();
+  const place = field.unwrap();
+  const given = z
+    .unknown()
+    .transform((raw) => (raw === undefined || raw === null ? undefined : place.parse(raw)))
+    .pipe(z.int().min(0).max(WHOLE_MAX).optional())
+    .optional();
   return describe(given, { ...infoOf(field), placeholder: 'Last', bare: given });
 }
 

@@ -2,13 +2,15 @@ import type { EntryAssets } from '#server/assets.ts';
 
 export interface PanelPage {
   base: string;
+  /** The public address of the site, which need not be that of the panel. */
+  siteUrl: string;
   nonce: string;
   assets: EntryAssets;
   dev: boolean;
 }
 
 /** The panel's HTML. `csp-nonce` is the name under which Vite looks for it too. */
-export function panelPage({ base, nonce, assets, dev }: PanelPage): string {
+export function panelPage({ base, siteUrl, nonce, assets, dev }: PanelPage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -17,6 +19,7 @@ export function panelPage({ base, nonce, assets, dev }: PanelPage): string {
 <meta name="robots" content="noindex, nofollow">
 <meta name="color-scheme" content="light dark">
 <meta name="api-base" content="/api">
+<meta name="site-url" content="${escape(siteUrl)}">
 <meta property="csp-nonce" nonce="${nonce}">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(mark)}">
 <title>Panel</title>

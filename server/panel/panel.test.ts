@@ -11,7 +11,7 @@ async function readyApp(adminBase: string, dev = false) {
   const manifest = { 'web/admin/main.tsx': { file: 'static/js/panel.js', css: ['static/css/panel.css'] } };
   await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
   const app = fastify();
-  registerPanel(app, { settings: { adminBase }, dev, clientDir });
+  registerPanel(app, { settings: { adminBase, siteUrl: 'https://dune.example' }, dev, clientDir });
   onTestFinished(async () => {
     await app.close();
     await rm(clientDir, { recursive: true });
@@ -56,6 +56,11 @@ test('the page starts the built entry with its styles, and holds no inline scrip
   expect(body).toContain('<link rel="stylesheet" href="/static/css/panel.css">');
   expect(body).toContain('<script type="module" src="/static/js/panel.js"></script>');
   expect(body).not.toMatch(/<script[^>]*>[^<]/);
+});
+
+test('the page knows under which address the public finds the site', async () => {
+  const { body } = await (await readyApp('/admin')).inject('/admin');
+  expect(body).toContain('<meta name="site-url" content="https://dune.example">');
 });
 
 test('in development the page starts the source through Vite', async () => {

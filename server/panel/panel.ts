@@ -8,7 +8,7 @@ const ENTRY = 'web/admin/main.tsx';
 const CLIENT_DIR = join(import.meta.dirname, '../../dist/panel');
 
 export interface PanelOptions {
-  settings: { adminBase: string };
+  settings: { adminBase: string; siteUrl: string };
   /** Serve the sources through Vite instead of the built files. */
   dev: boolean;
   /** Where the built files are; the product's own build unless told. */
@@ -17,7 +17,7 @@ export interface PanelOptions {
 
 /** Serves the panel's empty page under its hidden base; everything in it is fetched with a login. */
 export function registerPanel(app: FastifyInstance, { settings, dev, clientDir = CLIENT_DIR }: PanelOptions): void {
-  const base = settings.adminBase;
+  const { adminBase: base, siteUrl } = settings;
   const assets = dev ? sources : entryAssets(readManifest(join(clientDir, '.vite/manifest.json')), ENTRY);
   for (const url of [base, `${base}/*`]) {
     app.get(url, async (_request, reply) => {
@@ -30,7 +30,7 @@ export function registerPanel(app: FastifyInstance, { settings, dev, clientDir =
           'referrer-policy': 'same-origin',
         })
         .type('text/html; charset=utf-8')
-        .send(panelPage({ base, nonce, assets, dev }));
+        .send(panelPage({ base, siteUrl, nonce, assets, dev }));
     });
   }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { imageSource } from '#web/api.ts';
 import { BrandMark, useBrandName } from '../../shell/brand.tsx';
 import { cutAt, DESCRIPTION_LENGTH, TITLE_LENGTH, type Listing } from './listing.ts';
+import { publicHost } from './public-host.ts';
 import classes from './seo.module.css';
 
 /** The picture of a shared link where the page has none. */
@@ -37,7 +38,7 @@ export function SharePreview({ listing }: { listing: Listing }) {
     <figure className={classes.share} aria-label="Shared link preview">
       <Picture key={listing.image} address={listing.image || OWN_SHARE_PICTURE} />
       <figcaption className={classes.card}>
-        <small>{location.host}</small>
+        <small>{publicHost()}</small>
         <strong>{[listing.title || 'Untitled', brand].filter(Boolean).join(' | ')}</strong>
         {listing.description && <span>{cutAt(listing.description, DESCRIPTION_LENGTH.to)}</span>}
       </figcaption>
@@ -52,5 +53,5 @@ function Picture({ address }: { address: string }) {
 }
 
 function crumbsOf(address: string): string {
-  return [location.host, ...address.split('/').filter(Boolean)].join(' › ');
+  return [publicHost(), ...address.split('/').filter(Boolean)].join(' › ');
 }

@@ -15,6 +15,7 @@ import { openUserStore } from '#server/accounts/store.ts';
 import { blogCalls } from '#server/blog/routes.ts';
 import { contactCalls } from '#server/contact/routes.ts';
 import type { Database } from '#server/db/open.ts';
+import { deskCalls } from '#server/desk/routes.ts';
 import { registerCalls, type Handlers } from '#server/http/calls.ts';
 import { serveApiDocs } from '#server/http/docs.ts';
 import { answerErrors, answerFrameworkError } from '#server/http/errors.ts';
@@ -36,6 +37,7 @@ import { openSectionStore } from '#server/sections/store.ts';
 import { serviceCalls } from '#server/services/routes.ts';
 import type { Settings } from '#server/settings.ts';
 import { testimonialCalls } from '#server/testimonials/routes.ts';
+import { openTracing } from '#server/traces/tracing.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -68,8 +70,13 @@ export async function buildApp({ settings, database, storage, pages }: AppParts)
   await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 5, parts: 8 } });
 
   const docs = await serveApiDocs(app);
-  const handlers = { ...handlersOf({ settings, database, storage }, app.log), ...docs };
-  registerCalls(app, handlers, openSessions(database).find);
+  const tracing = openTracing(database, app.log);
+  const handlers = {
+    ...handlersOf({ settings, database, storage }, app.log),
+    ...deskCalls(database, tracing),
+    ...docs,
+  };
+  registerCalls(app, { handlers, findCaller: openSessions(database).find, tracing });
   answerUnknownCalls(app);
   serveUploads(app, storage);
   serveHealth(app, { database: () => database.check(), storage: () => storage.check() });

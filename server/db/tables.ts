@@ -93,6 +93,32 @@ export interface SessionsTable {
   expires_at: Time;
 }
 
+/** What somebody did, as it was then: accounts and records may be gone since. */
+export interface TracesTable {
+  id: string;
+  at: Time;
+  /** Null for somebody without an account. */
+  user_id: string | null;
+  user_name: string;
+  action: string;
+  kind: string;
+  /** The id of a record or the name of a section; '' for none or many. */
+  record: string;
+  title: string;
+  detail: string;
+  /** After the write; null for what has no version. */
+  version: number | null;
+  /** The network address. */
+  address: string;
+}
+
+/** When somebody was in the panel last, and last before this visit. */
+export interface VisitsTable {
+  user_id: string;
+  last_at: Time;
+  left_at: Time | null;
+}
+
 /** Counts for rate limits that several processes share. */
 export interface LimitsTable {
   key: string;
@@ -118,5 +144,7 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   limits: LimitsTable;
+  traces: TracesTable;
+  visits: VisitsTable;
   facts: FactsTable;
 }

@@ -6,6 +6,7 @@ import { Failure } from './failure.ts';
 /** Who is calling, as far as it is known. */
 export interface Caller {
   userId: string;
+  name: string;
   sessionId: string;
   role: Role;
 }

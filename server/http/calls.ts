@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { calls, type Call, type CallKey, type Calls } from '#contract/calls.ts';
 import { read } from '#contract/describe.ts';
+import type { Tracing } from '#server/traces/tracing.ts';
 import { admit, isStaff, type Caller, type FindCaller } from './access.ts';
 import { Failure, invalid } from './failure.ts';
 import { etagOf, ifMatchOf } from './versions.ts';
@@ -36,8 +37,14 @@ export type Handler<K extends CallKey> = (context: Context<K>) => Promise<Answer
 /** What a feature answers, by call. */
 export type Handlers = { [K in CallKey]?: Handler<K> };
 
+interface Parts {
+  handlers: Handlers;
+  findCaller: FindCaller;
+  tracing: Tracing;
+}
+
 /** Registers every call of the contract; one that nobody handles stops the start. */
-export function registerCalls(app: FastifyInstance, handlers: Handlers, findCaller: FindCaller): void {
+export function registerCalls(app: FastifyInstance, { handlers, findCaller, tracing }: Parts): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   for (const key of Object.keys(calls) as CallKey[]) {
     const call: Call = calls[key];
@@ -50,10 +57,14 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers, findCall
       onRequest: async (request) => {
         const caller = call.ignoresLogin ? null : await admit(request, call.who, findCaller);
         if (caller) callers.set(request, caller);
+        await tracing.seen(caller);
       },
       handler: async (request, reply) => {
         const context = contextOf(call, request, reply, callers.get(request) ?? null);
-        return answer(call, await handler(context as Context<CallKey>), reply, method);
+        const value = await tracing.traced(key, call, context, async (): Promise<unknown> => {
+          return handler(context as Context<CallKey>);
+        });
+        return answer(call, value, reply, method);
       },
     });
   }

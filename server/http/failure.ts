@@ -1,4 +1,10 @@
-import { failures, type FailureBody, type FailureCode, type FieldIssue } from '#contract/failures.ts';
+import {
+  failures,
+  type FailureBody,
+  type FailureCode,
+  type FieldIssue,
+  type NewerVersion,
+} from '#contract/failures.ts';
 import { MESSAGE_SEPARATOR } from '#contract/texts.ts';
 
 interface Details {
@@ -6,6 +12,7 @@ interface Details {
   message?: string;
   issues?: FieldIssue[];
   headers?: Record<string, string>;
+  newer?: NewerVersion;
 }
 
 /** A call that cannot be answered as asked, for a reason that the contract names. */
@@ -13,13 +20,15 @@ export class Failure extends Error {
   readonly code: FailureCode;
   readonly issues: FieldIssue[];
   readonly headers: Record<string, string>;
+  readonly newer: NewerVersion | undefined;
 
-  constructor(code: FailureCode, { message, issues = [], headers = {} }: Details = {}) {
+  constructor(code: FailureCode, { message, issues = [], headers = {}, newer }: Details = {}) {
     super(message ?? failures[code].message);
     this.name = 'Failure';
     this.code = code;
     this.issues = issues;
     this.headers = headers;
+    this.newer = newer;
   }
 
   get status(): number {
@@ -27,7 +36,12 @@ export class Failure extends Error {
   }
 
   toBody(): FailureBody {
-    return { message: this.message, code: this.code, ...(this.issues.length > 0 && { issues: this.issues }) };
+    return {
+      message: this.message,
+      code: this.code,
+      ...(this.issues.length > 0 && { issues: this.issues }),
+      ...(this.newer && { newer: this.newer }),
+    };
   }
 }
 

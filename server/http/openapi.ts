@@ -14,6 +14,11 @@ const FAILURE: Json = {
       type: 'array',
       items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
     },
+    newer: {
+      type: 'object',
+      description: 'Who saved the newer version, and when, where a write was refused as stale.',
+      properties: { userId: { type: 'string' }, userName: { type: 'string' }, at: { type: 'string' } },
+    },
   },
 };
 

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as first from './001-first.ts';
 import * as tags from './002-tags.ts';
 import * as inboxSearch from './003-inbox-search.ts';
+import * as traces from './004-traces.ts';
 
 /** In order of their names. One that was released is never changed: its successor corrects it. */
 export const migrations: Record<string, Migration> = {
   '001-first': first,
   '002-tags': tags,
   '003-inbox-search': inboxSearch,
+  '004-traces': traces,
 };

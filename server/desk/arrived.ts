@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { ARRIVED_DAYS } from '#contract/constants.ts';
+import type { ArrivedDay } from '#contract/records/trace.ts';
+import type { Database } from '#server/db/open.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+type Table = 'contact_messages' | 'leads' | 'reviews';
+
+/** How many messages and leads came on each of the last days, today included; the days are those of a clock `offset` minutes ahead of UTC. */
+export async function countDays(database: Database, offset: number, now = Date.now()): Promise<ArrivedDay[]> {
+  const today = Math.floor((now + offset * MINUTE_MS) / DAY_MS) * DAY_MS;
+  const days = Array.from({ length: ARRIVED_DAYS }, (_, index) => today - (ARRIVED_DAYS - 1 - index) * DAY_MS);
+  const starts = days.map((day) => day - offset * MINUTE_MS);
+  const [messages, leads] = await Promise.all([
+    countEachDay(database, 'contact_messages', starts),
+    countEachDay(database, 'leads', starts),
+  ]);
+  return days.map((day, index) => ({
+    day: new Date(day).toISOString().slice(0, 10),
+    messages: messages[index] ?? 0,
+    leads: leads[index] ?? 0,
+  }));
+}
+
+/** How many came from each of the moments on, for a day. */
+async function countEachDay({ db }: Database, table: Table, starts: number[]): Promise<number[]> {
+  const at = (time: number) => new Date(time).toISOString();
+  const counts = await db
+    .selectFrom(table)
+    .select((eb) =>
+      starts.map((start, index) =>
+        eb.fn
+          .countAll()
+          .filterWhere(sql<boolean>`created_at >= ${at(start)} and created_at < ${at(start + DAY_MS)}`)
+          .as(`day${index}`),
+      ),
+    )
+    .where('created_at', '>=', at(starts[0] ?? 0))
+    .executeTakeFirstOrThrow();
+  const found: Record<string, unknown> = counts;
+  return starts.map((_, index) => Number(found[`day${index}`]));
+}
+
+/** How many came after a moment; of reviews those that visitors sent. */
+export async function countSince({ db }: Database, since: string) {
+  const count = async (table: Table) => {
+    const came = db.selectFrom(table).select((eb) => eb.fn.countAll().as('count'));
+    const meant = came.where('created_at', '>', since);
+    const sent = table === 'reviews' ? meant.where(sql<boolean>`source = 'site'`) : meant;
+    return Number((await sent.executeTakeFirstOrThrow()).count);
+  };
+  const [messages, leads, reviews] = await Promise.all([count('contact_messages'), count('leads'), count('reviews')]);
+  return { messages, leads, reviews };
+}

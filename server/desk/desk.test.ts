@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
+import { databases } from '../../tests/support/databases.ts';
+import { countDays } from './arrived.ts';
+
+const message = (firstName: string) => ({ firstName, email: 'a@b.co', message: 'Hello there' });
+const plan = { id: 'p', key: 'growth', title: 'Growth', price: 90 };
+const lead = { name: 'Devika', email: 'a@b.co', plan, consent: true };
+const review = { name: 'Tanvi', stars: 5, review: 'Quick, kind and on time.', avatar: 'female' };
+
+describe.each(databases)('the desk on $kind', (kind) => {
+  test('counts what waits, and tells the oldest of what came and the draft that was edited last', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    for (const name of ['Lakshmi', 'Farah']) await send('POST', '/contact/messages', { body: message(name) });
+    await send('POST', '/leads', { body: lead });
+    await send('POST', '/reviews', { body: review });
+    const make = async (path: string, body: object) => (await send('POST', path, { token, body })).body;
+    const first = await make('/blog', { title: 'First', slug: 'first', status: 'draft' });
+    await make('/blog', { title: 'Second', slug: 'second', status: 'draft' });
+    await send('PUT', `/blog/${first._id}`, { token, body: { excerpt: 'Edited last' } });
+    for (const [slug, year] of [
+      ['later', 2999],
+      ['sooner', 2998],
+    ]) {
+      await make('/blog', { title: slug, slug, status: 'published', publishedAt: `${year}-01-01T09:00:00.000Z` });
+    }
+    await make('/services/admin', { title: 'Care', slug: 'care', isPublished: false });
+    await make('/services/admin', { title: 'Shops', slug: 'shops' });
+    const { body } = await send('GET', '/desk/waiting', { token });
+    const at = expect.stringMatching(/Z$/);
+    expect(body).toEqual({
+      messages: { count: 2, at, title: 'Lakshmi' },
+      leads: { count: 1, at, title: 'Devika, Growth' },
+      reviews: { count: 1, at, title: 'Tanvi' },
+      posts: { count: 2, at, title: 'First' },
+      scheduled: { count: 2, at: '2998-01-01T09:00:00.000Z', title: 'sooner' },
+      items: { count: 0, at: '', title: '' },
+      services: { count: 1, at, title: 'Care' },
+    });
+  });
+
+  test('counts messages and leads day by day on the clock of who asks, today last', async () => {
+    const { database, send } = await testApp(kind);
+    for (const name of ['Lakshmi', 'Farah', 'Ishaan']) await send('POST', '/contact/messages', { body: message(name) });
+    await send('POST', '/leads', { body: lead });
+    const rows = await database.db.selectFrom('contact_messages').select('id').orderBy('id').execute();
+    const times = ['2026-11-19T18:29:59.999Z', '2026-11-19T18:30:00.000Z', '2026-10-01T09:00:00.000Z'];
+    for (const [index, created_at] of times.entries()) {
+      const { id } = rows[index] ?? { id: '' };
+      await database.db.updateTable('contact_messages').set({ created_at }).where('id', '=', id).execute();
+    }
+    await database.db.updateTable('leads').set({ created_at: '2026-11-21T02:00:00.000Z' }).execute();
+    const now = Date.parse('2026-11-20T20:00:00Z');
+    const india = await countDays(database, 330, now + 8 * 3_600_000);
+    expect(india).toHaveLength(30);
+    expect(india.slice(-3)).toEqual([
+      { day: '2026-11-19', messages: 1, leads: 0 },
+      { day: '2026-11-20', messages: 1, leads: 0 },
+      { day: '2026-11-21', messages: 0, leads: 1 },
+    ]);
+    expect(india.reduce((sum, { messages }) => sum + messages, 0)).toBe(2);
+    const utc = await countDays(database, 0, now);
+    expect(utc.slice(-2)).toEqual([
+      { day: '2026-11-19', messages: 2, leads: 0 },
+      { day: '2026-11-20', messages: 0, leads: 0 },
+    ]);
+  });
+
+  test('tells what came and what others did since one left, and nothing on a first visit', async () => {
+    const { database, send, login } = await testApp(kind);
+    const [token, other] = [await login('editor'), await login('admin')];
+    const since = async () => (await send('GET', '/desk/since', { token })).body;
+    expect(await since()).toEqual({ leftAt: '', messages: 0, leads: 0, reviews: 0, changes: 0 });
+    await send('POST', '/contact/messages', { body: message('Before') });
+    const leftAt = new Date().toISOString();
+    await database.db.updateTable('visits').set({ left_at: leftAt }).execute();
+    await new Promise((resolve) => setTimeout(resolve, 2)); // the clock must move on
+    await send('POST', '/contact/messages', { body: message('After') });
+    await send('POST', '/leads', { body: lead });
+    await send('POST', '/reviews', { body: review });
+    await send('POST', '/reviews', { token: other, body: review });
+    await send('POST', '/blog', { token, body: { title: 'My own', slug: 'own' } });
+    expect(await since()).toEqual({ leftAt, messages: 1, leads: 1, reviews: 1, changes: 1 });
+  });
+});

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Waiting, WaitingKind } from '#contract/records/trace.ts';
+import type { Database } from '#server/db/open.ts';
+
+/** What waits of a kind, and which of it is told: its first by `first`. */
+interface Kind {
+  table: string;
+  where: (now: string) => ReturnType<typeof sql<boolean>>;
+  first: 'id' | 'updated_at desc' | 'published_at';
+  /** The column that says when the one told came or is due. */
+  at: 'created_at' | 'updated_at' | 'published_at';
+  title: (fields: Fields) => string;
+}
+type Fields = Record<string, unknown>;
+
+const titled = ({ title }: Fields) => words(title);
+
+const KINDS: Record<keyof Waiting, Kind> = {
+  messages: {
+    table: 'contact_messages',
+    where: () => sql`status = 'new'`,
+    first: 'id',
+    at: 'created_at',
+    title: ({ firstName, email }) => words(firstName) || words(email),
+  },
+  leads: {
+    table: 'leads',
+    where: () => sql`status = 'new'`,
+    first: 'id',
+    at: 'created_at',
+    title: ({ name, plan }) => [words(name), words((plan as Fields | undefined)?.title)].filter(Boolean).join(', '), // a group of fields
+  },
+  reviews: {
+    table: 'reviews',
+    where: () => sql`is_approved = 0`,
+    first: 'id',
+    at: 'created_at',
+    title: ({ name }) => words(name),
+  },
+  posts: {
+    table: 'blog_posts',
+    where: () => sql`status = 'draft'`,
+    first: 'updated_at desc',
+    at: 'updated_at',
+    title: titled,
+  },
+  scheduled: {
+    table: 'blog_posts',
+    where: (now) => sql`status = 'published' and published_at > ${now}`,
+    first: 'published_at',
+    at: 'published_at',
+    title: titled,
+  },
+  items: {
+    table: 'portfolio_items',
+    where: () => sql`status = 'draft'`,
+    first: 'updated_at desc',
+    at: 'updated_at',
+    title: titled,
+  },
+  services: {
+    table: 'service_pages',
+    where: () => sql`is_published = 0`,
+    first: 'updated_at desc',
+    at: 'updated_at',
+    title: titled,
+  },
+};
+
+/** How much waits for staff, kind by kind. */
+export async function countWaiting(database: Database, now = new Date()): Promise<Waiting> {
+  const names = Object.keys(KINDS) as (keyof Waiting)[];
+  const counted = await Promise.all(names.map((name) => countKind(database, KINDS[name], now.toISOString())));
+  return Object.fromEntries(names.map((name, index) => [name, counted[index]])) as Waiting; // one for each name
+}
+
+async function countKind(
+  { db }: Database,
+  { table, where, first, at, title }: Kind,
+  now: string,
+): Promise<WaitingKind> {
+  const { rows: counts } = await sql<{ count: number | string }>`
+    select count(*) as count from ${sql.table(table)} where ${where(now)}`.execute(db);
+  const count = Number(counts[0]?.count ?? 0);
+  if (count === 0) return { count, at: '', title: '' };
+  const { rows } = await sql<{ value: string; at: string }>`
+    select value, ${sql.ref(at)} as at from ${sql.table(table)}
+    where ${where(now)} order by ${sql.raw(first)} limit 1`.execute(db);
+  const [told] = rows;
+  return { count, at: told?.at ?? '', title: told ? title(JSON.parse(told.value) as Fields) : '' }; // as our own writes left it
+}
+
+function words(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

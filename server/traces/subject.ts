@@ -1,0 +1,66 @@
+import type { Call, CallKey } from '#contract/calls.ts';
+import { sections } from '#contract/sections/index.ts';
+
+/** What a call that writes does, and to which kind of record. */
+export interface Subject {
+  action: 'create' | 'update' | 'delete' | 'reorder' | 'upload';
+  kind: string;
+  /** The name and title of a section, or the kind that a picture is for; a record is named by the call's id. */
+  record: string;
+  title: string;
+}
+
+const ACTIONS: Record<string, Subject['action']> = { POST: 'create', PUT: 'update', DELETE: 'delete' };
+/** Beginning and ending a session changes no record. */
+const SESSIONS = ['/users/login', '/users/logout', '/users/me/sessions/end'];
+
+/** What a call leaves a trace of; null for what only reads or is about one's own session. */
+export function subjectOf(key: CallKey, { media }: Call): Subject | null {
+  const [method = '', path = ''] = key.split(' ');
+  const action = ACTIONS[method];
+  if (!action || SESSIONS.includes(path)) return null;
+  const [first = '', second = ''] = path.slice(1).split('/');
+  if (media === 'upload') return { action: 'upload', kind: 'pictures', record: second, title: '' };
+  const section = Object.entries(sections).find(([, known]) => known.path === path);
+  if (section) return { action, kind: 'sections', record: section[0], title: section[1].title };
+  const kind = first === 'contact' ? second : first;
+  return { action: path.endsWith('/reorder/list') ? 'reorder' : action, kind, record: '', title: '' };
+}
+
+const TITLE_MAX = 200;
+const TITLES = ['title', 'name', 'subject', 'firstName', 'email'];
+
+/** What a record is called: the first of its fields that says something. */
+export function titleOf(record: unknown): string {
+  const said = TITLES.map((field) => partOf(record, field));
+  const title = said.find((value) => typeof value === 'string' && value.trim() !== '');
+  return typeof title === 'string' ? title.trim().slice(0, TITLE_MAX) : '';
+}
+
+const FLAGS: Record<string, [yes: string, no: string]> = {
+  isApproved: ['approved', 'unapproved'],
+  isVisible: ['shown', 'hidden'],
+  isPublished: ['published', 'unpublished'],
+  isActive: ['activated', 'deactivated'],
+};
+
+/** The one thing that a change sets where it sets no other, in a word. Never what somebody typed. */
+export function detailOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return '';
+  const set = Object.keys(body).filter((field) => partOf(body, field) !== undefined);
+  const [field = ''] = set;
+  if (set.length !== 1) return '';
+  const value = partOf(body, field);
+  if ((field === 'status' || field === 'role') && typeof value === 'string') return value;
+  const flag = FLAGS[field];
+  return flag && typeof value === 'boolean' ? flag[value ? 0 : 1] : '';
+}
+
+/** The record of an answer, which some calls wrap. */
+export function recordOf(reply: unknown): unknown {
+  return partOf(reply, 'data') ?? reply;
+}
+
+export function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined; // an object can be asked for any name
+}

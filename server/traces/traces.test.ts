@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { calls, type Call, type CallKey } from '#contract/calls.ts';
+import { openUserStore } from '#server/accounts/store.ts';
+import { PASSWORD, testApp } from '../../tests/support/app.ts';
+import { databases, sqlite } from '../../tests/support/databases.ts';
+import { openTraceStore } from './store.ts';
+import { detailOf, subjectOf } from './subject.ts';
+import { openVisits } from './visits.ts';
+
+type App = Awaited<ReturnType<typeof testApp>>;
+
+/** A member of staff by name, logged in. */
+async function person({ database, send }: App, name: string, role: 'admin' | 'editor' = 'admin') {
+  const email = `${name.toLowerCase()}@dune.example`;
+  const { _id } = await openUserStore(database).create({ name, email, role, password: PASSWORD });
+  const { body } = await send('POST', '/users/login', { body: { email, password: PASSWORD } });
+  return { _id, name, token: body.token as string };
+}
+
+const post = { title: 'Two scripts', slug: 'two-scripts', status: 'draft', content: '<p>A secret thought</p>' };
+
+describe.each(databases)('traces on $kind', (kind) => {
+  test('tell who created, changed and deleted which record, newest first, by the names of then', async () => {
+    const app = await testApp(kind);
+    const asha = await person(app, 'Asha');
+    const aarav = await person(app, 'Aarav', 'editor');
+    const { send } = app;
+    const made = (await send('POST', '/blog', { token: asha.token, body: post })).body;
+    await send('PUT', `/blog/${made._id}`, { token: aarav.token, body: { status: 'published' } });
+    await send('DELETE', `/blog/${made._id}`, { token: asha.token });
+    await send('PUT', '/users/me', { token: asha.token, body: { name: 'Asha Rao' } });
+    const { items } = (await send('GET', '/activity', { token: asha.token })).body;
+    const of = (user: typeof asha, fields: object) => ({
+      _id: expect.any(String),
+      at: expect.any(String),
+      userId: user._id,
+      userName: user.name,
+      kind: 'blog',
+      record: made._id,
+      title: 'Two scripts',
+      detail: '',
+      ...fields,
+    });
+    expect(items).toEqual([
+      of(asha, { action: 'update', kind: 'users', record: asha._id, title: 'Asha Rao' }),
+      of(asha, { action: 'delete' }),
+      of(aarav, { action: 'update', detail: 'published' }),
+      of(asha, { action: 'create' }),
+    ]);
+    const older = await send('GET', `/activity?limit=2&before=${items[1]._id}`, { token: asha.token });
+    expect(older.body.items).toEqual(items.slice(2));
+    const kept = await app.database.db.selectFrom('traces').selectAll().execute();
+    expect(kept.map(({ version, address }) => [version, address])).toEqual([
+      [1, '127.0.0.1'],
+      [2, '127.0.0.1'],
+      [null, '127.0.0.1'],
+      [2, '127.0.0.1'],
+    ]);
+    expect(JSON.stringify(kept)).not.toContain('secret');
+  });
+
+  test('name a section by its title, an order by its kind, a review by who wrote it', async () => {
+    const app = await testApp(kind);
+    const { token } = await person(app, 'Asha');
+    const { send } = app;
+    await send('PUT', '/hero', { token, body: { titleLine1: 'Fast', titleLine2: 'sites' } });
+    const review = { name: 'Tanvi', stars: 5, review: 'Quick, kind and on time.', avatar: 'female' };
+    const { _id } = (await send('POST', '/reviews', { body: review })).body;
+    await send('PUT', `/reviews/${_id}`, { token, body: { isApproved: true } });
+    await send('PUT', '/reviews/reorder/list', { token, body: [{ _id, order: 3 }] });
+    const { items } = (await send('GET', '/activity', { token })).body;
+    expect(items).toMatchObject([
+      { action: 'reorder', kind: 'reviews', record: '', title: '' },
+      { action: 'update', kind: 'reviews', record: _id, title: 'Tanvi', detail: 'approved' },
+      { action: 'update', kind: 'sections', record: 'hero', title: 'Hero', detail: '' },
+    ]);
+  });
+
+  test('are not left by visitors, by staff who use a visitor’s form, nor by what was refused', async () => {
+    const app = await testApp(kind);
+    const { token } = await person(app, 'Asha');
+    const { send } = app;
+    const message = { firstName: 'Farah', email: 'a@b.co', message: 'Hello there' };
+    await send('POST', '/contact/messages', { body: message });
+    await send('POST', '/contact/messages', { body: message, token });
+    await send('POST', '/blog', { token, body: { title: '' } });
+    await send('PUT', '/hero', { body: { titleLine1: 'Not logged in' } });
+    await send('POST', '/users/me/sessions/end', { token });
+    expect((await send('GET', '/activity', { token })).body.items).toEqual([]);
+  });
+
+  test('on accounts of others are for admins only, and no password is ever in them', async () => {
+    const app = await testApp(kind);
+    const admin = await person(app, 'Asha');
+    const editor = await person(app, 'Aarav', 'editor');
+    const { send } = app;
+    const account = { name: 'Devika', email: 'devika@dune.example', role: 'editor', password: 'a first password' };
+    const { _id } = (await send('POST', '/users', { token: admin.token, body: account })).body;
+    await send('PUT', `/users/${_id}`, { token: admin.token, body: { password: 'another password' } });
+    await send('PUT', '/users/me', { token: editor.token, body: { name: 'Aarav Mehta' } });
+    const seen = async (token: string) => (await send('GET', '/activity', { token })).body.items;
+    expect(await seen(admin.token)).toHaveLength(3);
+    expect(await seen(editor.token)).toMatchObject([{ kind: 'users', record: editor._id }]);
+    const kept = await app.database.db.selectFrom('traces').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain('password');
+  });
+
+  test('the second of two who save is told who was faster and when', async () => {
+    const app = await testApp(kind);
+    const [asha, aarav] = [await person(app, 'Asha Rao'), await person(app, 'Aarav')];
+    const { send } = app;
+    const save = (token: string, version: number, titleLine1: string) =>
+      send('PUT', '/hero', { token, body: { titleLine1, titleLine2: 'b' }, headers: { 'if-match': `"${version}"` } });
+    await save(aarav.token, 0, 'First');
+    await save(asha.token, 1, 'Second');
+    const { status, body } = await save(aarav.token, 1, 'Third');
+    expect(status).toBe(412);
+    expect(body).toEqual({
+      code: 'stale',
+      message: 'Asha Rao saved a newer version in the meantime. Nothing was overwritten.',
+      newer: { userId: asha._id, userName: 'Asha Rao', at: expect.stringMatching(/^20\d\d-.*Z$/) },
+    });
+    const made = (await send('POST', '/blog', { token: asha.token, body: post })).body;
+    const patch = (token: string) =>
+      send('PUT', `/blog/${made._id}`, { token, body: { excerpt: 'x' }, headers: { 'if-match': '"1"' } });
+    await patch(aarav.token);
+    expect((await patch(asha.token)).body.newer).toMatchObject({ userName: 'Aarav' });
+    expect((await patch(aarav.token)).body.message).toMatch(/^You saved a newer version elsewhere/);
+  });
+
+  test('only so many are kept, and none that is too old', async () => {
+    const database = await kind.open();
+    const { db } = database;
+    const store = openTraceStore(database, { max: 3, every: 1 });
+    const trace = {
+      ...{ user_id: null, user_name: 'Asha', action: 'update', kind: 'blog', record: '', detail: '' },
+      ...{ version: null, address: '' },
+    };
+    const old = { ...trace, id: '0', at: '2020-01-01T00:00:00.000Z', title: 'old' };
+    await db.insertInto('traces').values(old).execute();
+    for (const title of ['a', 'b']) await store.add({ ...trace, title });
+    const titles = async () =>
+      (await db.selectFrom('traces').select('title').orderBy('id').execute()).map(({ title }) => title);
+    expect(await titles()).toEqual(['a', 'b']);
+    for (const title of ['c', 'd', 'e']) await store.add({ ...trace, title });
+    expect(await titles()).toEqual(['c', 'd', 'e']);
+  });
+
+  test('a visit ends after half an hour without a sign, and when that was is kept for the next', async () => {
+    const database = await kind.open();
+    const user = { name: 'Asha', email: 'asha@dune.example', role: 'admin', password: PASSWORD } as const;
+    const { _id } = await openUserStore(database).create(user);
+    let now = Date.parse('2026-11-20T17:00:00Z');
+    const visits = openVisits(database, () => now);
+    const hereAt = async (time: string) => {
+      now = Date.parse(time);
+      await visits.note(_id);
+      return visits.leftAt(_id);
+    };
+    expect(await hereAt('2026-11-20T17:00:00.000Z')).toBe('');
+    expect(await hereAt('2026-11-20T17:25:00.000Z')).toBe('');
+    expect(await hereAt('2026-11-21T10:00:00.000Z')).toBe('2026-11-20T17:25:00.000Z');
+    expect(await hereAt('2026-11-21T10:20:00.000Z')).toBe('2026-11-20T17:25:00.000Z');
+  });
+});
+
+test('a write succeeds where its trace cannot be kept', async () => {
+  const app = await testApp(sqlite);
+  const { token } = await person(app, 'Asha');
+  await app.database.db.schema.dropTable('traces').execute();
+  await app.database.db.schema.dropTable('visits').execute();
+  const { status, body } = await app.send('POST', '/blog', { token, body: post });
+  expect(status).toBe(201);
+  expect((await app.send('DELETE', `/blog/${body._id}`, { token })).status).toBe(200);
+});
+
+test('every call by which staff change something leaves a trace, and no call that only reads', () => {
+  const without = Object.entries<Call>(calls).flatMap(([key, call]) =>
+    subjectOf(key as CallKey, call) ? [] : key.startsWith('GET ') ? [] : key,
+  );
+  expect(without).toEqual(['POST /users/login', 'POST /users/logout', 'POST /users/me/sessions/end']);
+  const reading = Object.entries<Call>(calls).filter(([key]) => key.startsWith('GET '));
+  expect(reading.filter(([key, call]) => subjectOf(key as CallKey, call))).toEqual([]);
+});
+
+test('the one thing that a change sets is told in a word, and never what somebody typed', () => {
+  expect(detailOf({ status: 'won' })).toBe('won');
+  expect(detailOf({ isVisible: false })).toBe('hidden');
+  expect(detailOf({ isApproved: true, isVisible: undefined })).toBe('approved');
+  expect(detailOf({ title: 'Typed' })).toBe('');
+  expect(detailOf({ status: 'won', title: 'Typed' })).toBe('');
+});

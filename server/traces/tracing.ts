@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Call, CallKey } from '#contract/calls.ts';
+import type { NewerVersion } from '#contract/failures.ts';
+import type { Database } from '#server/db/open.ts';
+import { isStaff, type Caller } from '#server/http/access.ts';
+import { Failure } from '#server/http/failure.ts';
+import { openTraceStore } from './store.ts';
+import { detailOf, partOf, recordOf, subjectOf, titleOf, type Subject } from './subject.ts';
+import { openVisits } from './visits.ts';
+
+/** What a trace needs to know of a request. */
+interface Request {
+  params: unknown;
+  body: unknown;
+  staffBody: unknown;
+  caller: Caller | null;
+  ifMatch: number | null;
+  address: string;
+}
+
+export type Tracing = ReturnType<typeof openTracing>;
+
+/**
+ * Notes what staff do. Whatever goes wrong with that is logged and stays without consequence: the work itself counts.
+ */
+export function openTracing(database: Database, log: FastifyBaseLogger) {
+  const store = openTraceStore(database);
+  const visits = openVisits(database);
+
+  async function quietly<T>(note: Promise<T>, otherwise: T): Promise<T> {
+    return note.catch((error: unknown) => {
+      log.error({ err: error }, 'A trace could not be kept');
+      return otherwise;
+    });
+  }
+
+  /** Notes that one of the staff is here. */
+  async function seen(caller: Caller | null): Promise<void> {
+    if (caller && isStaff(caller)) await quietly(visits.note(caller.userId), undefined);
+  }
+
+  /** Does the work of a call and leaves the trace of it, once it is done; a refusal as stale tells who was faster. */
+  async function traced<T>(key: CallKey, call: Call, request: Request, work: () => Promise<T>): Promise<T> {
+    const subject = subjectOf(key, call);
+    // What staff send through a visitor's form is a visitor's.
+    const isPublicForm = call.who === 'anyone' && request.staffBody === null;
+    const { caller } = request;
+    if (!subject || isPublicForm || !caller || !isStaff(caller)) return work();
+    const { action, kind } = subject;
+    const record = recordIn(subject, request.params, caller);
+    const gone = action === 'delete' ? await quietly(store.titleOfRecord(kind, record), '') : '';
+    const reply = await work().catch((error: unknown) => explain(error, { kind, record }, request));
+    const done = afterwards(subject, record, reply);
+    const trace = {
+      ...done,
+      action,
+      kind,
+      title: gone || done.title,
+      user_id: caller.userId,
+      user_name: caller.name,
+      detail: action === 'update' ? detailOf(request.body) : '',
+      address: request.address,
+    };
+    await quietly(store.add(trace), undefined);
+    return reply;
+  }
+
+  async function explain(error: unknown, { kind, record }: Place, { ifMatch, caller }: Request): Promise<never> {
+    if (!(error instanceof Failure) || error.code !== 'stale') throw error;
+    const newer = await quietly(store.newerThan(kind, record, ifMatch ?? 0), null);
+    if (!newer) throw error;
+    throw new Failure('stale', { message: staleMessage(newer, caller), newer });
+  }
+
+  return { store, visits, seen, traced };
+}
+
+interface Place {
+  kind: string;
+  record: string;
+}
+
+function staleMessage({ userId, userName }: NewerVersion, caller: Caller | null): string {
+  return userId === caller?.userId
+    ? 'You saved a newer version elsewhere in the meantime. Nothing was overwritten.'
+    : `${userName} saved a newer version in the meantime. Nothing was overwritten.`;
+}
+
+/** Which record a request names: a section, the one whose id is in the address, or one's own account. */
+function recordIn({ record, kind, action }: Subject, params: unknown, caller: Caller): string {
+  if (record) return record;
+  const id = partOf(params, 'id');
+  if (typeof id === 'string') return id;
+  return kind === 'users' && action === 'update' ? caller.userId : '';
+}
+
+/** What the answer says of the record as it is now. */
+function afterwards({ title }: Subject, record: string, reply: unknown) {
+  const now = recordOf(reply);
+  const [version, id] = [partOf(now, 'version'), partOf(now, '_id')];
+  return {
+    record: record || (typeof id === 'string' ? id : ''),
+    title: title || titleOf(now),
+    version: typeof version === 'number' ? version : null,
+  };
+}

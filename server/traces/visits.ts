@@ -1,0 +1,43 @@
+import { VISIT_GAP_MINUTES } from '#contract/constants.ts';
+import type { Database } from '#server/db/open.ts';
+
+const MINUTE_MS = 60_000;
+
+export type Visits = ReturnType<typeof openVisits>;
+
+/** When each of the staff was in the panel last, and when they had left before that. */
+export function openVisits({ db }: Database, now: () => number = Date.now) {
+  const noted = new Map<string, number>();
+
+  /** Notes that somebody is here now, at most once a minute. */
+  async function note(userId: string): Promise<void> {
+    const time = now();
+    if (time - (noted.get(userId) ?? -Infinity) < MINUTE_MS) return;
+    noted.set(userId, time);
+    const last_at = new Date(time).toISOString();
+    const gap = new Date(time - VISIT_GAP_MINUTES * MINUTE_MS).toISOString();
+    await db
+      .insertInto('visits')
+      .values({ user_id: userId, last_at, left_at: null })
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet((eb) => ({
+          last_at,
+          left_at: eb
+            .case()
+            .when('visits.last_at', '<', gap)
+            .then(eb.ref('visits.last_at'))
+            .else(eb.ref('visits.left_at'))
+            .end(),
+        })),
+      )
+      .execute();
+  }
+
+  /** When somebody had left before this visit; '' on the first. */
+  async function leftAt(userId: string): Promise<string> {
+    const row = await db.selectFrom('visits').select('left_at').where('user_id', '=', userId).executeTakeFirst();
+    return row?.left_at ?? '';
+  }
+
+  return { note, leftAt };
+}

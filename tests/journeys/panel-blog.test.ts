@@ -123,7 +123,7 @@ test('unsaved words are asked about, kept on this computer and offered again', a
   expect(await field(page, 'Excerpt').inputValue()).toBe('Said anew');
   await page.keyboard.press('Control+s');
   await told(page, 'Saved.');
-  await page.getByRole('link', { name: 'New post' }).click();
+  await page.getByRole('button', { name: 'New post' }).click();
   await page.getByRole('button', { name: 'Continue editing' }).last().click();
   expect(await field(page, 'Title').inputValue()).toBe('Half a thought');
 });

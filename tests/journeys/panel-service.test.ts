@@ -469,7 +469,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     for (let index = 0; index < (await folds.count()); index += 1) await folds.nth(index).click();
     await page.getByRole('button', { name: /^FAQs/ }).last().click();
     await page.getByRole('button', { name: /^Search result/ }).click();
-    await poll(() => page.getByText('is loading').count()).toBe(0);
+    await poll(() => page.getByRole('status', { name: /is loading$/ }).count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     if (width < 500) {
@@ -477,7 +477,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
       await page.getByRole('menuitem', { name: 'Move down' }).waitFor();
       return;
     }
-    await page.getByRole('link', { name: 'New' }).click();
+    await page.getByRole('button', { name: '+ New', exact: true }).click();
     await field(page, 'Title').fill('Web design');
     await page.getByText('Slug is already taken.').first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { portfolioItemCreate } from '#contract/records/portfolio-item.ts';
 import { sections } from '#contract/sections/index.ts';
-import { changedPaths, withoutMoves } from './changes.ts';
+import { changedPaths, isOnlyMoved, withoutMoves } from './changes.ts';
 
 const about = sections.about.fields;
 const base = about.parse({
@@ -45,4 +46,10 @@ test('taking back the moves keeps what was typed', () => {
     { icon: 'star', title: 'New', description: '' },
   ];
   expect(withoutMoves(base.cards, now)).toEqual([light, { ...kept, title: 'Easy to keep' }]);
+});
+
+test('a record that was only moved in its list is told from one that says something else', () => {
+  const item = portfolioItemCreate.parse({ title: 'Salt Road', slug: 'salt-road', order: 3 });
+  expect(isOnlyMoved(portfolioItemCreate, item, { ...item, order: 1 })).toBe(true);
+  expect(isOnlyMoved(portfolioItemCreate, item, { ...item, order: 1, title: 'Salt' })).toBe(false);
 });

@@ -35,3 +35,8 @@ function changedInList(element: z.ZodType, before: unknown[], now: unknown[], pa
 export function join(path: string, step: string): string {
   return path === '' ? step : `${path}.${step}`;
 }
+
+/** Whether a record differs from what it was only by its place in a list. */
+export function isOnlyMoved(schema: z.ZodType, before: unknown, after: unknown): boolean {
+  return changedPaths(schema, before, after).every((path) => path === 'order');
+}

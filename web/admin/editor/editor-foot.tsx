@@ -1,6 +1,8 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import type { z } from 'zod';
+import { isOnlyMoved } from './changes.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
 import { compareAlong } from './labels.ts';
@@ -8,7 +10,7 @@ import { flattenErrors, wrongPaths } from './resolver.ts';
 import { SAVE_ID, SaveBar } from './save-bar.tsx';
 import { UnsavedGuard } from './unsaved.tsx';
 import { useChanges } from './use-changes.ts';
-import { useKeptDraft, useOffer } from './use-draft.ts';
+import { useKeptDraft, useOffer, type Typed } from './use-draft.ts';
 import type { Editor, Loaded, Source } from './use-editor.ts';
 import type { Values } from './values.ts';
 
@@ -33,7 +35,7 @@ export function EditorFoot({ name, title, record, source, editor, saveLabel }: E
   const [isAsking, setAsking] = useState(false);
   const wrong = flattenErrors(errors).map(({ path }) => path);
   const count = typed.changed.length;
-  useNewest(editor, record, count === 0 && offer === null);
+  useNewest(editor, record, fields, offer === null ? typed : null);
   useFreshErrors(editor, typed.values);
   useSaveKey(editor);
   return (
@@ -73,6 +75,7 @@ export function EditorFoot({ name, title, record, source, editor, saveLabel }: E
           title={title}
           fields={fields}
           merged={conflict.merged}
+          newer={conflict.newer}
           onSave={(choices) => void editor.saveChoices(choices)}
           onBack={editor.closeConflict}
         />
@@ -114,10 +117,18 @@ function DiscardDialog({ opened, count, onClose, onDiscard }: DiscardDialogProps
   );
 }
 
-/** While nothing is typed, what someone else saved is shown as soon as it is known. */
-function useNewest({ base, resume }: Editor, record: Loaded, isUntouched: boolean) {
+/**
+ * While nothing is typed, what someone else saved is shown as soon as it is known. Where the record was only moved in its
+ * list, what is typed goes on over that: saving it is no clash with anybody.
+ */
+function useNewest({ base, resume }: Editor, record: Loaded, fields: z.ZodType, typed: Typed | null) {
   useEffect(() => {
-    if (isUntouched && record.version > base.version) resume(record, record.values);
+    if (!typed || record.version <= base.version) return;
+    const { values, changed } = typed;
+    if (changed.length === 0) resume(record, record.values);
+    else if (isOnlyMoved(fields, base.values, record.values)) {
+      resume(record, changed.includes('order') ? values : { ...values, order: record.values.order });
+    }
   });
 }
 

@@ -16,6 +16,8 @@ interface UnsavedGuardProps {
 
 /** The state of a step to another address which the editor itself takes: nothing is lost by it. */
 export const SETTLED = 'settled';
+/** The state of a step that begins anew, be it at the same address. */
+export const BEGUN = 'begun';
 
 /** Asks before unsaved work is left: by a link, the browser's buttons, a reload or closing the tab. */
 export function UnsavedGuard({ isActive, isKept, title }: UnsavedGuardProps) {
@@ -23,7 +25,7 @@ export function UnsavedGuard({ isActive, isKept, title }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       isActive &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      (currentLocation.pathname !== nextLocation.pathname || nextLocation.state === BEGUN) &&
       !(historyAction === NavigationType.Replace && nextLocation.state === SETTLED),
   );
   const { _id } = useAccount();

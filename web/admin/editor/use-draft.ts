@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAccount } from '../guard.tsx';
 import { changedPaths } from './changes.ts';
 import { draftKey, dropDraft, keepDraft, readDraft, type Draft } from './drafts.ts';
 import type { Editor, Source } from './use-editor.ts';
 import type { Values } from './values.ts';
 
-interface Typed {
+/** What stands in the form, and the paths of what is not saved. */
+export interface Typed {
   values: Values;
   changed: readonly string[];
 }
@@ -25,6 +26,12 @@ export function useOffer(name: string, source: Source, saved: Values) {
 export function useKeptDraft(key: string, isOffering: boolean, { base }: Editor, { values, changed }: Typed): boolean {
   const [isKept, setKept] = useState(true);
   const isChanged = changed.length > 0;
+  const last = useRef(key);
+  useEffect(() => {
+    // A new record that was created goes by its own name from then on; under the old one nothing may be offered again.
+    if (last.current !== key) dropDraft(localStorage, last.current);
+    last.current = key;
+  }, [key]);
   useEffect(() => {
     if (isOffering) return undefined;
     if (!isChanged) {

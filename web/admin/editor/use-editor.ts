@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import type { NewerVersion } from '#contract/failures.ts';
 import { ApiError, messageOf } from '#web/api.ts';
+import { isOnlyMoved } from './changes.ts';
 import type { Target } from './editor-context.ts';
 import { compareAlong } from './labels.ts';
 import { choose, merge, type Merge, type Side } from './merge.ts';
@@ -33,12 +35,14 @@ export type Status = { kind: 'idle' } | { kind: 'saving' } | { kind: 'saved' } |
 export interface Conflict {
   merged: Merge;
   latest: Loaded;
+  /** Who saved the other one, where it is known. */
+  newer: NewerVersion | null;
 }
 
 interface Events {
   onSaved: () => void;
   /** The other person's changes were taken in beside one's own. */
-  onMerged: () => void;
+  onMerged: (newer: NewerVersion | null) => void;
 }
 
 export interface Editor {
@@ -121,11 +125,11 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged }:
       const merged = merge(fields, { base: over.values, mine: typed(), theirs: latest.values });
       if (merged.clashes.length > 0 || merges >= MERGES_PER_SAVE) {
         setStatus({ kind: 'failed', message: refusal.message });
-        setConflict({ merged, latest });
+        setConflict({ merged, latest, newer: refusal.newer });
         return;
       }
       await goOn(merged.value, latest, merges + 1);
-      onMerged();
+      if (!isOnlyMoved(fields, over.values, latest.values)) onMerged(refusal.newer);
     } catch (error) {
       setStatus({ kind: 'failed', message: messageOf(error, refusal.message) });
     }

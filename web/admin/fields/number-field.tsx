@@ -23,7 +23,8 @@ export function NumberField(props: FieldProps) {
           inputMode={decimals > 0 ? 'decimal' : 'numeric'}
           clampBehavior="blur"
           hideControls={step < 0.001}
-          onChange={field.set}
+          placeholder={field.info.placeholder}
+          onChange={(value) => field.set(value === '' && isOptional(props) ? null : value)}
         />
       </Frame>
     );
@@ -54,6 +55,12 @@ export function NumberField(props: FieldProps) {
       </Input.Wrapper>
     </Frame>
   );
+}
+
+/** Whether the field may be left empty, so that none is not the number 0. */
+function isOptional({ schema }: FieldProps): boolean {
+  const { success, data } = schema.safeParse(null);
+  return success && data === undefined;
 }
 
 function decimalsOf(step: number): number {

@@ -39,20 +39,17 @@ export const portfolioKind: RecordKind<PortfolioItem, PortfolioItem> = {
   },
   fields: portfolioItemCreate,
   write: portfolioItemCreate,
-  blank: () => ({ category: PORTFOLIO_CATEGORY_NEW }),
+  blank: () => ({ category: PORTFOLIO_CATEGORY_NEW, order: null }),
   statuses: ITEM_STATES.map((value) => ({ value, label: CHIPS[value] })),
   list: ({ q, status, page, signal }) =>
     call('GET /portfolio', { query: { q, status, page, limit: PORTFOLIO_ADMIN_FETCH }, signal }),
   read: (id) => call('GET /portfolio/admin/:id', { params: { id } }),
-  create: async (body) => {
-    const last = { ...body, order: await lastPlace() } as Body<'POST /portfolio'>; // checked by `write`
-    return call('POST /portfolio', { body: last });
-  },
+  create: (body) => call('POST /portfolio', { body: body as Body<'POST /portfolio'> }), // checked by `write`
   update: (id, body, version) => call('PUT /portfolio/:id', { params: { id }, body, ifMatch: version }),
   remove: (id) => call('DELETE /portfolio/:id', { params: { id } }),
   order: {
-    placeOf: ({ order }) => order,
-    save: (places) => call('PUT /portfolio/reorder/list', { body: places }),
+    numberOf: ({ order }) => order,
+    move: (id, place) => call('PUT /portfolio/:id/place', { params: { id }, body: { place } }),
   },
   row: (item) => {
     const state = itemState(item);
@@ -87,12 +84,4 @@ export function uploadTexts(path: string) {
   if (path === 'coverImageUrl') return { done: saved.cover, failed: saveFailed.cover };
   if (/^(gallery|images)\b/.test(path)) return { done: saved.gallery, failed: saveFailed.gallery };
   return { done: saved.image, failed: saveFailed.upload };
-}
-
-/** The place behind all others, where a new item begins. */
-async function lastPlace(): Promise<number> {
-  const { total } = await call('GET /portfolio', { query: { limit: 1 } });
-  if (total === 0) return 0;
-  const { items } = await call('GET /portfolio', { query: { limit: 1, page: total } });
-  return (items[0]?.order ?? total) + 1;
 }

@@ -67,7 +67,7 @@ export interface RecordKind<L extends Listed, R extends Stored & L> {
     many: string;
     /** The button that begins a new one: 'New post'. */
     add: string;
-    /** The same on the button beside the list's heading, where that says of what; `add` unless told. */
+    /** The same on the button beside the list's heading, where that says of what, with its plus; `add` and a drawn plus unless told. */
     addShort?: string;
     /** The way back to the list on a phone: 'All posts'. */
     back: string;
@@ -106,8 +106,8 @@ export interface RecordKind<L extends Listed, R extends Stored & L> {
   create: (body: Values) => Promise<R>;
   update: (id: string, body: Values, version: number) => Promise<R>;
   remove: (id: string) => Promise<unknown>;
-  /** Makes the list's lines movable: a record's place, and the call that saves the places that changed. */
-  order?: { placeOf: (record: L) => number; save: (places: { _id: string; order: number }[]) => Promise<unknown> };
+  /** Makes the list's lines movable: the number a record has in the order, and the call that moves it to a place. */
+  order?: { numberOf: (record: L) => number; move: (id: string, place: number) => Promise<R> };
   row: (record: L) => RowView;
   /** What the save button is called for what is typed; `record` is null for a new one. */
   saveLabel?: (typed: Values, record: R | null) => string;

@@ -22,9 +22,6 @@ interface ListRowsProps<L extends Listed, R extends Stored & L> {
   chosenId: string | undefined;
 }
 
-/** Of more than this, dragging one past all others is no way to order them. */
-const MOVABLE_MAX = 300;
-
 /** The records as lines, or why there are none. */
 export function ListRows<L extends Listed, R extends Stored & L>(props: ListRowsProps<L, R>) {
   const { kind, filter, found, chosenId } = props;
@@ -43,7 +40,7 @@ export function ListRows<L extends Listed, R extends Stored & L>(props: ListRows
     to: `/${kind.path}/${record._id}${filter.search}`,
     isChosen: record._id === chosenId,
   }));
-  const isMovable = kind.order && !filter.isNarrowed && !found.hasNextPage && rows.length <= MOVABLE_MAX;
+  const isMovable = kind.order && !filter.isNarrowed;
   return (
     <>
       {isMovable ? (

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { EditorFoot } from '../editor/editor-foot.tsx';
 import { EditorProvider } from '../editor/editor-context.ts';
+import { useMergedNotice } from '../editor/merged-notice.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { Fields } from '../fields/fields.tsx';
 import { Previewed } from '../preview/previewed.tsx';
@@ -29,7 +30,7 @@ export function RecordForm<L extends Listed, R extends Stored & L>(props: Record
   const title = record ? `“${kind.row(record).title}”` : `the new ${words.one}`;
   const editor = useEditor(loaded, source, {
     onSaved: () => notifyDone(source.texts.saved),
-    onMerged: () => notifyDone(`Someone else saved ${title} too. Your changes and theirs fit together; both are kept.`),
+    onMerged: useMergedNotice(title),
   });
   const { base, target, form } = editor;
   const isNew = id === NEW;

@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import { TbPlus } from 'react-icons/tb';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
+import { BEGUN } from '../editor/unsaved.tsx';
 import { NEW, type Listed, type RecordKind, type Stored } from './kind.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListRows } from './list-rows.tsx';
@@ -17,6 +18,8 @@ interface RecordListProps<L extends Listed, R extends Stored & L> {
 /** All records of a kind: searched, narrowed, chosen, begun. */
 export function RecordList<L extends Listed, R extends Stored & L>({ kind, filter, chosenId }: RecordListProps<L, R>) {
   const found = useRecords(kind, filter);
+  const navigate = useNavigate();
+  const { add, addShort } = kind.words;
   return (
     <section className={classes.pane} aria-label={kind.words.title}>
       <header className={classes.head}>
@@ -24,12 +27,11 @@ export function RecordList<L extends Listed, R extends Stored & L>({ kind, filte
           {kind.words.title}
         </Title>
         <Button
-          component={Link}
-          to={`/${kind.path}/${NEW}${filter.search}`}
           variant="default"
-          leftSection={<TbPlus size={16} aria-hidden />}
+          {...(!addShort && { leftSection: <TbPlus size={16} aria-hidden /> })}
+          onClick={() => void navigate(`/${kind.path}/${NEW}${filter.search}`, { state: BEGUN })}
         >
-          {kind.words.addShort ?? kind.words.add}
+          {addShort ?? add}
         </Button>
       </header>
       <ListFilters

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
+import { BEGUN } from '../editor/unsaved.tsx';
 import { NEW, type Listed, type RecordKind, type Stored } from './kind.ts';
 import { RecordList } from './record-list.tsx';
 import { RecordPane } from './record-pane.tsx';
@@ -12,7 +13,8 @@ export function RecordsScreen<L extends Listed, R extends Stored & L>({ kind }: 
   const { id } = useParams();
   const isNarrow = useMediaQuery('(max-width: 767px)', window.matchMedia('(max-width: 767px)').matches);
   const filter = useFilter(kind.statuses);
-  const { formKey, expect } = useFormKey(id ?? NEW);
+  const location = useLocation();
+  const { formKey, expect } = useFormKey(id ?? NEW, location.state === BEGUN ? location.key : '');
   return (
     <div className={classes.screen}>
       {(!isNarrow || id === undefined) && <RecordList kind={kind} filter={filter} chosenId={id} />}
@@ -30,13 +32,17 @@ export function RecordsScreen<L extends Listed, R extends Stored & L>({ kind }: 
   );
 }
 
-/** A form of its own for every record, but one and the same before and after a record is created. */
-function useFormKey(id: string) {
-  const [shown, setShown] = useState({ id, key: 0 });
+/**
+ * A form of its own for every record, but one and the same before and after a record is created. `begun` names the step
+ * that began a new one, if one did.
+ */
+function useFormKey(id: string, begun: string) {
+  const [shown, setShown] = useState({ id, begun, key: 0 });
   const [created, setCreated] = useState('');
-  if (shown.id !== id) {
+  const isBegun = begun !== '' && begun !== shown.begun;
+  if (shown.id !== id || isBegun) {
     const isSameForm = shown.id === NEW && id === created;
-    setShown({ id, key: isSameForm ? shown.key : shown.key + 1 });
+    setShown({ id, begun, key: isSameForm ? shown.key : shown.key + 1 });
     setCreated('');
   }
   return { formKey: shown.key, expect: setCreated };

@@ -15,8 +15,20 @@ export function useRecordSource<L extends Listed, R extends Stored & L>(props: R
   const navigate = useNavigate();
   return useMemo(() => {
     const { fields, write, texts } = kind;
+    /** A number typed in the field is a place: the record is moved there, and the others are numbered anew. */
+    async function atItsPlace(stored: R, isTyped: boolean): Promise<R> {
+      if (!kind.order || !isTyped) return stored;
+      // The number is saved; where the others could not make way, both stand at one place.
+      return kind.order.move(stored._id, kind.order.numberOf(stored)).catch(() => stored);
+    }
+    async function update(body: Values, version: number) {
+      const before = cache.one(id);
+      const stored = await kind.update(id, body, version);
+      const isTyped = before !== undefined && kind.order?.numberOf(before) !== kind.order?.numberOf(stored);
+      return cache.keep(await atItsPlace(stored, isTyped));
+    }
     async function create(body: Values) {
-      const made = cache.keep(await kind.create(body));
+      const made = cache.keep(await atItsPlace(await kind.create(body), typeof body.order === 'number'));
       onCreated(made._id);
       void navigate(`/${kind.path}/${made._id}${search}`, { replace: true, state: SETTLED, preventScrollReset: true });
       return made;
@@ -25,8 +37,7 @@ export function useRecordSource<L extends Listed, R extends Stored & L>(props: R
       fields,
       write,
       load: async () => loadedOf(kind, cache.keep(await kind.read(id))),
-      save: async (body, version) =>
-        loadedOf(kind, id === NEW ? await create(body) : cache.keep(await kind.update(id, body, version))),
+      save: async (body, version) => loadedOf(kind, await (id === NEW ? create(body) : update(body, version))),
       texts:
         id === NEW
           ? { saved: texts.created ?? texts.saved, failed: texts.createFailed ?? texts.saveFailed }

@@ -51,6 +51,8 @@ export function useRecordCache<L extends Listed, R extends Stored & L>(kind: Rec
       });
     }
     return {
+      /** The record as it is known here. */
+      one: (id: string) => client.getQueryData<R>(oneKey(kind, id)),
       keep(record: R): R {
         client.setQueryData(oneKey(kind, record._id), record);
         changeLines((line) => [line._id === record._id ? record : line]);

@@ -17,7 +17,7 @@ export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePage, Service
       one: 'service',
       many: 'services',
       add: 'New service',
-      addShort: 'New',
+      addShort: '+ New',
       back: 'All Services',
     },
     texts: {
@@ -34,6 +34,7 @@ export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePage, Service
     },
     fields: servicePageCreate,
     write: servicePageCreate.refine(({ slug }) => slug !== taken.get(), { path: ['slug'], message: rules.slugTaken }),
+    blank: () => ({ order: null }),
     compactList: true,
     list: async ({ signal }) => {
       const items = await call('GET /services/admin/all', { signal });
@@ -45,8 +46,8 @@ export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePage, Service
       (await call('PUT /services/admin/:id', { params: { id }, body, ifMatch: version })).data,
     remove: (id) => call('DELETE /services/admin/:id', { params: { id } }),
     order: {
-      placeOf: ({ order }) => order,
-      save: (places) => call('PUT /services/admin/reorder/list', { body: places }),
+      numberOf: ({ order }) => order,
+      move: (id, place) => call('PUT /services/admin/:id/place', { params: { id }, body: { place } }),
     },
     row: ({ title, slug, isPublished }) => ({
       title,

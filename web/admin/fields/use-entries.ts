@@ -11,6 +11,8 @@ interface Removed {
   entry: unknown;
   index: number;
   name: string;
+  /** How many entries stayed; where there are more or fewer, the list has been filled anew since. */
+  left: number;
 }
 
 /** The entries of a list in the form, which saved entry each one is, and which are unfolded. */
@@ -56,7 +58,7 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
   return {
     id,
     entries,
-    removed,
+    removed: removed?.left === entries.length ? removed : null,
     isMoved: saved !== null && !isUnmoved(pairs, asList(saved).length),
     isOpen: (entry: string) => open.has(entry),
     nameAt: (index: number) => nameOf(current()[index], index),
@@ -70,7 +72,8 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
     append,
     remove: (index: number) => {
       const entry = current()[index];
-      setRemoved({ entry: structuredClone(entry), index, name: nameOf(entry, index) });
+      const left = array.fields.length - 1;
+      setRemoved({ entry: structuredClone(entry), index, name: nameOf(entry, index), left });
       array.remove(index);
       setFocus({ id: `${id}-undo` });
     },

@@ -11,7 +11,7 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 interface SortableProps {
   ids: string[];
@@ -32,14 +32,18 @@ export function Sortable({ ids, nameAt, onMove, children }: SortableProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   );
   const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id));
-  const nameOf = (id: UniqueIdentifier) => nameAt(placeOf(id));
+  // Told once it is put down, when its old place is already somebody else's.
+  const held = useRef('');
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}, place ${placeOf(active.id) + 1} of ${ids.length}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is over place ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
-    onDragEnd: ({ active, over }) =>
-      over ? `${nameOf(active.id)} was put at place ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+    onDragStart: ({ active }) => {
+      held.current = nameAt(placeOf(active.id));
+      return `Picked up ${held.current}, place ${placeOf(active.id) + 1} of ${ids.length}.`;
+    },
+    onDragOver: ({ over }) =>
+      over ? `${held.current} is over place ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
+    onDragEnd: ({ over }) =>
+      over ? `${held.current} was put at place ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
+    onDragCancel: () => `${held.current} stays where it was.`,
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id) onMove(placeOf(active.id), placeOf(over.id));

@@ -1,0 +1,266 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { sqlite, testFolder } from '../support/databases.ts';
+import { logIn, sendTo, startProduct } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+import { controlOf, fileInput, picture } from '../support/section-form.ts';
+import { ADMIN } from '../support/spawn-product.ts';
+import { staffAt } from '../support/staff.ts';
+
+const WAIT = { timeout: 15_000 };
+const poll = <T>(read: () => Promise<T>) => expect.poll(read, WAIT);
+const bar = (page: Page) => page.getByRole('region', { name: 'Save' });
+const title = (page: Page) => controlOf(page, 'titleLine1');
+const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
+
+/** The site, and what of a section is public there. */
+async function started() {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const read = async (path: string) => (await sendTo(url, 'GET', path, { token })).body;
+  const write = (path: string, body: object) => sendTo(url, 'PUT', path, { token, body });
+  return { url, token, read, write };
+}
+
+test('what two editors change in different fields and entries comes together by itself', async () => {
+  const { url, read, write } = await started();
+  const page = await staffAt(url, '/faqsection');
+  await controlOf(page, 'lead').fill('My lead');
+  await page.locator('#field-faqs-1-fold').click();
+  await controlOf(page, 'faqs.1.answer').fill('My answer');
+  await page.locator('#field-faqs-2-isVisible').press('Space');
+  const before = await read('/faq');
+  const [first, ...others] = before.faqs;
+  const theirs = [
+    { question: 'Theirs, and new?', answer: 'Yes.', order: -1 },
+    { ...first, answer: 'Their answer' },
+  ];
+  expect((await write('/faq', { ...before, heading: 'Their heading', faqs: [...theirs, ...others] })).status).toBe(200);
+  await page.keyboard.press('Control+s');
+  await told(page, 'Someone else saved FAQ too. Your changes and theirs fit together; both are kept.');
+  await told(page, 'FAQ saved.');
+  page.takeReports(); // the browser reports the 412
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  const after = await read('/faq');
+  expect(after).toMatchObject({ lead: 'My lead', heading: 'Their heading' });
+  expect(after.faqs.slice(0, 4)).toMatchObject([
+    { question: 'Theirs, and new?', order: 0 },
+    { question: first.question, answer: 'Their answer' },
+    { question: others[0].question, answer: 'My answer' },
+    { question: others[1].question, isVisible: false },
+  ]);
+  expect(after.faqs).toHaveLength([...theirs, ...others].length);
+  expect(await controlOf(page, 'heading').inputValue()).toBe('Their heading');
+});
+
+test('the session ends while one types and uploads: both go on after a login over the editor', async () => {
+  const { url, read } = await started();
+  const page = await staffAt(url, '/hero');
+  const before = await read('/hero');
+  await title(page).fill('Half a');
+  const mine = await page.evaluate(() => (JSON.parse(localStorage.getItem('auth') ?? '') as { token: string }).token);
+  await sendTo(url, 'POST', '/users/logout', { token: mine });
+  await title(page).press('End');
+  await page.keyboard.type(' sentence');
+  await fileInput(page, 'rightImageUrl').setInputFiles(await picture(7));
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await told(page, 'Right image updated.');
+  page.takeReports(); // the browser reports the 401
+  expect(await title(page).inputValue()).toBe('Half a sentence');
+  await page.keyboard.press('Control+s');
+  await told(page, 'Hero content saved.');
+  const after = await read('/hero');
+  expect(after.titleLine1).toBe('Half a sentence');
+  expect(after.rightImageUrl).toMatch(/^\/uploads\/.*-8x6\.webp$/);
+  expect(after.rightImageUrl).not.toBe(before.rightImageUrl);
+});
+
+test('an upload that fails half-way keeps the picture that was there, and is tried again', async () => {
+  const folder = testFolder();
+  const product = await startProduct({ DATA_DIR: folder });
+  const { url } = product;
+  const page = await staffAt(url, '/hero');
+  const address = (at: string) => page.locator(`#field-${at}-address`);
+  const failure = (words: string) => page.getByRole('alert').filter({ hasText: words });
+  const before = await address('bgImageUrl').inputValue();
+  await title(page).fill('Typed beside it');
+  const network = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 300_000 });
+  await fileInput(page, 'bgImageUrl').setInputFiles(await noise());
+  await poll(() => page.getByText(/^Uploading, \d+%$/).innerText()).toMatch(/[1-9]\d?%/);
+  await product.end('SIGKILL');
+  await failure('Background upload failed.').getByText('The picture that was there stays.').waitFor();
+  expect(await address('bgImageUrl').inputValue()).toBe(before);
+  expect(await title(page).inputValue()).toBe('Typed beside it');
+
+  await startProduct({ DATA_DIR: folder, PORT: new URL(url).port });
+  await network.send('Network.emulateNetworkConditions', line);
+  await failure('Background upload failed.').getByRole('button', { name: 'Try again' }).click();
+  await told(page, 'Background image updated.');
+  await poll(() => address('bgImageUrl').inputValue()).toMatch(/^\/uploads\/.*-700x700\.webp$/);
+  await page.route('**/api/upload/hero', (route) => route.abort());
+  await fileInput(page, 'rightImageUrl').setInputFiles(await picture(3));
+  await failure('Right image upload failed.').getByText('The picture that was there stays.').waitFor();
+  page.takeReports(); // the browser reports the lost connections
+  await page.keyboard.press('Control+s');
+  await told(page, 'Hero content saved.');
+  expect((await sendTo(url, 'GET', '/hero')).body).toMatchObject({
+    titleLine1: 'Typed beside it',
+    bgImageUrl: await address('bgImageUrl').inputValue(),
+    rightImageUrl: await address('rightImageUrl').inputValue(),
+  });
+});
+
+test('what is no picture is refused before it is sent, in words that say so', async () => {
+  const { url } = await started();
+  const page = await staffAt(url, '/about');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const words = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') };
+  await fileInput(page, 'imageUrl').setInputFiles(words);
+  await page.getByText(/Only images can be uploaded/).waitFor();
+  const disguised = { name: 'dune.png', mimeType: 'image/png', buffer: Buffer.from('words') };
+  await fileInput(page, 'imageUrl').setInputFiles(disguised);
+  await poll(async () => sent.length).toBe(1);
+  await page.getByRole('alert').getByText('The picture that was there stays.').waitFor();
+  page.takeReports(); // the browser reports the 415
+});
+
+test('Ctrl+S and Cmd+S save from any field, once', async () => {
+  const { url, read } = await started();
+  const page = await staffAt(url, '/hero');
+  let puts = 0;
+  page.on('request', (request) => request.method() === 'PUT' && (puts += 1));
+  for (const [nth, keys] of ['Control+s', 'Meta+s', 'Control+S'].entries()) {
+    await title(page).fill(`Saved by keys ${nth}`);
+    await page.keyboard.press(keys);
+    await poll(async () => (await read('/hero')).titleLine1).toBe(`Saved by keys ${nth}`);
+    await bar(page).getByText('Saved', { exact: true }).waitFor();
+    expect(puts).toBe(nth + 1);
+  }
+});
+
+test('leaving asks, by a link, by going back and by closing; leaving and coming back offers the work again', async () => {
+  const { url } = await started();
+  const page = await staffAt(url, '/about');
+  await controlOf(page, 'title').waitFor();
+  await page.getByRole('link', { name: 'Hero' }).click();
+  await title(page).fill('Not saved yet');
+  await bar(page).getByText('1 field. A copy is kept on this computer.').waitFor();
+  const asked = page.getByRole('dialog').filter({ hasText: 'Leave without saving?' });
+  for (const leave of [() => page.goBack(), () => page.getByRole('link', { name: 'Blog', exact: true }).click()]) {
+    await leave();
+    await asked.getByText(/A copy is kept on this computer and offered when you come back/).waitFor();
+    await asked.getByRole('button', { name: 'Stay' }).last().click();
+    await asked.waitFor({ state: 'detached' });
+    expect(await title(page).inputValue()).toBe('Not saved yet');
+  }
+  const closing = page.waitForEvent('dialog');
+  const closed = page.close({ runBeforeUnload: true });
+  const question = await closing;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await closed;
+  expect(await title(page).inputValue()).toBe('Not saved yet');
+  await page.goBack();
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await controlOf(page, 'title').waitFor();
+  await page.getByRole('link', { name: 'Hero' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue editing' }).last().click();
+  await poll(() => title(page).inputValue()).toBe('Not saved yet');
+});
+
+test('after the browser crashed the work is offered again, entry by entry, and gone once it is saved', async () => {
+  const { url, read } = await started();
+  const page = await staffAt(url, '/contact');
+  await controlOf(page, 'heading').fill('Kept through a crash');
+  await page.locator('#field-cards-add').click();
+  await controlOf(page, 'cards.3.title').fill('A new card');
+  await bar(page).getByText('2 fields. A copy is kept on this computer.').waitFor();
+  const crashed = page.waitForEvent('crash');
+  const control = await page.context().newCDPSession(page);
+  void control.send('Page.crash').catch(() => undefined); // nobody is left to answer
+  await crashed;
+  const next = Object.assign(await page.context().newPage(), { takeReports: page.takeReports });
+  await next.goto(`${url}/login`);
+  const auth = await login(url);
+  await next.evaluate((stored) => localStorage.setItem('auth', stored), auth);
+  await next.goto(`${url}/admin/contact`);
+  await next.getByRole('dialog').getByRole('button', { name: 'Continue editing' }).last().click();
+  await poll(() => controlOf(next, 'heading').inputValue()).toBe('Kept through a crash');
+  await next.locator('#field-cards-3-fold').filter({ hasText: 'A new card' }).waitFor();
+  await next.keyboard.press('Control+s');
+  await told(next, 'Contact section saved.');
+  expect((await read('/contact/section')).cards[3].title).toBe('A new card');
+  await next.reload();
+  await controlOf(next, 'heading').waitFor();
+  expect(await next.getByRole('dialog').count()).toBe(0);
+});
+
+test('each changed field says so and is taken back alone; all are taken back after asking', async () => {
+  const { url, read } = await started();
+  const page = await staffAt(url, '/hero');
+  const before = await read('/hero');
+  await title(page).fill('One');
+  await controlOf(page, 'titleLine2').fill('Two');
+  await controlOf(page, 'cta.label').fill('Three');
+  await bar(page).getByText('3 fields. A copy is kept on this computer.').waitFor();
+  await page.getByRole('button', { name: 'Undo: Title line 2' }).click();
+  expect(await controlOf(page, 'titleLine2').inputValue()).toBe(before.titleLine2);
+  await bar(page).getByText('2 fields. A copy is kept on this computer.').waitFor();
+  await bar(page).getByRole('button', { name: 'Discard' }).click();
+  const asked = page.getByRole('dialog', { name: 'Discard 2 changes?' });
+  await asked.getByRole('button', { name: 'Keep editing' }).last().click();
+  expect(await title(page).inputValue()).toBe('One');
+  await bar(page).getByRole('button', { name: 'Discard' }).click();
+  await asked.getByRole('button', { name: 'Discard' }).click();
+  await poll(() => title(page).inputValue()).toBe(before.titleLine1);
+  await bar(page).getByText('Saved', { exact: true }).waitFor();
+  await poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual(
+    [],
+  );
+});
+
+test('an entry that was removed is put back, and not a second time after discarding', async () => {
+  const { url, read } = await started();
+  const page = await staffAt(url, '/contact');
+  const before = await read('/contact/section');
+  const titles = () => page.locator('[id^=field-cards-][id$=-fold]').allInnerTexts();
+  const remove = async () => {
+    await page.getByRole('button', { name: 'More for Card 1' }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByText(`Card “${before.cards[0].title}” removed.`).waitFor();
+  };
+  await controlOf(page, 'heading').waitFor();
+  const all = await titles();
+  await remove();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await poll(titles).toEqual(all);
+  await bar(page).getByText('Saved', { exact: true }).waitFor();
+  await remove();
+  await bar(page).getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await poll(titles).toEqual(all);
+  await poll(() => page.getByText(/removed\./).count()).toBe(0);
+});
+
+async function login(url: string): Promise<string> {
+  const { token, adminBase, ...user } = (await sendTo(url, 'POST', '/users/login', { body: ADMIN })).body;
+  return JSON.stringify({ user, token, adminBase });
+}
+
+/** A picture that takes its time on a slow line. */
+async function noise() {
+  const side = 700;
+  const raw = Buffer.from(crypto.getRandomValues(new Uint8Array(60_000)));
+  const pixels = Buffer.alloc(side * side * 3, 0).map((_, index) => raw[(index * 7919) % raw.length] ?? 0);
+  const buffer = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
+  return { name: 'noise.png', mimeType: 'image/png', buffer };
+}

@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { sections, type SectionName } from '#contract/sections/index.ts';
+import { saved } from '#contract/texts.ts';
+import { getIn } from '#web/admin/editor/values.ts';
+import { Icon } from '#web/ui/icons.tsx';
+import { visitor } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+import { canHide, change, controlOf, leavesOf, listsOf, shownIn } from '../support/section-form.ts';
+import type { Leaf, ListLeaf } from '../support/section-form.ts';
+import { staffAt } from '../support/staff.ts';
+
+const WAIT = { timeout: 15_000 };
+
+/** Where each section is edited, and where the public sees it. */
+const places: Record<SectionName, { screen: string; page: string }> = {
+  hero: { screen: '/hero', page: '/' },
+  about: { screen: '/about', page: '/about' },
+  'service-section': { screen: '/services', page: '/' },
+  faq: { screen: '/faqsection', page: '/services' },
+  contact: { screen: '/contact', page: '/contact' },
+  footer: { screen: '/footer', page: '/about' },
+  pricing: { screen: '/pricing', page: '/pricing' },
+};
+const names = Object.keys(places) as SectionName[];
+
+/** Fields that the public sees otherwise than by their words or as a link, picture or icon. */
+const shownAs: Record<string, (value: string) => string> = {
+  'hero.bgVideoUrl': (value) => `video[src="${value}"]`,
+  'hero.bgOverlayOpacity': (value) => `rect[fill-opacity="${value}"]`,
+  'contact.mapLat': (value) => `a[href*="mlat=${value}"]`,
+  'contact.mapLng': (value) => `a[href*="mlon=${value}"]`,
+  'contact.mapZoom': (value) => `a[href*="#map=${value}/"]`,
+  'footer.email': (value) => `a[href="mailto:${value}"]`,
+  'pricing.plans.0.highlighted': (value) =>
+    value === 'true' ? 'li[class*=highlighted]:first-child' : 'li[class*=plan]:first-child:not([class*=highlighted])',
+  'pricing.plans.0.buttonColor': (value) => `button.${value}`,
+};
+
+describe.each(names)('the editor of %s', (name) => {
+  const { path, fields } = sections[name];
+  const { screen, page: publicPage } = places[name];
+  const leaves = leavesOf(fields);
+
+  test('every field is changed, saved, public, and there after a reload', async () => {
+    const { url } = await startOn(sqlite);
+    const token = await logIn(url);
+    const stored = async () => (await sendTo(url, 'GET', path, { token })).body as object;
+    const before = await stored();
+    const page = await staffAt(url, screen);
+    await controlOf(page, leaves[0]?.path ?? '').waitFor();
+
+    const wanted = new Map<string, unknown>();
+    for (const [nth, leaf] of leaves.entries()) wanted.set(leaf.path, await change(page, leaf, nth + 1));
+    await expect.poll(() => page.getByRole('button', { name: /^Undo: / }).count(), WAIT).toBe(leaves.length);
+    const typed = new Map<string, unknown>();
+    for (const leaf of leaves) typed.set(leaf.path, await shownIn(page, leaf));
+    await save(page, name);
+
+    const after = await stored();
+    for (const { path: at } of leaves) {
+      expect(getIn(after, at), `${at} was not changed`).not.toEqual(getIn(before, at));
+      if (wanted.get(at) !== undefined) expect(getIn(after, at), at).toEqual(wanted.get(at));
+    }
+    const next = await visitor(url);
+    await next.goto(publicPage);
+    await open(next, name);
+    const served = await (await fetch(url + publicPage)).text();
+    for (const leaf of leaves) await expectShown(next, served, name, leaf, getIn(after, leaf.path));
+
+    await page.reload();
+    for (const leaf of leaves) expect(await shownIn(page, leaf), leaf.path).toEqual(typed.get(leaf.path));
+    await page.getByRole('region', { name: 'Save' }).getByText('Saved', { exact: true }).waitFor();
+  });
+
+  const lists = listsOf(fields);
+  test.runIf(lists.length > 0)('entries come, go, move by keys and hide, for the public too', async () => {
+    const { url } = await startOn(sqlite);
+    const token = await logIn(url);
+    const page = await staffAt(url, screen);
+    await controlOf(page, leaves[0]?.path ?? '').waitFor();
+    for (const list of lists) {
+      const read = async (as?: string) => {
+        const { body } = await sendTo(url, 'GET', path, as ? { token: as } : {});
+        return getIn(body, list.path) as object[];
+      };
+      const before = await read(token);
+      const last = before.length - 1;
+      const added = await add(page, list, before.length);
+      await moveUp(page, list, before.length, String(added.value));
+      await page
+        .locator(`#field-${list.path}-0-entry`)
+        .getByRole('button', { name: /^More for/ })
+        .click();
+      await page.getByRole('menuitem', { name: 'Remove' }).click();
+      await page.locator(`[aria-labelledby="field-${list.path}-label"]`).getByText('removed.').waitFor();
+      await save(page, name);
+
+      const after = await read(token);
+      const names = (entries: object[]) => entries.map((entry) => getIn(entry, added.key));
+      expect(names(after)).toEqual([...names(before).slice(1, last), added.value, names(before)[last]]);
+      if (!canHide(list)) continue;
+      await page.locator(`#field-${list.path}-0-isVisible`).press('Space');
+      await save(page, name);
+      expect(names(await read())).toEqual(names(after).slice(1));
+      expect(names(await read(token))).toEqual(names(after));
+    }
+  });
+});
+
+/** What must be opened before everything of a section can be seen. */
+async function open(page: Page, name: SectionName): Promise<void> {
+  if (name === 'faq') await page.getByRole('button', { name: /^Kiln/ }).first().click();
+  if (name === 'contact') await page.getByRole('link', { name: 'Open in maps' }).waitFor();
+}
+
+async function save(page: Page, name: SectionName): Promise<void> {
+  const put = page.waitForResponse((reply) => reply.request().method() === 'PUT');
+  await page.keyboard.press('ControlOrMeta+s');
+  expect((await put).status()).toBe(200);
+  await page.getByText(saved[name]).first().waitFor();
+  await page.getByRole('region', { name: 'Save' }).getByText('Saved', { exact: true }).waitFor();
+}
+
+async function expectShown(page: Page, served: string, name: SectionName, leaf: Leaf, value: unknown): Promise<void> {
+  const about = `${leaf.path} is public`;
+  const special = shownAs[`${name}.${leaf.path}`];
+  const present = (selector: string) => expect.poll(() => page.locator(selector).count(), { ...WAIT, message: about });
+  if (special) return present(special(String(value))).toBeGreaterThan(0);
+  switch (leaf.info.widget) {
+    case 'line':
+    case 'text':
+    case 'html':
+      return words(page, about).toContain(plain(String(value)));
+    case 'list':
+      for (const line of value as string[]) await words(page, about).toContain(plain(line)); // words, one a line
+      return;
+    case 'link':
+      expect(served, about).toContain(`href="${String(value)}"`);
+      return;
+    case 'slug':
+      return; // a card's external link goes before its slug, which leads where there is none
+    case 'image':
+      return present(`img[src="${String(value)}"]`).toBeGreaterThan(0);
+    case 'icon':
+      return present(`path[d="${drawingOf(String(value))}"]`).toBeGreaterThan(0);
+    case 'number':
+      return words(page, about).toContain(plain(`Rs ${String(value)}K`));
+    default:
+      throw new Error(`No test knows how the public sees ${name}.${leaf.path}.`);
+  }
+}
+
+/** Everything a visitor reads: words, and what stands in fields and for pictures. */
+function words(page: Page, message: string) {
+  const read = () =>
+    page.evaluate(() => {
+      const named = [...document.querySelectorAll('[placeholder], [alt]')];
+      const told = named.map((one) => one.getAttribute('placeholder') ?? one.getAttribute('alt'));
+      return [document.body.innerText, ...told].join('\n');
+    });
+  return expect.poll(async () => plain(await read()), { ...WAIT, message });
+}
+
+const plain = (text: string) =>
+  text
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+
+function drawingOf(icon: string): string {
+  return / d="([^"]+)"/.exec(renderToStaticMarkup(createElement(Icon, { name: icon })))?.[1] ?? '';
+}
+
+/** Adds an entry and fills it in; gives the field by which it is known. */
+async function add(page: Page, list: ListLeaf, index: number) {
+  await page.locator(`#field-${list.path}-add`).click();
+  const own = leavesOf(list.element, `${list.path}.${index}`);
+  await controlOf(page, own.at(-1)?.path ?? '').waitFor();
+  let known: { key: string; value: unknown } | undefined;
+  for (const [nth, leaf] of own.entries()) {
+    const value = await change(page, leaf, 500 + nth);
+    if (leaf.info.widget === 'line' || leaf.info.widget === 'link') {
+      known ??= { key: leaf.path.slice(`${list.path}.${index}.`.length), value };
+    }
+  }
+  if (!known) throw new Error(`No field tells the entries of ${list.path} apart.`);
+  return known;
+}
+
+/** Takes the last entry by its handle and moves it up one place with the keyboard; what is told names it. */
+async function moveUp(page: Page, list: ListLeaf, index: number, name: string): Promise<void> {
+  await fold(page, list, index);
+  await page.locator(`#field-${list.path}-${index}-handle`).focus();
+  const told = (words: string) => page.getByText(`${name} ${words}`).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await told(`is over place ${index + 1} of ${index + 1}.`);
+  // What listens for the arrow keys comes with a timer of its own; one set later comes after it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await page.keyboard.press('ArrowUp');
+  await told(`is over place ${index} of ${index + 1}.`);
+  await page.keyboard.press('Space');
+  await told(`was put at place ${index} of ${index + 1}.`);
+}
+
+async function fold(page: Page, list: ListLeaf, index: number): Promise<void> {
+  const button = page.locator(`#field-${list.path}-${index}-fold`);
+  if ((await button.count()) > 0 && (await button.getAttribute('aria-expanded')) === 'true') await button.click();
+}

@@ -1,0 +1,175 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import { infoOf, type FieldInfo } from '#contract/describe.ts';
+
+/** One field that a person can fill in, as the contract describes it. */
+export interface Leaf {
+  path: string;
+  info: FieldInfo;
+}
+
+/** A list of entries, each with fields of its own. */
+export interface ListLeaf extends Leaf {
+  element: z.ZodType;
+}
+
+/** Hides an entry; all other fields of it could not be seen then. */
+const VISIBLE = 'isVisible';
+const WAIT = { timeout: 15_000 };
+
+/** Every field of a description that a person can fill in, in lists those of the first entry. */
+export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
+  const info = infoOf(schema);
+  if (info.widget === 'hidden') return [];
+  if (info.shape) {
+    const { shape } = info;
+    return Object.keys(shape).flatMap((key) => leavesOf(shape[key] ?? schema, join(path, key)));
+  }
+  if (info.element && infoOf(info.element).shape) return leavesOf(info.element, join(path, '0'));
+  return path.endsWith(VISIBLE) ? [] : [{ path, info }];
+}
+
+/** Every list of entries. */
+export function listsOf(schema: z.ZodType, path = ''): ListLeaf[] {
+  const info = infoOf(schema);
+  const { element, shape } = info;
+  if (element) return infoOf(element).shape ? [{ path, info, element }] : [];
+  return Object.entries(shape ?? {}).flatMap(([key, field]) => listsOf(field, join(path, key)));
+}
+
+/** Whether the entries of a list can be hidden. */
+export function canHide({ element }: ListLeaf): boolean {
+  return infoOf(element).shape?.[VISIBLE] !== undefined;
+}
+
+export const controlOf = (page: Page, path: string): Locator => page.locator(`#field-${path.replaceAll('.', '-')}`);
+
+/** Unfolds the entry that a field stands in. */
+export async function unfold(page: Page, path: string): Promise<void> {
+  const entry = /^(.*\.\d+)\.[^.]+$/.exec(path)?.[1];
+  if (entry === undefined) return;
+  const fold = page.locator(`#field-${entry.replaceAll('.', '-')}-fold`);
+  if ((await fold.count()) > 0 && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+}
+
+/** Puts something new into a field, as a person does it, and gives what is then to be saved. */
+export async function change(page: Page, { path, info }: Leaf, nth: number): Promise<unknown> {
+  await unfold(page, path);
+  const control = controlOf(page, path);
+  const words = `Kiln ${String(nth).padStart(3, '0')}`;
+  switch (info.widget) {
+    case 'line':
+    case 'text':
+      return typed(control, words);
+    case 'link':
+      return typed(control, `https://kiln${nth}.example/`);
+    case 'email':
+      return typed(control, `kiln${nth}@dune.example`);
+    case 'slug':
+      return typed(control, `kiln-${nth}`);
+    case 'html':
+      await control.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(words);
+      return `<p>${words}</p>`;
+    case 'list':
+      await control.fill(`${words} a\n${words} b`);
+      return [`${words} a`, `${words} b`];
+    case 'image':
+      return uploaded(page, path, nth);
+    case 'icon':
+      return chosen(page, control);
+    case 'color':
+      return coloured(control, info);
+    case 'number':
+      return numbered(control, info, nth);
+    case 'switch': {
+      const isOn = await control.isChecked();
+      await control.press('Space');
+      return !isOn;
+    }
+    default:
+      throw new Error(`No test knows how a person changes ${path} (${info.widget}).`);
+  }
+}
+
+/** What a control says at this moment, to compare it with what it says later. */
+export async function shownIn(page: Page, { path, info }: Leaf): Promise<unknown> {
+  await unfold(page, path);
+  const control = controlOf(page, path);
+  await control.waitFor();
+  switch (info.widget) {
+    case 'html':
+      return control.innerText();
+    case 'image':
+      return page.locator(`#field-${path.replaceAll('.', '-')}-address`).inputValue();
+    case 'switch':
+      return control.isChecked();
+    case 'color':
+      return control.getAttribute('aria-label'); // the chosen one has the id
+    case 'number':
+      return (await control.getAttribute('aria-valuenow')) ?? control.inputValue();
+    default:
+      return control.inputValue();
+  }
+}
+
+/** A picture like no other. */
+export async function picture(nth: number) {
+  const background = { r: nth % 256, g: 120, b: 40 };
+  const buffer = await sharp({ create: { width: 8, height: 6, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { name: `kiln-${nth}.png`, mimeType: 'image/png', buffer };
+}
+
+export const fileInput = (page: Page, path: string): Locator =>
+  page.locator(`[aria-labelledby="field-${path.replaceAll('.', '-')}-label"] input[type=file]`);
+
+async function typed(control: Locator, value: string): Promise<string> {
+  await control.fill(value);
+  return value;
+}
+
+async function uploaded(page: Page, path: string, nth: number): Promise<string> {
+  const address = page.locator(`#field-${path.replaceAll('.', '-')}-address`);
+  const before = await address.inputValue();
+  await fileInput(page, path).setInputFiles(await picture(nth));
+  await expect.poll(() => address.inputValue(), WAIT).not.toBe(before);
+  return address.inputValue();
+}
+
+/** Another icon than the one that is chosen; what it is called in the record is read when it is saved. */
+async function chosen(page: Page, control: Locator): Promise<undefined> {
+  const before = await control.inputValue();
+  await control.click();
+  const options = page.getByRole('listbox').getByRole('option', { selected: false });
+  await options.first().click();
+  await expect.poll(() => control.inputValue(), WAIT).not.toBe(before);
+  return undefined;
+}
+
+async function coloured(control: Locator, { options = [] }: FieldInfo): Promise<string> {
+  const before = (await control.getAttribute('class')) ?? '';
+  const wanted = options.find((option) => !before.includes(option)) ?? '';
+  await control.locator('..').locator(`input.${wanted}`).check();
+  return wanted;
+}
+
+/** A slider goes one step; what is typed is typed. */
+async function numbered(control: Locator, { step = 1, min = 0 }: FieldInfo, nth: number): Promise<number> {
+  const now = await control.getAttribute('aria-valuenow');
+  if (now === null) {
+    const value = step < 0.001 ? 20.123456 + nth : min + 3.25 + nth;
+    await control.fill(String(value));
+    return value;
+  }
+  await control.press('ArrowLeft');
+  return Number((Number(now) - step).toFixed(6));
+}
+
+function join(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calls, type Call, type CallKey } from '#contract/calls.ts';
+import type { Role } from '#contract/constants.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { sqlite } from '../../tests/support/databases.ts';
 
@@ -12,6 +13,9 @@ const all = Object.entries<Call>(calls).map(([key, call]) => {
     call,
   };
 });
+
+/** Not sent with a login that is still needed, or that must be right besides. */
+const ENDS_LOGIN = ['POST /users/logout', 'POST /users/login'];
 
 describe('every call of the contract', () => {
   test('is served, and no other', async () => {
@@ -39,6 +43,37 @@ describe('every call of the contract', () => {
       expect(refused.status, name).toBe(403);
       expect(refused.body.message).toBe('Only admins can access this panel.');
       if (call.who === 'admin') expect((await send(method, path, { token: editor })).status, name).toBe(403);
+    }
+  });
+
+  test('lets in an admin everywhere, and others as far as their right goes', async () => {
+    const { send, login } = await testApp(sqlite);
+    const rights: [Role, Call['who'][]][] = [
+      ['admin', ['anyone', 'member', 'staff', 'admin']],
+      ['editor', ['anyone', 'member', 'staff']],
+      ['user', ['anyone', 'member']],
+    ];
+    for (const [role, open] of rights) {
+      const token = await login(role);
+      const mine = all.filter(({ key, call }) => open.includes(call.who) && !ENDS_LOGIN.includes(key));
+      expect(mine.length).toBeGreaterThan(20);
+      for (const { method, path } of mine) {
+        const { status } = await send(method, path, { token });
+        expect([401, 403], `${role}: ${method} ${path}`).not.toContain(status);
+      }
+    }
+  });
+
+  test('refuses an account that has been deactivated, whatever its role', async () => {
+    const { send, login } = await testApp(sqlite);
+    const admin = await login('admin');
+    for (const role of ['admin', 'editor'] as const) {
+      const token = await login(role);
+      const { _id } = (await send('GET', '/users/me', { token })).body;
+      expect((await send('PUT', `/users/${_id}`, { token: admin, body: { isActive: false } })).status).toBe(200);
+      for (const { method, path } of all.filter(({ call }) => call.who !== 'anyone')) {
+        expect((await send(method, path, { token })).status, `${method} ${path}`).toBe(401);
+      }
     }
   });
 

@@ -37,8 +37,8 @@ export default defineConfig({
           globalSetup: ['tests/support/starter-setup.ts'],
           // Every step has its own limit; a long walk through many screens on a busy machine has none of the clock's.
           testTimeout: 240_000,
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 60_000,
-          fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
       },

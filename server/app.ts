@@ -13,15 +13,19 @@ import { accountCalls } from '#server/accounts/routes.ts';
 import { openSessions } from '#server/accounts/sessions.ts';
 import { openUserStore } from '#server/accounts/store.ts';
 import { blogCalls } from '#server/blog/routes.ts';
+import { nextPublication } from '#server/blog/store.ts';
 import { contactCalls } from '#server/contact/routes.ts';
 import type { Database } from '#server/db/open.ts';
 import { deskCalls } from '#server/desk/routes.ts';
 import { registerCalls, type Handlers } from '#server/http/calls.ts';
+import { movingOn, openContentVersion } from '#server/http/content-version.ts';
 import { serveApiDocs } from '#server/http/docs.ts';
 import { answerErrors, answerFrameworkError } from '#server/http/errors.ts';
 import { sendSecurityHeaders } from '#server/http/headers.ts';
 import { serveHealth } from '#server/http/health.ts';
 import { openLimits } from '#server/http/limits.ts';
+import { serverFactory } from '#server/http/listen.ts';
+import { openPublicCache } from '#server/http/public-cache.ts';
 import { answerUnknownCalls } from '#server/http/unknown-calls.ts';
 import { leadCalls } from '#server/leads/routes.ts';
 import { openNotify } from '#server/mail/notify.ts';
@@ -52,6 +56,8 @@ export interface AppParts {
 
 /** Puts the whole server together. Opens no port. */
 export async function buildApp({ settings, database, storage, pages }: AppParts): Promise<FastifyInstance> {
+  const version = openContentVersion({ nextChange: () => nextPublication(database), notices: database.notices });
+  const cache = openPublicCache(version);
   const app = Fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -61,6 +67,7 @@ export async function buildApp({ settings, database, storage, pages }: AppParts)
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
     frameworkErrors: answerMalformedAddress,
+    serverFactory: serverFactory(cache),
   });
   answerErrors(app);
   endConnectionsOnClose(app);
@@ -76,14 +83,14 @@ export async function buildApp({ settings, database, storage, pages }: AppParts)
     ...deskCalls(database, tracing),
     ...docs,
   };
-  registerCalls(app, { handlers, findCaller: openSessions(database).find, tracing });
+  registerCalls(app, { handlers: movingOn(version, handlers), findCaller: openSessions(database).find, tracing, cache });
   answerUnknownCalls(app);
   serveUploads(app, storage);
   serveHealth(app, { database: () => database.check(), storage: () => storage.check() });
   if (pages !== 'none') {
     const dev = pages === 'sources';
     registerPanel(app, { settings, dev });
-    await registerPages(app, { settings, dev });
+    await registerPages(app, { settings, dev, cache });
   }
   return app;
 }

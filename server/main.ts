@@ -3,6 +3,7 @@ import { makeFirstAdmin } from '#server/accounts/first-admin.ts';
 import { openUserStore } from '#server/accounts/store.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { listen } from '#server/http/listen.ts';
 import { openStorage } from '#server/media/storage.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
     const app = await buildApp({ settings, database, storage, pages });
     app.addHook('onClose', () => database.close());
     closeOnSignals(app);
-    await listen(app, settings);
+    await openPort(app, settings);
     tell(settings, login);
   } catch (error) {
     await database.close();
@@ -35,9 +36,9 @@ async function start(): Promise<void> {
   }
 }
 
-async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+async function openPort(app: FastifyInstance, { port, host }: Settings): Promise<void> {
   try {
-    await app.listen({ port, host });
+    await listen(app, { port, host });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')

@@ -80,6 +80,17 @@ export function openBlogStore(database: Database) {
   return { list, at, get, create, update, remove };
 }
 
+/** When the next post becomes public by itself, in ms since 1970; Infinity where none waits. */
+export async function nextPublication({ db }: Database): Promise<number> {
+  const { next } = await db
+    .selectFrom('blog_posts')
+    .select((eb) => eb.fn.min('published_at').as('next'))
+    .where('status', '=', 'published')
+    .where('published_at', '>', new Date().toISOString())
+    .executeTakeFirstOrThrow();
+  return next ? Date.parse(next) : Infinity;
+}
+
 function wanted(brief: boolean) {
   return brief ? { without: ['content'] } : {};
 }

@@ -3,6 +3,7 @@ import type { Dialect, Transaction } from 'kysely';
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
 import { guarded, inTransaction } from './guarded-driver.ts';
 import { migrate } from './migrate.ts';
+import { nobodyElse, openNotices, type Notices } from './notices.ts';
 import { openPool } from './postgres.ts';
 import { openFile } from './sqlite.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -14,6 +15,8 @@ export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Rows that are read to be written back are selected with `.forUpdate()`, on both databases. */
   transaction: <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
+  /** The way to the other processes on the same database. */
+  notices: Notices;
   /** Throws where the database does not answer. */
   check: () => Promise<void>;
   close: () => Promise<void>;
@@ -32,21 +35,29 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 
 async function openPostgres(databaseUrl: string): Promise<Database> {
   const pool = await openPool(databaseUrl);
-  return ready('postgres', new PostgresDialect({ pool }), () => {});
+  return ready('postgres', new PostgresDialect({ pool }), {
+    release: () => {},
+    notices: openNotices(pool, databaseUrl),
+  });
 }
 
 async function openSqlite(dataDir: string): Promise<Database> {
   const folder = prepareDataFolder(dataDir);
   const release = holdDataFolder(folder);
   try {
-    return await ready('sqlite', sqliteDialect(openFile(folder)), release);
+    return await ready('sqlite', sqliteDialect(openFile(folder)), { release, notices: nobodyElse });
   } catch (error) {
     release();
     throw error;
   }
 }
 
-async function ready(kind: Database['kind'], dialect: Dialect, release: () => void): Promise<Database> {
+interface Around {
+  release: () => void;
+  notices: Notices;
+}
+
+async function ready(kind: Database['kind'], dialect: Dialect, { release, notices }: Around): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: guarded(dialect) });
   try {
     await migrate(db);
@@ -57,11 +68,13 @@ async function ready(kind: Database['kind'], dialect: Dialect, release: () => vo
   return {
     db,
     kind,
+    notices,
     transaction: (work) => inTransaction(db, work),
     async check() {
       await db.selectFrom('facts').select('name').limit(1).execute();
     },
     async close() {
+      await notices.close();
       await db.destroy();
       release();
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calls, type Call, type CallKey } from '#contract/calls.ts';
+import { calls, type Access, type Call, type CallKey } from '#contract/calls.ts';
 import type { Role } from '#contract/constants.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { sqlite } from '../../tests/support/databases.ts';
@@ -14,9 +14,6 @@ const all = Object.entries<Call>(calls).map(([key, call]) => {
   };
 });
 
-/** Not sent with a login that is still needed, or that must be right besides. */
-const ENDS_LOGIN = ['POST /users/logout', 'POST /users/login'];
-
 describe('every call of the contract', () => {
   test('is served, and no other', async () => {
     const { send } = await testApp(sqlite);
@@ -30,51 +27,81 @@ describe('every call of the contract', () => {
     expect((await send('PATCH', '/hero')).headers.allow).toBe('GET, PUT');
   });
 
-  test('refuses nobody, a broken token and an account without the right, before it reads anything', async () => {
-    const { send, login } = await testApp(sqlite);
-    const user = await login('user');
-    const editor = await login('editor');
-    for (const { method, path, call } of all.filter((entry) => entry.call.who !== 'anyone')) {
-      const name = `${method} ${path}`;
-      expect((await send(method, path)).status, name).toBe(401);
-      expect((await send(method, path, { token: 'broken' })).status, name).toBe(401);
-      if (call.who === 'member') continue;
-      const refused = await send(method, path, { token: user });
-      expect(refused.status, name).toBe(403);
-      expect(refused.body.message).toBe('Only admins can access this panel.');
-      if (call.who === 'admin') expect((await send(method, path, { token: editor })).status, name).toBe(403);
+  /** What each of them gets of a call: a refusal's status and words, or that it was let in. */
+  async function asked() {
+    const { database, send, login } = await testApp(sqlite);
+    const users = database.db.updateTable('users');
+    const deactivated = async (role: Role) => {
+      const token = await login(role);
+      const { body } = await send('GET', '/users/me', { token });
+      // Only the account: its session must not be enough, even where it was not ended.
+      await users.set({ is_active: 0 }).where('id', '=', body._id).execute();
+      return () => token;
+    };
+    const loggedIn = async (role: Role) => {
+      let token = await login(role);
+      return async () => {
+        if ((await send('GET', '/users/me', { token })).status === 401) token = await login(role); // it logged out
+        return token;
+      };
+    };
+    const callers = {
+      nobody: () => undefined,
+      'a broken token': () => 'broken',
+      'a deactivated editor': await deactivated('editor'),
+      'a deactivated admin': await deactivated('admin'),
+      'a user': await loggedIn('user'),
+      'an editor': await loggedIn('editor'),
+      'an admin': await loggedIn('admin'),
+    };
+    return {
+      callers: Object.keys(callers) as (keyof typeof callers)[],
+      async ask(caller: keyof typeof callers, { method, path }: (typeof all)[number]) {
+        const token = await callers[caller]();
+        const { status, body } = await send(method, path, token === undefined ? {} : { token });
+        return [401, 403].includes(status) ? `${status} ${body.message}` : 'let in';
+      },
+    };
+  }
+
+  const LOG_IN = '401 Please log in.';
+  const NO_PANEL = '403 Only admins can access this panel.';
+  const NOT_YOURS = '403 Your account may not do this.';
+  /** By who may use a call: what those get who may not. */
+  const refusals: Record<Access, Record<string, string>> = {
+    anyone: {},
+    member: { nobody: LOG_IN },
+    staff: { nobody: LOG_IN, 'a user': NO_PANEL },
+    admin: { nobody: LOG_IN, 'a user': NO_PANEL, 'an editor': NOT_YOURS },
+  };
+  const ended = ['a broken token', 'a deactivated editor', 'a deactivated admin'];
+
+  test('lets in whom it is for, and refuses everybody else before it reads anything', async () => {
+    const { callers, ask } = await asked();
+    for (const entry of all) {
+      const told = Object.fromEntries(await Promise.all(callers.map(async (one) => [one, await ask(one, entry)])));
+      const expected = callers.map((one) => {
+        const isEnded = ended.includes(one) && !entry.call.ignoresLogin;
+        return [one, isEnded ? LOG_IN : (refusals[entry.call.who][one] ?? 'let in')];
+      });
+      expect(told, entry.key).toEqual(Object.fromEntries(expected));
     }
   });
 
-  test('lets in an admin everywhere, and others as far as their right goes', async () => {
-    const { send, login } = await testApp(sqlite);
-    const rights: [Role, Call['who'][]][] = [
-      ['admin', ['anyone', 'member', 'staff', 'admin']],
-      ['editor', ['anyone', 'member', 'staff']],
-      ['user', ['anyone', 'member']],
-    ];
-    for (const [role, open] of rights) {
-      const token = await login(role);
-      const mine = all.filter(({ key, call }) => open.includes(call.who) && !ENDS_LOGIN.includes(key));
-      expect(mine.length).toBeGreaterThan(20);
-      for (const { method, path } of mine) {
-        const { status } = await send(method, path, { token });
-        expect([401, 403], `${role}: ${method} ${path}`).not.toContain(status);
-      }
-    }
-  });
-
-  test('refuses an account that has been deactivated, whatever its role', async () => {
-    const { send, login } = await testApp(sqlite);
-    const admin = await login('admin');
-    for (const role of ['admin', 'editor'] as const) {
-      const token = await login(role);
-      const { _id } = (await send('GET', '/users/me', { token })).body;
-      expect((await send('PUT', `/users/${_id}`, { token: admin, body: { isActive: false } })).status).toBe(200);
-      for (const { method, path } of all.filter(({ call }) => call.who !== 'anyone')) {
-        expect((await send(method, path, { token })).status, `${method} ${path}`).toBe(401);
-      }
-    }
+  test('is for whom SPEC.md and DECISIONS.md say: what visitors may do, what editors may not, the rest for staff', () => {
+    const open = (who: Access) => all.filter(({ call }) => call.who === who).map(({ key }) => key);
+    expect(open('admin').toSorted()).toEqual(['DELETE /users/:id', 'GET /users', 'POST /users', 'PUT /users/:id']);
+    expect(open('member').toSorted()).toEqual([
+      'GET /users/me',
+      'POST /users/logout',
+      'POST /users/me/sessions/end',
+      'PUT /users/me',
+    ]);
+    const writes = open('anyone').filter((key) => !key.startsWith('GET '));
+    expect(writes.toSorted()).toEqual(['POST /contact/messages', 'POST /leads', 'POST /reviews', 'POST /users/login']);
+    const privates = /contact\/messages|leads|users|admin|activity|desk/;
+    expect(open('anyone').filter((key) => key.startsWith('GET ') && privates.test(key))).toEqual([]);
+    expect(all.filter(({ call }) => call.ignoresLogin).map(({ key }) => key)).toEqual(['POST /users/login']);
   });
 
   test('is described for machines', async () => {

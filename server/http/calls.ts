@@ -7,7 +7,10 @@ import { read } from '#contract/describe.ts';
 import type { Tracing } from '#server/traces/tracing.ts';
 import { admit, isStaff, type Caller, type FindCaller } from './access.ts';
 import { Failure, invalid } from './failure.ts';
+import { LASTING, type Answer as PublicAnswer, type PublicCache } from './public-cache.ts';
 import { etagOf, ifMatchOf } from './versions.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Parsed<K extends CallKey, P extends string> =
   Calls[K] extends Record<P, infer S extends z.ZodType> ? z.output<S> : never;
@@ -41,10 +44,11 @@ interface Parts {
   handlers: Handlers;
   findCaller: FindCaller;
   tracing: Tracing;
+  cache: PublicCache;
 }
 
 /** Registers every call of the contract; one that nobody handles stops the start. */
-export function registerCalls(app: FastifyInstance, { handlers, findCaller, tracing }: Parts): void {
+export function registerCalls(app: FastifyInstance, { handlers, findCaller, tracing, cache }: Parts): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   for (const key of Object.keys(calls) as CallKey[]) {
     const call: Call = calls[key];
@@ -61,10 +65,12 @@ export function registerCalls(app: FastifyInstance, { handlers, findCaller, trac
       },
       handler: async (request, reply) => {
         const context = contextOf(call, request, reply, callers.get(request) ?? null);
-        const value = await tracing.traced(key, call, context, async (): Promise<unknown> => {
-          return handler(context as Context<CallKey>);
-        });
-        return answer(call, value, reply, method);
+        const work = () =>
+          tracing.traced(key, call, context, async (): Promise<unknown> => handler(context as Context<CallKey>));
+        if (method !== 'GET' || call.media) return answer(call, await work(), reply);
+        const isPublic = call.who === 'anyone' && !request.headers.authorization;
+        const address = isPublic ? addressOf(path, context, request) : null;
+        return cache.answer(request, reply, address, async () => readable(call, await work(), isPublic));
       },
     });
   }
@@ -107,15 +113,27 @@ function parse(schema: z.ZodType | undefined, raw: unknown): unknown {
   return result.data;
 }
 
-function answer(call: Call, value: unknown, reply: FastifyReply, method: string): FastifyReply {
+function answer(call: Call, value: unknown, reply: FastifyReply): FastifyReply {
   if (call.status) reply.code(call.status);
   if (call.media && call.media !== 'upload') return reply.type(`${call.media}; charset=utf-8`).send(value);
-  const body = read(call.reply, value);
-  if (method === 'GET') {
-    const etag = etagOf(body);
-    if (etag) reply.header('etag', etag);
-    const vary = [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', ');
-    reply.headers({ 'cache-control': 'no-cache', vary });
-  }
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return reply.type(JSON_TYPE).send(JSON.stringify(read(call.reply, value)));
+}
+
+/** What a read answers. A record's ETag is its version, in every encoding: `If-Match` takes it. */
+function readable(call: Call, value: unknown, isPublic: boolean): PublicAnswer {
+  const body: unknown = read(call.reply, value);
+  const etag = etagOf(body);
+  const keeping = isPublic ? LASTING : { 'cache-control': 'private, no-cache' };
+  const headers = { 'content-type': JSON_TYPE, vary: 'Authorization', ...keeping, ...(etag && { etag }) };
+  return { status: 200, headers, body: JSON.stringify(body), isLasting: isPublic };
+}
+
+/** The one address of a read: of its query only what the call knows, as the call understands it. */
+function addressOf(path: string, { params, query }: { params: unknown; query: unknown }, request: FastifyRequest) {
+  const named = { ...(params as Record<string, string> | undefined) }; // the contract's parameters are texts
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ''));
+  const asked = Object.keys(request.query as object);
+  const known = Object.entries({ ...(query as object | undefined) }).filter(([name]) => asked.includes(name));
+  const search = new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
+  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 }

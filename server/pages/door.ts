@@ -4,9 +4,11 @@ import type { PageAssets, RenderedPage, RenderOptions } from '#web/site/entry-se
 export interface Door {
   /** The address under which a page is known, where it was asked for in another way. */
   properAddress(url: string): Promise<string | null>;
+  /** The one address of what an address shows; all others that show the same differ from it. */
+  addressOf(url: string): Promise<string>;
   render(page: Omit<RenderOptions, 'assetsOf'>): Promise<RenderedPage>;
 }
 
-export type { PageAssets };
+export type { PageAssets, RenderedPage };
 
 export const BROWSER_ENTRY = 'web/site/entry-client.tsx';

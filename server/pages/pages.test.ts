@@ -5,15 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { compress } from '../../scripts/bootstrap/compress.mjs';
+import { nobodyElse } from '#server/db/notices.ts';
+import { openContentVersion } from '#server/http/content-version.ts';
+import { openPublicCache } from '#server/http/public-cache.ts';
 import { registerPages } from './pages.ts';
 
 /** A build in which a page says how it was asked for, and what one of its calls answered. */
-const DOOR = `export const properAddress = (url) => (url === '/About' ? '/about' : null);
+const DOOR = `export const addressOf = async (url) => url.replace(/[?&](from|utm_[a-z]+)=[^&]*/g, '');
+export const properAddress = (url) => (url === '/About' ? '/about' : null);
 export async function render({ url, site, transport, assetsOf }) {
   if (url === '/broken') throw new Error('secret detail');
   const answer = await transport('/hero', { method: 'GET' });
   const { script } = assetsOf('web/site/entry-client.tsx');
-  return { status: url === '/nowhere' ? 404 : 200, html: [url, site.siteUrl, answer.status, await answer.text(), script].join(' ') };
+  return { status: url === '/nowhere' ? 404 : 200, isWhole: true, html: [url, site.siteUrl, answer.status, await answer.text(), script].join(' ') };
 }`;
 
 async function readyApp() {
@@ -30,7 +34,8 @@ async function readyApp() {
   await writeFile(join(distDir, 'server/entry-server.js'), DOOR);
   const app = Fastify();
   app.get('/api/hero', async () => ({ titleLine1: 'Sand' }));
-  await registerPages(app, { settings: { siteUrl: 'https://dune.example' }, dev: false, distDir });
+  const cache = openPublicCache(openContentVersion({ nextChange: async () => Infinity, notices: nobodyElse }));
+  await registerPages(app, { settings: { siteUrl: 'https://dune.example' }, dev: false, cache, distDir });
   onTestFinished(async () => {
     await app.close();
     await rm(distDir, { recursive: true });
@@ -42,7 +47,7 @@ test('a page is rendered with the answers of the site’s own calls', async () =
   const { statusCode, headers, body } = await (await readyApp()).inject('/about?from=mail');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(body).toBe('/about?from=mail https://dune.example 200 {"titleLine1":"Sand"} /static/js/site-1a2b.js');
+  expect(body).toBe('/about https://dune.example 200 {"titleLine1":"Sand"} /static/js/site-1a2b.js');
 });
 
 test('an unknown page answers 404, with a page', async () => {

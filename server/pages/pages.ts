@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyStatic from '@fastify/static';
+import { LASTING, type Answer, type PublicCache } from '#server/http/public-cache.ts';
 import { openBuiltDoor } from './built-door.ts';
-import type { Door } from './door.ts';
+import type { Door, RenderedPage } from './door.ts';
 import { serveIcons } from './icons.ts';
 import { inProcess } from './in-process.ts';
 import { failedPage, unreadablePage } from './plain-page.ts';
@@ -11,6 +12,7 @@ const DIST = join(import.meta.dirname, '../../dist');
 
 /** The longest slug is a fifth of it; finding the page of a longer path would only cost time. */
 const PATH_MAX = 1000;
+const FAILED = { 'cache-control': 'no-store', 'retry-after': '5' };
 
 export interface PagesOptions {
   settings: {
@@ -19,12 +21,13 @@ export interface PagesOptions {
   };
   /** Render the sources through Vite instead of the built files. */
   dev: boolean;
+  cache: PublicCache;
   /** Where the build is; the product's own unless told. */
   distDir?: string;
 }
 
 /** Serves the public site: its pages, scripts, styles and icons. Comes last, because it answers every address. */
-export async function registerPages(app: FastifyInstance, { settings, dev, distDir = DIST }: PagesOptions) {
+export async function registerPages(app: FastifyInstance, { settings, dev, cache, distDir = DIST }: PagesOptions) {
   const door = dev ? await openSources(app) : await openBuild(app, distDir);
   const transport = inProcess(app);
   const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
@@ -36,8 +39,10 @@ export async function registerPages(app: FastifyInstance, { settings, dev, distD
     try {
       const proper = await door.properAddress(request.url);
       if (proper !== null) return await reply.redirect(proper, 301);
-      const { status, html } = await door.render({ url: request.url, site, transport });
-      return await sendHtml(reply, status, html);
+      const url = await door.addressOf(request.url);
+      return await cache.answer(request, reply, dev ? null : url, async () =>
+        answerOf(await door.render({ url, site, transport })),
+      );
     } catch (error) {
       request.log.error(error);
       return sendHtml(reply, 500, failedPage());
@@ -48,6 +53,14 @@ export async function registerPages(app: FastifyInstance, { settings, dev, distD
 /** Answers a person who asked for an address that cannot be read, or that no page can have. */
 export function answerUnreadable(reply: FastifyReply) {
   return sendHtml(reply, 404, unreadablePage());
+}
+
+function answerOf({ status, html, isWhole }: RenderedPage): Answer {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  if (status >= 500) return { status, body: html, isLasting: false, headers: { ...headers, ...FAILED } };
+  if (status !== 200 || !isWhole)
+    return { status, body: html, isLasting: false, headers: { ...headers, 'cache-control': 'no-cache' } };
+  return { status, body: html, isLasting: true, headers: { ...headers, ...LASTING } };
 }
 
 function pathLength(url: string): number {
@@ -77,7 +90,7 @@ async function openSources(app: FastifyInstance): Promise<Door> {
 }
 
 function sendHtml(reply: FastifyReply, status: number, html: string) {
-  if (status >= 500) reply.headers({ 'cache-control': 'no-store', 'retry-after': '5' });
+  if (status >= 500) reply.headers(FAILED);
   else reply.header('cache-control', 'no-cache');
   return reply.code(status).type('text/html; charset=utf-8').send(html);
 }

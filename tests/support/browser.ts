@@ -64,8 +64,13 @@ export async function visitor(
   return Object.assign(page, { takeReports: () => reported.splice(0) });
 }
 
-/** What axe finds against WCAG 2.2 AA on the page as it is, shortened to rule and place. */
+/** What axe finds against WCAG 2.2 AA on the page once nothing on it moves, shortened to rule and place. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((one) => (one.effect?.getTiming().iterations === Infinity ? [] : one.finished)),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),

@@ -7,7 +7,7 @@ import { ApiError, createApi, query, type Transport } from '#web/api.ts';
 import { App } from './app.tsx';
 import { loadPage } from './chunks.ts';
 import { pack, serverQueries } from './queries.ts';
-import { notFoundRoute, routeOf, type PageRoute, type Read } from './routes.ts';
+import { notFoundRoute, pathOf, routeOf, type PageRoute, type Read } from './routes.ts';
 import type { Site } from './site-context.tsx';
 
 export type { Transport };
@@ -32,6 +32,8 @@ export interface RenderOptions {
 export interface RenderedPage {
   status: number;
   html: string;
+  /** Whether everything that the page shows was there. */
+  isWhole: boolean;
 }
 
 /** Where a page lies whose address was written in another way: in capitals, or with a slash at the end. */
@@ -40,6 +42,15 @@ export function properAddress(url: string): string | null {
   const proper = withoutSlashesAtEnd(pathname.toLowerCase());
   if (proper === pathname || routeOf(proper).route === notFoundRoute) return null;
   return search ? `${proper}?${search}` : proper;
+}
+
+/** The one address of what an address shows: without what nothing on the page depends on. */
+export async function addressOf(url: string): Promise<string> {
+  const [pathname, search] = partsOf(url);
+  const { route, params } = routeOf(pathname);
+  if (route === notFoundRoute) return pathname;
+  const { address } = await loadPage(route);
+  return address ? address(new URLSearchParams(search)) : pathOf(route, params);
 }
 
 /** What the page's own JSON carries over to the browser. */
@@ -66,7 +77,7 @@ export async function render({ url, site, transport, assetsOf }: RenderOptions):
     </StaticRouter>,
     assets.script,
   );
-  return { status: statusOf(route, queries), html };
+  return { status: statusOf(route, queries), html, isWhole: failedOf(queries).length === 0 };
 }
 
 /** Not by a pattern: matching one against a thousand slashes takes a million steps. */
@@ -87,10 +98,14 @@ function partsOf(whole: string): [pathname: string, search: string] {
 function statusOf(route: PageRoute, queries: QueryClient): number {
   if (route === notFoundRoute) return 404;
   const asked = queries.getQueryCache().getAll();
-  const failed = asked.filter(({ state }) => state.status === 'error');
+  const failed = failedOf(queries);
   const subject = failed.find(({ queryKey }) => isAboutOne(queryKey));
   if (subject) return subject.state.error instanceof ApiError && subject.state.error.status < 500 ? 404 : 503;
   return asked.length > 0 && failed.length === asked.length ? 503 : 200;
+}
+
+function failedOf(queries: QueryClient) {
+  return queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
 }
 
 /** Whether a call names one record in its path: the one the page is about. */

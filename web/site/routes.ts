@@ -16,6 +16,8 @@ export interface PageModule {
   Page: ComponentType;
   /** The calls whose answers the page shows, so that the server has them ready. */
   reads?: (read: Read, visit: Visit) => Promise<unknown>;
+  /** The page's address with nothing in its query but what the page reads, where it reads any of it. */
+  address?: (search: URLSearchParams) => string;
 }
 
 export interface PageRoute {
@@ -76,4 +78,9 @@ function decoded(route: PageRoute, params: Visit['params']): { route: PageRoute;
   } catch {
     return { route: notFoundRoute, params: {} };
   }
+}
+
+/** The one spelling of a page's path; what stands encoded in it without need is not. */
+export function pathOf(route: PageRoute, params: Visit['params']): string {
+  return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

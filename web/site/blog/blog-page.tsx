@@ -3,10 +3,14 @@ import { blogHeading } from '#contract/texts.ts';
 import { Head } from '../head.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import type { Read, Visit } from '../routes.ts';
-import { filtersOf, listQuery, titleOf } from './address.ts';
+import { addressOf, filtersOf, listQuery, titleOf } from './address.ts';
 import { BlogList } from './blog-list.tsx';
 
 const LEAD = 'Notes from the workbench: what we tried, what it weighed, and whether it lasted the summer.';
+
+export function address(search: URLSearchParams): string {
+  return addressOf(filtersOf(search));
+}
 
 export function reads(read: Read, { search }: Visit) {
   return read('GET /blog', { query: listQuery(filtersOf(search)) });

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { openContentVersion } from '#server/http/content-version.ts';
+import { postgres, sqlite } from '../../tests/support/databases.ts';
+import { openDatabase } from './open.ts';
+
+const neverChanges = async () => Infinity;
+
+async function twoProcesses() {
+  const settings = await postgres.settings();
+  const [one, other] = [await openDatabase(settings), await openDatabase(settings)];
+  onTestFinished(async () => {
+    await one.close();
+    await other.close();
+  });
+  const versions = [one, other].map(({ notices }) => openContentVersion({ nextChange: neverChanges, notices }));
+  for (const version of versions) await expect.poll(() => version.settled()).not.toBeNull();
+  return { one, other, versions: versions as [(typeof versions)[0], (typeof versions)[0]] };
+}
+
+test('a change in one process is heard by the others on the same PostgreSQL, and not echoed to itself', async () => {
+  const { versions } = await twoProcesses();
+  const [here, there] = versions;
+  const [before, seen] = [here.current(), there.current()];
+  await here.move();
+  await expect.poll(() => there.current()).toBe(seen + 1);
+  await there.move();
+  await expect.poll(() => here.current()).toBe(before + 2);
+  expect(there.current()).toBe(seen + 2);
+});
+
+test('while nothing can be heard nothing is kept, and afterwards everything is made anew', async () => {
+  const { one, versions } = await twoProcesses();
+  const [here, there] = versions;
+  const before = there.current();
+  await endListeners(one);
+  await expect.poll(() => there.current()).toBeGreaterThan(before);
+  await expect.poll(() => there.settled()).not.toBeNull();
+  await here.move();
+  const after = there.current();
+  await here.move();
+  await expect.poll(() => there.current()).toBeGreaterThan(after);
+});
+
+test('the embedded database has one process, and nobody to wait for', async () => {
+  const { notices } = await sqlite.open();
+  const version = openContentVersion({ nextChange: neverChanges, notices });
+  const before = await version.settled();
+  await version.move();
+  expect(await version.settled()).toBe(before! + 1);
+});
+
+/** As when the server was restarted: the connections on which the processes listen are gone. */
+async function endListeners({ db }: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'marquee listener' and datname = current_database()`.execute(db);
+}

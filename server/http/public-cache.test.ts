@@ -1,0 +1,172 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { nobodyElse } from '#server/db/notices.ts';
+import { openContentVersion } from './content-version.ts';
+import { serverFactory } from './listen.ts';
+import { openPublicCache, type Answer } from './public-cache.ts';
+
+const LONG = 'Sand moves grain by grain. '.repeat(200);
+
+interface Options {
+  make?: (count: number) => Partial<Answer> | Promise<Partial<Answer>>;
+  nextChange?: () => Promise<number>;
+  now?: () => number;
+}
+
+/** A server with one page, whose address without its query is the one it is kept under, and a tally of its makings. */
+async function serving({ make = () => ({}), nextChange = async () => Infinity, now }: Options = {}) {
+  const version = openContentVersion({ nextChange, notices: nobodyElse, ...(now && { now }) });
+  const cache = openPublicCache(version);
+  const app = Fastify({ serverFactory: serverFactory(cache) });
+  let made = 0;
+  let throughFramework = 0;
+  app.addHook('onRequest', async (_request, reply) => {
+    throughFramework += 1;
+    reply.header('x-frame', 'none');
+  });
+  app.get('/*', async (request, reply) => {
+    const address = request.url.split('?')[0]!;
+    return cache.answer(request, reply, address === '/private' ? null : address, async () => {
+      made += 1;
+      const answer = { status: 200, headers: { 'content-type': 'text/plain' }, body: LONG, isLasting: true };
+      return { ...answer, ...(await make(made)) };
+    });
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  const ask = async (path = '/', headers: Record<string, string> = {}, method = 'GET') => {
+    const reply = await fetch(url + path, { method, headers: { 'accept-encoding': 'identity', ...headers } });
+    return { status: reply.status, headers: Object.fromEntries(reply.headers), text: await reply.text() };
+  };
+  return { ask, app, version, counts: () => ({ made, throughFramework }) };
+}
+
+test('what was made once is given to everybody, without the framework’s steps, with the same headers', async () => {
+  const { ask, counts } = await serving();
+  const first = await ask();
+  const second = await ask();
+  expect(counts()).toEqual({ made: 1, throughFramework: 1 });
+  const { date: _first, ...headers } = first.headers;
+  const { date: _second, ...again } = second.headers;
+  expect(again).toEqual(headers);
+  expect(again).toMatchObject({ 'x-frame': 'none', vary: 'Accept-Encoding', 'content-length': String(LONG.length) });
+  expect(second.text).toBe(LONG);
+});
+
+test('a change is in the next answer', async () => {
+  const { ask, version } = await serving({ make: (count) => ({ body: `Version ${count}` }) });
+  expect((await ask()).text).toBe('Version 1');
+  expect((await ask()).text).toBe('Version 1');
+  await version.move();
+  expect((await ask()).text).toBe('Version 2');
+  expect((await ask()).text).toBe('Version 2');
+});
+
+test('what was begun before a change is not kept after it', async () => {
+  const begun = Promise.withResolvers<undefined>();
+  const held = Promise.withResolvers<undefined>();
+  const { ask, version } = await serving({
+    make: async (count) => {
+      if (count > 1) return { body: 'new' };
+      begun.resolve(undefined);
+      await held.promise;
+      return { body: 'old' };
+    },
+  });
+  const early = ask();
+  await begun.promise;
+  await version.move();
+  expect((await ask()).text).toBe('new');
+  held.resolve(undefined);
+  expect((await early).text).toBe('old');
+  expect((await ask()).text).toBe('new');
+});
+
+test('content that changes by itself is shown when its time has come', async () => {
+  let time = 1000;
+  const { ask } = await serving({
+    now: () => time,
+    nextChange: async () => (time < 5000 ? 5000 : Infinity),
+    make: (count) => ({ body: `Made ${count}` }),
+  });
+  await ask();
+  time = 4999;
+  expect((await ask()).text).toBe('Made 1');
+  time = 5000;
+  expect((await ask()).text).toBe('Made 2');
+});
+
+test('everybody who asks while it is made waits for the same one', async () => {
+  const { ask, counts } = await serving({ make: () => new Promise((resolve) => setImmediate(resolve, {})) });
+  await Promise.all(Array.from({ length: 20 }, () => ask()));
+  expect(counts().made).toBe(1);
+});
+
+test('parameters that mean nothing lead to what is kept, and fill nothing', async () => {
+  const { ask, counts } = await serving();
+  for (let index = 0; index < 20; index += 1) await ask(`/?junk=${index}`);
+  expect(counts().made).toBe(1);
+});
+
+test('it comes compressed as the caller likes it, each form with its own ETag', async () => {
+  const { app, ask } = await serving();
+  const asking = (encoding: string) => app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+  const [brotli, zipped, plain] = [await asking('gzip, deflate, br'), await asking('gzip'), await asking('br;q=0')];
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(LONG);
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(LONG);
+  expect(plain.body).toBe(LONG);
+  expect([brotli, zipped, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+  expect(new Set([brotli, zipped, plain].map(({ headers }) => headers.etag)).size).toBe(3);
+  const short = await ask('/', { 'accept-encoding': 'br' });
+  expect(short.text).toBe(LONG);
+  expect(short.headers['content-encoding']).toBe('br');
+});
+
+test('who has it already is told so, the first time and later', async () => {
+  const { ask } = await serving();
+  const { etag = '' } = (await ask()).headers;
+  for (const named of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const { status, text, headers } = await ask('/', { 'if-none-match': named });
+    expect([named, status, text]).toEqual([named, 304, '']);
+    expect(headers).toMatchObject({ etag, 'x-frame': 'none' });
+    expect(headers['content-length']).toBeUndefined();
+  }
+  expect((await ask('/?x', { 'if-none-match': etag })).status).toBe(304);
+  expect((await ask('/', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('asked for without its body, it has the same headers', async () => {
+  const { ask } = await serving();
+  await ask();
+  const { status, text, headers } = await ask('/', {}, 'HEAD');
+  expect([status, text, headers['content-length']]).toEqual([200, '', String(LONG.length)]);
+});
+
+test('what is no answer for everybody is made each time', async () => {
+  const { ask, counts } = await serving({ make: () => ({ status: 404, isLasting: false }) });
+  await ask('/unknown');
+  expect((await ask('/unknown')).status).toBe(404);
+  await ask('/private');
+  await ask('/private');
+  expect(counts().made).toBe(4);
+});
+
+test('who sends a login or comes from another site goes the whole way', async () => {
+  const { ask, counts } = await serving();
+  await ask();
+  await ask('/', { authorization: 'Bearer x' });
+  await ask('/', { origin: 'https://else.example' });
+  expect(counts()).toEqual({ made: 1, throughFramework: 3 });
+});
+
+test('a failure is thrown to everybody who waited, and the next one tries again', async () => {
+  const { ask } = await serving({
+    make: (count) => {
+      if (count === 1) throw new Error('The database is gone');
+      return {};
+    },
+  });
+  expect((await ask()).status).toBe(500);
+  expect((await ask()).status).toBe(200);
+});

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { ContentVersion } from './content-version.ts';
+import { COMPRESSED_FROM, encoded, encodingOf, type Encoding } from './encodings.ts';
+
+/**
+ * Browsers and what stands between ask each time whether it is still the same, so that a save is public with the next
+ * request. A content network (RFC 9213) may take a second to hear of it, and show what it has while it asks.
+ */
+export const LASTING = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=60, stale-if-error=86400',
+};
+/** Room for some thousand pages, each with its compressed forms. */
+const MAX_BYTES = 48 * 1024 * 1024;
+/** What an answer takes together with its compressed forms, by what it takes alone. */
+const WITH_FORMS = 1.5;
+/** The version of what is not kept. */
+const NEVER = -1;
+
+/** What a caller gets, before it is compressed. */
+export interface Answer {
+  status: number;
+  /** Among them the type; an ETag that is missing is made from the content. */
+  headers: Record<string, string>;
+  body: string;
+  /** Whether everybody may get the same until the content changes: it is whole, and public. */
+  isLasting: boolean;
+}
+
+/** One form of an answer, as it goes over the line. */
+interface Form {
+  headers: Record<string, string>;
+  etag: string;
+  body: Buffer;
+  /** All headers as they were once sent, name and value by turns: with the body, and to who has it already. */
+  sent?: { whole: string[]; unchanged: string[] };
+}
+
+/** An answer with the forms of it that were asked for so far. */
+interface Kept {
+  version: number;
+  status: number;
+  formIn: (encoding: Encoding) => Promise<Form>;
+  /** The forms that are made, by what a caller likes best. */
+  forms: Map<Encoding, Form>;
+  /** About how many bytes it takes. */
+  size: number;
+}
+
+export interface PublicCache {
+  /**
+   * Answers with what is kept under `address`, or with what `make` makes: once, however many ask for it at a time.
+   * Without an address it is made for this caller alone.
+   */
+  answer(request: FastifyRequest, reply: FastifyReply, address: string | null, make: () => Promise<Answer>): Promise<FastifyReply>; // prettier-ignore
+  /** Answers what is kept without any of the usual steps. False where it cannot: then nothing was sent. */
+  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+/** Keeps public answers by their address while the content stays as it is, compressed once, within a bound. */
+export function openPublicCache(version: ContentVersion): PublicCache {
+  const keeps = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ size }) => size });
+  const making = new Map<string, Promise<Kept>>();
+
+  async function make(address: string, answer: () => Promise<Answer>): Promise<Kept> {
+    const began = await version.settled();
+    const made = await answer();
+    const kept = keptOf(made, began ?? NEVER);
+    if (made.isLasting && began === version.current()) keeps.set(address, kept);
+    return kept;
+  }
+
+  /** Everybody who asks while it is made waits for the same one. */
+  function keptFor(address: string, answer: () => Promise<Answer>): Promise<Kept> {
+    const now = version.current();
+    const known = keeps.get(address);
+    if (known?.version === now) return Promise.resolve(known);
+    const place = `${now} ${address}`;
+    const begun = making.get(place) ?? make(address, answer).finally(() => making.delete(place));
+    making.set(place, begun);
+    return begun;
+  }
+
+  return {
+    async answer(request, reply, address, answer) {
+      const isKept = address !== null && !isSearch(address);
+      const kept = isKept ? await keptFor(address, answer) : keptOf(await answer(), NEVER);
+      return send(request, reply, kept);
+    },
+    answerAtOnce(request, response) {
+      const kept = keeps.get(request.url ?? '');
+      if (kept?.version !== version.current() || !isPlain(request)) return false;
+      const form = kept.forms.get(encodingOf(request.headers['accept-encoding']));
+      if (!form?.sent) return false;
+      if (isSame(request.headers['if-none-match'], form.etag)) response.writeHead(304, form.sent.unchanged).end();
+      else response.writeHead(kept.status, form.sent.whole).end(request.method === 'HEAD' ? undefined : form.body);
+      return true;
+    },
+  };
+}
+
+/** What visitors search for is endless, and seldom asked twice. */
+function isSearch(address: string): boolean {
+  return /[?&]q=./.test(address);
+}
+
+/** Nothing about the request could change the answer. */
+function isPlain({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && !headers.authorization && !headers.origin;
+}
+
+function keptOf({ status, headers, body }: Answer, version: number): Kept {
+  const plain = Buffer.from(body);
+  const forms = new Map<Encoding, Form>();
+  const begun = new Map<Encoding, Promise<Form>>();
+
+  async function make(encoding: Encoding): Promise<Form> {
+    const content = await encoded(plain, encoding);
+    const etag = headers.etag ?? etagOf(plain, encoding);
+    return { headers: headersOf({ ...headers, etag }, encoding), etag, body: content };
+  }
+  async function formIn(wanted: Encoding): Promise<Form> {
+    const encoding = plain.length < COMPRESSED_FROM ? 'identity' : wanted;
+    const form = begun.get(encoding) ?? make(encoding);
+    begun.set(encoding, form);
+    forms.set(wanted, await form);
+    return form;
+  }
+  return { version, status, formIn, forms, size: Math.ceil(plain.length * WITH_FORMS) + 1024 };
+}
+
+/** Strong: another one for other bytes. */
+function etagOf(plain: Buffer, encoding: Encoding): string {
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+}
+
+function headersOf(headers: Record<string, string>, encoding: Encoding): Record<string, string> {
+  const vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
+  return { ...headers, vary, ...(encoding !== 'identity' && { 'content-encoding': encoding }) };
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<FastifyReply> {
+  const form = await kept.formIn(encodingOf(request.headers['accept-encoding']));
+  const vary = [reply.getHeader('vary'), form.headers.vary].filter(Boolean).join(', ');
+  reply.code(kept.status).headers({ ...form.headers, vary });
+  if (isPlain(request.raw)) form.sent ??= sentOf(reply, form);
+  if (kept.status === 200 && isSame(request.headers['if-none-match'], form.etag)) return reply.code(304).send();
+  return reply.send(form.body);
+}
+
+/** All headers that this answer has by now, for the next one who asks. */
+function sentOf(reply: FastifyReply, { body }: Form) {
+  const all = Object.entries(reply.getHeaders()).filter(([name]) => name !== 'connection');
+  const whole = Object.fromEntries([...all, ['content-length', body.length]]);
+  const unchanged = Object.fromEntries(all.filter(([name]) => !/^content-(type|encoding)$/.test(name)));
+  return { whole: flat(whole), unchanged: flat(unchanged) };
+}
+
+function flat(headers: Record<string, unknown>): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+}
+
+/** Whether somebody already has it, by the ETags named; compared as RFC 9110 says, without regard to weakness. */
+function isSame(named: string | undefined, etag: string): boolean {
+  if (named === undefined) return false;
+  if (named === etag || named.trim() === '*') return true;
+  return named.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}

@@ -83,7 +83,12 @@ export async function buildApp({ settings, database, storage, pages }: AppParts)
     ...deskCalls(database, tracing),
     ...docs,
   };
-  registerCalls(app, { handlers: movingOn(version, handlers), findCaller: openSessions(database).find, tracing, cache });
+  registerCalls(app, {
+    handlers: movingOn(version, handlers),
+    findCaller: openSessions(database).find,
+    tracing,
+    cache,
+  });
   answerUnknownCalls(app);
   serveUploads(app, storage);
   serveHealth(app, { database: () => database.check(), storage: () => storage.check() });

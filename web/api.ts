@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { CallKey, Calls } from '#contract/calls.ts';
-import type { FailureBody, FailureCode, FieldIssue } from '#contract/failures.ts';
+import type { FailureBody, FailureCode, FieldIssue, NewerVersion } from '#contract/failures.ts';
 import { currentAuth, endLogin } from './session.ts';
 
 type Part<K extends CallKey, P extends string> = Calls[K] extends Record<P, infer S extends z.ZodType> ? S : never;
@@ -32,6 +32,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: FailureCode;
   readonly issues: FieldIssue[];
+  /** Who saved the newer version, where the code is `stale` and it is known. */
+  readonly newer: NewerVersion | null;
 
   constructor(status: number, body: FailureBody) {
     super(body.message);
@@ -39,6 +41,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = body.code;
     this.issues = body.issues ?? [];
+    this.newer = body.newer ?? null;
   }
 }
 
@@ -76,8 +79,21 @@ const send: Transport = async (path, init) => {
 
 const sendPlain: Transport = (path, init) => fetch(apiBase() + path, init);
 
+const fromBrowser = createApi(send);
+const listeners = new Set<() => void>();
+
 /** The calls, from the browser. */
-export const call: Api = createApi(send);
+export const call: Api = async (key, options) => {
+  const reply = await fromBrowser(key, options);
+  if (!key.startsWith('GET ')) for (const tell of listeners) tell();
+  return reply;
+};
+
+/** Tells a listener of every change that was made by `call`; gives the way to stop that. */
+export function onWritten(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 /** The calls without the login, whoever is logged in; for logging in. */
 export const callAsAnyone: Api = createApi(sendPlain);

@@ -24,7 +24,7 @@ export function subjectOf(key: CallKey, { media }: Call): Subject | null {
   const section = Object.entries(sections).find(([, known]) => known.path === path);
   if (section) return { action, kind: 'sections', record: section[0], title: section[1].title };
   const kind = first === 'contact' ? second : first;
-  return { action: path.endsWith('/reorder/list') ? 'reorder' : action, kind, record: '', title: '' };
+  return { action: /\/(reorder\/list|place)$/.test(path) ? 'reorder' : action, kind, record: '', title: '' };
 }
 
 const TITLE_MAX = 200;

@@ -1,22 +1,33 @@
 import { Page } from '../shell/page.tsx';
+import { ArrivedChart } from './arrived-chart.tsx';
 import { ContinueEditing } from './continue-editing.tsx';
 import classes from './dashboard.module.css';
 import { PeopleCards } from './people-cards.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { useSinceLeft } from './since-left.ts';
 import { SystemStatus } from './system-status.tsx';
 import { WorkThatWaits } from './work-that-waits.tsx';
 
 const today = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** Where one arrives: the way back to unsaved work, who is here, whether all is well, what waits. */
+/** Where one arrives: what happened meanwhile, the way back to unsaved work, whether all is well, what waits. */
 export function Dashboard() {
+  const since = useSinceLeft();
+  const day = today.format(new Date()).replace(',', '');
   return (
-    <Page title="Dashboard" help={today.format(new Date()).replace(',', '')}>
+    <Page title="Dashboard" help={since ? `${day}. ${since}` : day}>
       <ContinueEditing />
       <div className={classes.cards}>
         <PeopleCards />
         <SystemStatus />
       </div>
-      <WorkThatWaits />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <WorkThatWaits />
+          <ArrivedChart />
+        </div>
+        <RecentActivity />
+      </div>
     </Page>
   );
 }

@@ -1,26 +1,41 @@
 import { expect, test } from 'vitest';
-import { ageOf, draftWords } from './waiting.ts';
+import type { Waiting } from '#contract/records/trace.ts';
+import { workOf } from './waiting.ts';
 
 const now = new Date(2026, 10, 21, 10, 44);
-const one = (name: string, day: number) => ({ name, createdAt: new Date(2026, 10, day, 9).toISOString() });
-const nameOf = ({ name }: { name: string }) => name;
+const at = (day: number, hour = 9) => new Date(2026, 10, day, hour).toISOString();
+const none = { count: 0, at: '', title: '' };
+const nothing: Waiting = {
+  ...{ messages: none, leads: none, reviews: none, posts: none },
+  ...{ scheduled: none, items: none, services: none },
+};
+const detailsOf = (waiting: Partial<Waiting>) =>
+  workOf({ ...nothing, ...waiting }, now).map(({ title, detail }) => [title, detail]);
 
-test('of what waits the oldest is told', () => {
-  expect(ageOf([one('Farah', 20), one('Lakshmi Textiles', 18)], 2, nameOf, now)).toBe(
-    'Oldest from Wed 18 Nov, Lakshmi Textiles',
-  );
+test('where nothing waits no row is shown', () => {
+  expect(workOf(nothing, now)).toEqual([]);
 });
 
-test('one alone is neither oldest nor latest', () => {
-  expect(ageOf([one('Farah', 20)], 1, nameOf, now)).toBe('From yesterday, Farah');
+test('of what came in the oldest is told; one alone is not the oldest', () => {
+  expect(detailsOf({ messages: { count: 2, at: at(18), title: 'Lakshmi Textiles' } })).toEqual([
+    ['Unread messages', 'Oldest from Wed 18 Nov, Lakshmi Textiles'],
+  ]);
+  expect(detailsOf({ leads: { count: 1, at: at(20), title: 'Farah, Growth' } })).toEqual([
+    ['New leads', 'From yesterday, Farah, Growth'],
+  ]);
 });
 
-test('where more wait than were asked for the latest is told, since the oldest is not known', () => {
-  expect(ageOf([one('Farah', 20), one('Lakshmi Textiles', 18)], 300, nameOf, now)).toBe('Latest from yesterday, Farah');
-});
-
-test('a draft is told by its title and when it was edited', () => {
-  const updatedAt = new Date(2026, 10, 21, 7).toISOString();
-  expect(draftWords('post', { title: 'Two scripts', updatedAt }, now)).toBe('“Two scripts”, edited 3 h ago');
-  expect(draftWords('post', undefined, now)).toBe('');
+test('a draft is told by its title and when it was edited, a scheduled post by when it is due', () => {
+  const rows = detailsOf({
+    posts: { count: 1, at: at(21, 7), title: 'Two scripts' },
+    scheduled: { count: 2, at: at(23), title: 'Sooner' },
+    items: { count: 1, at: at(20), title: '' },
+    services: { count: 1, at: at(18), title: 'Care' },
+  });
+  expect(rows).toEqual([
+    ['Drafts', '“Two scripts”, edited 3 h ago'],
+    ['Scheduled posts', 'Next: Mon 23 Nov, 09:00, “Sooner”'],
+    ['Portfolio drafts', 'A portfolio item without a title, edited yesterday'],
+    ['Unpublished services', '“Care”, edited Wed 18 Nov'],
+  ]);
 });

@@ -1,41 +1,62 @@
+import type { IconType } from 'react-icons';
+import { TbArticle, TbBriefcase, TbClock, TbMail, TbStack2, TbStar, TbTargetArrow } from 'react-icons/tb';
+import type { Waiting, WaitingKind } from '#contract/records/trace.ts';
 import { formatAgo } from '../inbox/ago.ts';
+import { formatMoment } from '../shell/when.ts';
 
 /** One kind of work that waits. */
-export interface Waiting {
+export interface Work {
   title: string;
   count: number;
   /** Where it is done, below the panel's base. */
   to: string;
   /** Its oldest or next item. */
   detail: string;
+  Icon: IconType;
 }
 
-interface Arrived {
-  createdAt: string;
+/** What waits, kind by kind; a kind of which nothing waits is left out. */
+export function workOf(waiting: Waiting, now = new Date()): Work[] {
+  const { messages, leads, reviews, posts, scheduled, items, services } = waiting;
+  const all: Work[] = [
+    {
+      ...{ title: 'Unread messages', to: '/contact-messages?status=new', Icon: TbMail },
+      ...told(messages, ageOf(messages, now)),
+    },
+    { title: 'New leads', to: '/leads?status=new', Icon: TbTargetArrow, ...told(leads, ageOf(leads, now)) },
+    {
+      ...{ title: 'Pending reviews', to: '/reviews', Icon: TbStar },
+      ...told(reviews, `${ageOf(reviews, now)}. Hidden from visitors until approved`),
+    },
+    { title: 'Drafts', to: '/blog?status=draft', Icon: TbArticle, ...told(posts, editedOf('post', posts, now)) },
+    {
+      ...{ title: 'Scheduled posts', to: '/blog?status=scheduled', Icon: TbClock },
+      ...told(scheduled, `Next: ${formatMoment(scheduled.at, now)}, “${scheduled.title}”`),
+    },
+    {
+      ...{ title: 'Portfolio drafts', to: '/portfolio?status=draft', Icon: TbBriefcase },
+      ...told(items, editedOf('portfolio item', items, now)),
+    },
+    {
+      ...{ title: 'Unpublished services', to: '/service', Icon: TbStack2 },
+      ...told(services, editedOf('service', services, now)),
+    },
+  ];
+  return all.filter(({ count }) => count > 0);
 }
 
-/** The oldest of those that wait, or the newest where there are too many to know; `found` is newest first. */
-export function ageOf<T extends Arrived>(
-  found: readonly T[],
-  count: number,
-  nameOf: (one: T) => string,
-  now = new Date(),
-): string {
-  const isAll = count <= found.length;
-  const told = isAll ? found.at(-1) : found[0];
-  if (!told) return '';
-  const word = found.length === 1 && isAll ? 'From' : isAll ? 'Oldest from' : 'Latest from';
-  return `${word} ${inSentence(formatAgo(told.createdAt, now))}, ${nameOf(told)}`;
+function told({ count }: WaitingKind, detail: string) {
+  return { count, detail };
+}
+
+/** The oldest of those that came. */
+function ageOf({ count, at, title }: WaitingKind, now: Date): string {
+  return `${count === 1 ? 'From' : 'Oldest from'} ${inSentence(formatAgo(at, now))}, ${title}`;
 }
 
 /** What a draft is called and when it was last worked on. */
-export function draftWords(
-  thing: string,
-  draft: { title: string; updatedAt: string } | undefined,
-  now = new Date(),
-): string {
-  if (!draft) return '';
-  return `${draft.title ? `“${draft.title}”` : `A ${thing} without a title`}, edited ${inSentence(formatAgo(draft.updatedAt, now))}`;
+function editedOf(thing: string, { at, title }: WaitingKind, now: Date): string {
+  return `${title ? `“${title}”` : `A ${thing} without a title`}, edited ${inSentence(formatAgo(at, now))}`;
 }
 
 function inSentence(ago: string): string {

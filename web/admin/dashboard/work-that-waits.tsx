@@ -4,25 +4,21 @@ import { Link } from 'react-router';
 import { loadFailed, loading } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { FailedState } from '../shell/state.tsx';
+import { useWaiting } from '../shell/use-desk.ts';
 import classes from './dashboard.module.css';
-import { useWaiting, type Work } from './use-waiting.ts';
+import { workOf, type Work } from './waiting.ts';
 
 /** What waits for somebody: how much of each kind, its oldest or next item, and the way there. */
 export function WorkThatWaits() {
-  const { work, isPending, failed, retry } = useWaiting();
+  const { data, error, refetch } = useWaiting();
+  const work = data ? workOf(data) : [];
   return (
     <section className={classes.block} aria-labelledby="work-that-waits">
       <h2 id="work-that-waits" className={classes.blockHead}>
         Work that waits
       </h2>
-      {isPending && work.length === 0 && (
-        <div role="status" aria-label={loading} className={classes.bones}>
-          <Skeleton height={14} width="30%" />
-          <Skeleton height={14} width="45%" />
-          <Skeleton height={14} width="25%" />
-        </div>
-      )}
-      {!isPending && !failed && work.length === 0 && (
+      {!data && !error && <Bones />}
+      {data && work.length === 0 && (
         <p className={classes.nothing}>
           Nothing waits. Every message is read, every review decided, and no draft is open.
         </p>
@@ -32,8 +28,19 @@ export function WorkThatWaits() {
           <Row key={one.title} work={one} />
         ))}
       </ul>
-      {failed && <FailedState title={messageOf(failed, loadFailed.admin)} onRetry={retry} />}
+      {!data && error && <FailedState title={messageOf(error, loadFailed.admin)} onRetry={() => void refetch()} />}
     </section>
+  );
+}
+
+/** In the place of a list that is still loaded. */
+export function Bones() {
+  return (
+    <div role="status" aria-label={loading} className={classes.bones}>
+      <Skeleton height={14} width="30%" />
+      <Skeleton height={14} width="45%" />
+      <Skeleton height={14} width="25%" />
+    </div>
   );
 }
 

@@ -1,11 +1,15 @@
 import { Button, Modal, Radio, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TbCheck, TbGitMerge } from 'react-icons/tb';
 import type { z } from 'zod';
+import type { NewerVersion } from '#contract/failures.ts';
+import { useAccount } from '../guard.tsx';
+import { formatFull, formatMoment } from '../shell/when.ts';
 import classes from './conflict-dialog.module.css';
 import { labelAt, lowerFirst } from './labels.ts';
 import type { Clash, Merge, Side } from './merge.ts';
+import { newerWords } from './newer-words.ts';
 import { inWords, schemaAt } from './show-value.ts';
 import { wordDiff, type Piece } from './word-diff.ts';
 
@@ -13,12 +17,15 @@ interface ConflictDialogProps {
   title: string;
   fields: z.ZodType;
   merged: Merge;
+  /** Who saved first, where it is known. */
+  newer: NewerVersion | null;
   onSave: (choices: ReadonlyMap<string, Side>) => void;
   onBack: () => void;
 }
 
 /** Someone else saved the same fields: shows both sides of each, and saves once all are chosen. */
-export function ConflictDialog({ title, fields, merged, onSave, onBack }: ConflictDialogProps) {
+export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }: ConflictDialogProps) {
+  const words = newerWords(title, newer, useAccount()._id);
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   const { clashes, kept } = merged;
@@ -37,9 +44,9 @@ export function ConflictDialog({ title, fields, merged, onSave, onBack }: Confli
       <Modal.Content radius={isNarrow ? 0 : 'lg'} shadow="xl">
         <Modal.Header className={classes.head}>
           <div>
-            <Modal.Title className={classes.title}>Someone saved {title} while you were editing</Modal.Title>
+            <Modal.Title className={classes.title}>{words.heading}</Modal.Title>
             <p className={classes.dimmed}>
-              Nothing is lost. You both changed{' '}
+              Nothing is lost. {words.both}{' '}
               {clashes.length === 1 ? 'the same field' : `the same ${clashes.length} fields`}. Choose which words to
               keep.
             </p>
@@ -55,7 +62,7 @@ export function ConflictDialog({ title, fields, merged, onSave, onBack }: Confli
               Keep all mine
             </Button>
             <Button variant="default" onClick={() => chooseAll('theirs')}>
-              Take all theirs
+              {words.take}
             </Button>
           </div>
         </div>
@@ -66,6 +73,7 @@ export function ConflictDialog({ title, fields, merged, onSave, onBack }: Confli
               clash={clash}
               fields={fields}
               side={choices.get(clash.path)}
+              theirs={<Theirs name={words.theirs} at={newer?.at} />}
               onChoose={(side) => setChoices(new Map(choices).set(clash.path, side))}
             />
           ))}
@@ -78,7 +86,10 @@ export function ConflictDialog({ title, fields, merged, onSave, onBack }: Confli
                 </strong>{' '}
                 and {kept.length === 1 ? 'is' : 'are'} kept:{' '}
                 {kept
-                  .map(({ path, by }) => `${lowerFirst(labelAt(fields, path))} (${by === 'mine' ? 'yours' : 'theirs'})`)
+                  .map(
+                    ({ path, by }) =>
+                      `${lowerFirst(labelAt(fields, path))} (${by === 'mine' ? 'yours' : words.inSentence})`,
+                  )
                   .join(', ')}
                 .
               </span>
@@ -108,10 +119,12 @@ interface ChoiceProps {
   clash: Clash;
   fields: z.ZodType;
   side: Side | undefined;
+  /** What the other side is called. */
+  theirs: ReactNode;
   onChoose: (side: Side) => void;
 }
 
-function Choice({ clash, fields, side, onChoose }: ChoiceProps) {
+function Choice({ clash, fields, side, theirs, onChoose }: ChoiceProps) {
   const label = labelAt(fields, clash.path);
   return (
     <section className={classes.clash}>
@@ -132,14 +145,27 @@ function Choice({ clash, fields, side, onChoose }: ChoiceProps) {
       >
         <div className={classes.cards}>
           <Card side="mine" name="Mine" clash={clash} fields={fields} />
-          <Card side="theirs" name="Theirs" clash={clash} fields={fields} />
+          <Card side="theirs" name={theirs} clash={clash} fields={fields} />
         </div>
       </Radio.Group>
     </section>
   );
 }
 
-function Card({ side, name, clash, fields }: { side: Side; name: string; clash: Clash; fields: z.ZodType }) {
+function Theirs({ name, at }: { name: string; at: string | undefined }) {
+  return (
+    <>
+      {name}
+      {at && (
+        <time className={classes.dimmed} dateTime={at} title={formatFull(at)}>
+          {formatMoment(at)}
+        </time>
+      )}
+    </>
+  );
+}
+
+function Card({ side, name, clash, fields }: { side: Side; name: ReactNode; clash: Clash; fields: z.ZodType }) {
   const schema = schemaAt(fields, clash.path);
   const pieces = schema ? wordDiff(inWords(schema, clash.base), inWords(schema, clash[side])) : [];
   return (

@@ -7,6 +7,7 @@ import { notifyDone } from '../shell/notify.tsx';
 import { Page } from '../shell/page.tsx';
 import { EditorFoot } from './editor-foot.tsx';
 import { EditorProvider, type EditorState } from './editor-context.ts';
+import { useMergedNotice } from './merged-notice.ts';
 import classes from './record-editor.module.css';
 import { useEditor, type Loaded, type Source } from './use-editor.ts';
 
@@ -29,7 +30,7 @@ export function RecordEditor(props: RecordEditorProps) {
   const { name, title, help, record, source, uploadTexts, preview, children } = props;
   const editor = useEditor(record, source, {
     onSaved: () => notifyDone(source.texts.saved),
-    onMerged: () => notifyDone(`Someone else saved ${title} too. Your changes and theirs fit together; both are kept.`),
+    onMerged: useMergedNotice(title),
   });
   const { base, target } = editor;
   const { fields } = source;

@@ -170,12 +170,6 @@ export function useCounts<T extends Arrived>(inbox: Inbox<T>, filter: Filter = e
   return useQuery(inbox.counts(filter)).data;
 }
 
-/** How many new ones wait, in words fit for a badge; empty for none. */
-export function useNewCount<T extends Arrived>(inbox: Inbox<T>): string {
-  const counts = useCounts(inbox);
-  return counts?.new ? String(counts.new) : '';
-}
-
 /** The record that is open: from the list, or by itself where the list does not reach it. */
 export function useOpen<T extends Arrived>(inbox: Inbox<T>, id: string, { items, isPending }: ListState<T>) {
   const listed = items.find(({ _id }) => _id === id);

@@ -1,6 +1,6 @@
 import type { Lead } from '#contract/records/lead.ts';
 import { call } from '#web/api.ts';
-import { openInbox, useNewCount } from '../inbox/inbox.ts';
+import { openInbox } from '../inbox/inbox.ts';
 import { momentsOf } from './period.ts';
 
 export const leadInbox = openInbox<Lead>({
@@ -12,8 +12,3 @@ export const leadInbox = openInbox<Lead>({
   setStatus: (id, status) => call('PUT /leads/:id', { params: { id }, body: { status } }),
   remove: (id) => call('DELETE /leads/:id', { params: { id } }),
 });
-
-/** How many new leads wait, in words fit for a badge; empty for none. */
-export function useNewLeadCount(): string {
-  return useNewCount(leadInbox);
-}

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { call } from '#web/api.ts';
-import { openInbox, useNewCount } from '../inbox/inbox.ts';
+import { openInbox } from '../inbox/inbox.ts';
 
 export const messageInbox = openInbox<ContactMessage>({
   name: 'messages',
@@ -11,8 +11,3 @@ export const messageInbox = openInbox<ContactMessage>({
   setStatus: (id, status) => call('PUT /contact/messages/:id', { params: { id }, body: { status } }),
   remove: (id) => call('DELETE /contact/messages/:id', { params: { id } }),
 });
-
-/** How many new messages wait, in words fit for a badge; empty for none. */
-export function useUnreadCount(): string {
-  return useNewCount(messageInbox);
-}

@@ -1,8 +1,9 @@
 import { Highlight, Kbd } from '@mantine/core';
-import { Spotlight } from '@mantine/spotlight';
+import { useOs } from '@mantine/hooks';
+import { Spotlight, spotlight } from '@mantine/spotlight';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { TbSearch } from 'react-icons/tb';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { empty } from '#contract/texts.ts';
 import { findEntries, wordsOf, type PaletteEntry } from './find-entries.ts';
 import classes from './palette.module.css';
@@ -10,14 +11,25 @@ import { useAccount } from '../guard.tsx';
 import { screensFor } from '../screens.ts';
 import { useFound } from './use-found.ts';
 
-/** The search over the whole panel: any screen and any record by its words. Opens with Ctrl/Cmd+K anywhere. */
-export function Palette() {
+/** The search over the whole panel: any screen and any record by its words. Opens whenever `opened` counts on. */
+export function Palette({ opened }: { opened: number }) {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const { found, isSearching, hasFailed } = useFound(text, isOpen);
   const groups = findEntries(text, screensFor(useAccount().role), found);
   const entries = groups.flatMap((group) => group.entries);
-  const { list, onKeyDown, onType } = useFirstSelected(entries.map(({ to }) => to).join('\n'));
+  const { list, onKeyDown, onType, chosen } = useFirstSelected(entries.map(({ to }) => to).join('\n'));
+  const openInTab = useOpenInTab();
+  const isMac = useOs() === 'macos';
+  useEffect(() => spotlight.open(), [opened]);
+  // Before the kit's own handler, which would open it here; the search stays for the next hit.
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const to = event.key === 'Enter' && (event.ctrlKey || event.metaKey) ? chosen() : undefined;
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    openInTab(to);
+  };
   return (
     <Spotlight.Root
       query={text}
@@ -27,8 +39,7 @@ export function Palette() {
       }}
       onSpotlightOpen={() => setOpen(true)}
       onSpotlightClose={() => setOpen(false)}
-      tagsToIgnore={[]}
-      triggerOnContentEditable
+      shortcut={null}
       size={620}
       maxHeight="min(520px, 60dvh)"
       scrollable
@@ -45,6 +56,7 @@ export function Palette() {
       <Spotlight.Search
         placeholder="Search screens and records"
         onKeyDown={onKeyDown}
+        onKeyDownCapture={onKeyDownCapture}
         leftSection={<TbSearch size={18} aria-hidden />}
         rightSection={<Kbd size="xs">Esc</Kbd>}
         rightSectionPointerEvents="none"
@@ -61,7 +73,8 @@ export function Palette() {
       </Spotlight.ActionsList>
       <Spotlight.Footer className={classes.footer}>
         <span className={classes.keys} aria-hidden="true">
-          <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> move <Kbd size="xs">Enter</Kbd> open
+          <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> move <Kbd size="xs">Enter</Kbd> open{' '}
+          <Kbd size="xs">{isMac ? '⌘' : 'Ctrl'} Enter</Kbd> in a new tab
         </span>
         <span role="status">{countInWords(entries.length, isSearching, hasFailed)}</span>
       </Spotlight.Footer>
@@ -92,14 +105,20 @@ function useFirstSelected(shown: string) {
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === 'ArrowDown' || key === 'ArrowUp') isMoved.current = true;
     },
+    chosen: () => list.current?.querySelector<HTMLElement>('[data-selected]')?.dataset.to,
   };
 }
 
 function Entry({ entry, words }: { entry: PaletteEntry; words: string[] }) {
   const navigate = useNavigate();
+  const openInTab = useOpenInTab();
   const Icon = entry.Icon ?? TbSearch;
   return (
-    <Spotlight.Action className={classes.entry} onClick={() => void navigate(entry.to)}>
+    <Spotlight.Action
+      className={classes.entry}
+      data-to={entry.to}
+      onClick={({ ctrlKey, metaKey }) => (ctrlKey || metaKey ? openInTab(entry.to) : void navigate(entry.to))}
+    >
       <Icon className={classes.icon} size={18} aria-hidden />
       <span className={classes.words}>
         <Highlight component="span" highlight={words} className={classes.title} classNames={{ root: classes.marked }}>
@@ -116,4 +135,10 @@ function Entry({ entry, words }: { entry: PaletteEntry; words: string[] }) {
       </Kbd>
     </Spotlight.Action>
   );
+}
+
+/** Opens a place of the panel beside the page one is at. */
+function useOpenInTab() {
+  const base = useHref('/').replace(/\/$/, '');
+  return (to: string) => void window.open(base + to, '_blank', 'noopener');
 }

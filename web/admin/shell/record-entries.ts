@@ -103,7 +103,7 @@ export function testimonialEntry(words: Words, { _id, name, role, feedback, isVi
 
 export function userEntry({ _id, name, email, role, isActive }: User): PaletteEntry {
   return {
-    to: `/users/${_id}`,
+    to: `/users?user=${encodeURIComponent(_id)}`,
     title: name,
     detail: joined(upperFirst(role), email, isActive ? '' : 'Deactivated'),
     Icon: TbUser,

@@ -5,10 +5,11 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { empty } from '#contract/texts.ts';
 import { screenAt } from '../screens.ts';
 import { useBrandName } from './brand.tsx';
-import { Palette } from './palette.tsx';
+import { PaletteDoor } from './palette-door.tsx';
 import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useFreshDesk } from './use-desk.ts';
 
 /** What stays while the screens change: sidebar, top bar, search. */
 export function Shell() {
@@ -18,6 +19,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   useTitle(title);
   useFocusAfterNavigation(main);
+  useFreshDesk();
   const isNarrow = useMediaQuery('(max-width: 767px)', window.matchMedia('(max-width: 767px)').matches);
   const [isRail, setRail] = useRail(screen?.hasRecords === true && !screen.isRoomy);
   const [isMenuOpen, menu] = useDisclosure(false);
@@ -55,7 +57,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
-      <Palette />
+      <PaletteDoor />
       <ScrollRestoration />
     </div>
   );

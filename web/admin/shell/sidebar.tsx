@@ -2,11 +2,10 @@ import { Avatar, Tooltip } from '@mantine/core';
 import { NavLink } from 'react-router';
 import { useKeptWork } from '../editor/use-kept-work.ts';
 import { useAccount } from '../guard.tsx';
-import { useNewLeadCount } from '../leads/inbox.ts';
-import { useUnreadCount } from '../messages/inbox.ts';
 import { groups, screensFor, type Screen } from '../screens.ts';
 import { BrandMark, useBrandName } from './brand.tsx';
 import classes from './sidebar.module.css';
+import { useWaiting } from './use-desk.ts';
 
 interface SidebarProps {
   /** Only icons. */
@@ -17,7 +16,7 @@ interface SidebarProps {
 /** Brand, the screens by group, and who is logged in. */
 export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
   const brand = useBrandName();
-  const counts: Record<string, string> = { 'contact-messages': useUnreadCount(), leads: useNewLeadCount() };
+  const counts = useArrivedCounts();
   const screens = screensFor(useAccount().role);
   const unsaved = new Set(useKeptWork().map(({ to }) => to.split('/')[1]));
   const entry = (screen: Screen) => (
@@ -26,7 +25,7 @@ export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
       screen={screen}
       isRail={isRail}
       onChosen={onChosen}
-      count={counts[screen.path] ?? ''}
+      count={counts[screen.path]}
       isUnsaved={unsaved.has(screen.path)}
     />
   );
@@ -54,26 +53,43 @@ export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
   );
 }
 
+/** How much waits on a screen, and what the number counts. */
+interface Count {
+  count: number;
+  word: 'new' | 'pending';
+}
+
+/** What waits on the screens of what came in, by their paths. */
+function useArrivedCounts(): Record<string, Count> {
+  const { data } = useWaiting();
+  if (!data) return {};
+  return {
+    'contact-messages': { count: data.messages.count, word: 'new' },
+    leads: { count: data.leads.count, word: 'new' },
+    reviews: { count: data.reviews.count, word: 'pending' },
+  };
+}
+
 interface EntryProps extends SidebarProps {
   screen: Screen;
-  /** How much waits there; empty for nothing. */
-  count: string;
+  count: Count | undefined;
   /** Work on it is kept here that is not saved. */
   isUnsaved: boolean;
 }
 
 function Entry({ screen: { path, title, Icon }, count, isUnsaved, isRail, onChosen }: EntryProps) {
-  const told = [count && `${count} new`, isUnsaved && 'unsaved'].filter(Boolean).join(', ');
+  const waits = count && count.count > 0 ? count : null;
+  const told = [waits && `${waits.count} ${waits.word}`, isUnsaved && 'unsaved'].filter(Boolean).join(', ');
   return (
     <li>
       <Tooltip label={told ? `${title} (${told})` : title} position="right" disabled={!isRail}>
         <NavLink to={`/${path}`} end={path === ''} className={classes.entry} onClick={onChosen}>
           <Icon className={classes.icon} size={18} aria-hidden />
           <span className={classes.title}>{title}</span>
-          {count && (
+          {waits && (
             <span className={classes.count}>
-              {count}
-              <span className={classes.unseen}> new</span>
+              {waits.count}
+              <span className={classes.unseen}> {waits.word}</span>
             </span>
           )}
           {isUnsaved && !isRail && <span className={classes.unsaved}>Unsaved</span>}

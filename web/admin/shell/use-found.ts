@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { query } from '#web/api.ts';
 import { useAccount } from '../guard.tsx';
-import { screens } from '../screens.ts';
 import { wordsOf, type Found } from './find-entries.ts';
 import * as entries from './record-entries.ts';
 
@@ -81,7 +80,7 @@ function useMessages(q: string, words: string[]) {
 }
 
 function useServices(q: string, words: string[]) {
-  const result = useQuery({ ...query('GET /services/admin/all'), enabled: q !== '' });
+  const result = useQuery({ ...query('GET /services/admin/all', { query: { brief: 'true' } }), enabled: q !== '' });
   const hits = (result.data ?? []).filter((service) => entries.holds.service(words, service)).slice(0, HITS_MAX);
   const found: Found = {
     title: 'Service pages',
@@ -107,12 +106,11 @@ function useTestimonials(q: string, words: string[]) {
 /** Accounts, for those who may see them. */
 function useUsers(q: string, words: string[]) {
   const isAdmin = useAccount().role === 'admin';
-  const screen = screens.find(({ path }) => path === 'users');
-  const result = useQuery({ ...query('GET /users'), enabled: q !== '' && isAdmin && screen !== undefined });
+  const result = useQuery({ ...query('GET /users'), enabled: q !== '' && isAdmin });
   const hits = (result.data ?? []).filter((user) => entries.holds.user(words, user)).slice(0, HITS_MAX);
   const found: Found = {
     title: 'Users',
-    entries: hits.map((user) => ({ ...entries.userEntry(user), ...(!screen?.hasRecords && { to: '/users' }) })),
+    entries: hits.map(entries.userEntry),
   };
   return { ...result, found };
 }

@@ -7,6 +7,7 @@ import type { User } from '#contract/records/user.ts';
 import { saved } from '#contract/texts.ts';
 import { formatAgo } from '../inbox/ago.ts';
 import { formatFull } from '../shell/when.ts';
+import { useNamedRow } from './use-named-row.ts';
 import { useUserRow } from './use-user-row.ts';
 import { UserMenu } from './user-menu.tsx';
 import { isLastAdmin, roleHelp, roleLabel } from './user-words.ts';
@@ -20,11 +21,19 @@ interface UserRowProps {
 /** One account; what it may do is saved as it is chosen. */
 export function UserRow({ user, users }: UserRowProps) {
   const row = useUserRow(user);
+  const named = useNamedRow(user._id);
   const noteId = useId();
   const isLast = isLastAdmin(user, users);
   const { name, email, role, isActive, lastSeenAt } = user;
   return (
-    <li className={classes.row} data-off={!isActive || undefined} aria-busy={row.isBusy}>
+    <li
+      ref={named.row}
+      tabIndex={-1}
+      className={classes.row}
+      data-off={!isActive || undefined}
+      data-named={named.isNamed || undefined}
+      aria-busy={row.isBusy}
+    >
       <span className={classes.who}>
         <span className={classes.name}>
           {name}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Trace } from '#contract/records/trace.ts';
+import { activityOf } from './activity.ts';
+
+let minute = 59;
+const trace = (fields: Partial<Trace>): Trace => ({
+  ...{ _id: `t${minute}`, at: `2026-11-21T09:${minute--}:00.000Z`, userId: 'asha', userName: 'Asha' },
+  ...{ action: 'update', kind: 'blog', record: 'r1', title: 'Two scripts', detail: '' },
+  ...fields,
+});
+const told = (...traces: Partial<Trace>[]) =>
+  activityOf(traces.map(trace), 'me').map(({ who, verb, what, to }) => [`${who} ${verb} ${what}`, to]);
+
+test('who changed what is told in a sentence that leads there', () => {
+  expect(told({ kind: 'sections', record: 'hero', title: 'Hero' })).toEqual([['Asha changed Hero', '/hero']]);
+  expect(told({ action: 'create' })).toEqual([['Asha added Two scripts', '/blog/r1']]);
+  expect(told({ userId: 'me', kind: 'reviews', title: 'Tanvi', detail: 'approved' })).toEqual([
+    ['You approved Tanvi’s review', '/reviews/r1'],
+  ]);
+  expect(told({ kind: 'leads', title: 'Devika', detail: 'won' })).toEqual([
+    ['Asha set to won: Devika', '/leads?lead=r1'],
+  ]);
+  expect(told({ kind: 'messages', title: 'Our hotel', detail: 'read' })).toEqual([
+    ['Asha read Our hotel', '/contact-messages?message=r1'],
+  ]);
+  expect(told({ kind: 'users', title: 'Devika', action: 'create' })).toEqual([
+    ['Asha added Devika’s account', '/users?user=r1'],
+  ]);
+});
+
+test('one’s own account leads to itself, another’s to the accounts', () => {
+  expect(told({ kind: 'users', userId: 'me', record: 'me' })).toEqual([['You changed your account', '/account']]);
+  expect(told({ kind: 'users', record: 'asha' })).toEqual([['Asha changed their own account', '/users']]);
+});
+
+test('what is gone, an order and a picture lead to the screen', () => {
+  expect(told({ action: 'delete' })).toEqual([['Asha deleted Two scripts', '/blog']]);
+  expect(told({ action: 'reorder', kind: 'testimonials', record: '', title: '' })).toEqual([
+    ['Asha changed the order of Testimonials', '/testimonials'],
+  ]);
+  expect(told({ action: 'upload', kind: 'pictures', record: 'faq', title: '' })).toEqual([
+    ['Asha uploaded a picture for FAQ', '/faqsection'],
+  ]);
+});
+
+test('what one person did alike in a row is told once, by its number where it was many', () => {
+  const review = { kind: 'reviews', detail: 'approved' };
+  expect(
+    told(
+      { ...review, record: 'a', title: 'Tanvi' },
+      { ...review, record: 'b', title: 'Rohit' },
+      { title: 'Second words' },
+      { title: 'First words' },
+      { record: 'r2', title: 'Another post' },
+      { userId: 'b', userName: 'Aarav', record: 'r2', title: 'Another post' },
+    ),
+  ).toEqual([
+    ['Asha approved 2 reviews', '/reviews'],
+    ['Asha changed Second words', '/blog/r1'],
+    ['Asha changed Another post', '/blog/r2'],
+    ['Aarav changed Another post', '/blog/r2'],
+  ]);
+});
+
+test('something of a kind that is not known here is told all the same', () => {
+  expect(told({ kind: 'sessions', action: 'ended', title: '', record: '' })).toEqual([['Asha ended something', '/']]);
+});

@@ -1,0 +1,130 @@
+import type { Trace } from '#contract/records/trace.ts';
+
+/** What somebody did, in words, and where it leads. */
+export interface Done {
+  _id: string;
+  at: string;
+  /** 'You' or a name. */
+  who: string;
+  name: string;
+  /** Comes between who and what: 'changed', 'put … in order'. */
+  verb: string;
+  what: string;
+  /** Below the panel's base. */
+  to: string;
+}
+
+interface Place {
+  to: string;
+  title: string;
+  /** One and several of its records. */
+  one: string;
+  many: string;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+/** What lies further apart is told by itself. */
+const TOGETHER_MS = 12 * HOUR_MS;
+
+const place = (to: string, title: string, one = '', many = ''): Place => ({ to, title, one, many });
+const PLACES: Record<string, Place> = {
+  hero: place('/hero', 'Hero'),
+  about: place('/about', 'About'),
+  'service-section': place('/services', 'Services'),
+  faq: place('/faqsection', 'FAQ'),
+  contact: place('/contact', 'Contact'),
+  footer: place('/footer', 'Footer'),
+  pricing: place('/pricing', 'Pricing'),
+  blog: place('/blog', 'Blog', 'a post', 'posts'),
+  portfolio: place('/portfolio', 'Portfolio', 'a portfolio item', 'portfolio items'),
+  services: place('/service', 'Service pages', 'a service', 'services'),
+  testimonials: place('/testimonials', 'Testimonials', 'a testimonial', 'testimonials'),
+  reviews: place('/reviews', 'Client reviews', 'a review', 'reviews'),
+  messages: place('/contact-messages', 'Contact messages', 'a message', 'messages'),
+  leads: place('/leads', 'Leads', 'a lead', 'leads'),
+  users: place('/users', 'Users', 'an account', 'accounts'),
+};
+const DASHBOARD = place('/', '', 'something', 'things');
+
+/** Of these one does many alike, one after the other. */
+const IN_NUMBERS = ['reviews', 'messages', 'leads', 'testimonials'];
+
+/** What was done, newest first; what one person did alike in a row is told once. */
+export function activityOf(traces: readonly Trace[], own: string): Done[] {
+  const runs: [Trace, ...Trace[]][] = [];
+  for (const trace of traces) {
+    const run = runs.at(-1);
+    if (run && isAlike(run[0], trace)) run.push(trace);
+    else runs.push([trace]);
+  }
+  return runs.map((run) => doneOf(run, own));
+}
+
+function isAlike(a: Trace, b: Trace): boolean {
+  const isSame = a.userId === b.userId && a.action === b.action && a.kind === b.kind && a.detail === b.detail;
+  const isSoon = Date.parse(a.at) - Date.parse(b.at) < TOGETHER_MS;
+  return isSame && isSoon && (a.record === b.record || IN_NUMBERS.includes(a.kind));
+}
+
+function doneOf(run: [Trace, ...Trace[]], own: string): Done {
+  const [{ _id, at, userId, userName, kind, record }] = run;
+  const many = new Set(run.map((trace) => trace.record)).size;
+  const { to, many: several } = placeOf(run[0]);
+  const verb = verbOf(run[0], run.length);
+  const said = { _id, at, who: userId === own ? 'You' : userName, name: userName, verb };
+  if (many > 1) return { ...said, what: `${many} ${several}`, to };
+  if (kind === 'users' && record === userId)
+    return {
+      ...said,
+      what: userId === own ? 'your account' : 'their own account',
+      to: userId === own ? '/account' : to,
+    };
+  return { ...said, what: whatOf(run[0]), to: addressOf(run[0]) };
+}
+
+function placeOf({ kind, record }: Trace): Place {
+  return PLACES[kind === 'sections' || kind === 'pictures' ? record : kind] ?? DASHBOARD;
+}
+
+const VERBS: Record<string, string> = { create: 'added', update: 'changed', delete: 'deleted', reorder: 'moved' };
+const DETAILS: Record<string, string> = {
+  approved: 'approved',
+  unapproved: 'took back the approval of',
+  shown: 'showed',
+  hidden: 'hid',
+  published: 'published',
+  unpublished: 'unpublished',
+  activated: 'activated',
+  deactivated: 'deactivated',
+};
+const MESSAGES: Record<string, string> = { new: 'marked as unread', read: 'read', archived: 'archived' };
+
+function verbOf({ action, kind, record, detail }: Trace, count: number): string {
+  if (action === 'upload') return count === 1 ? 'uploaded a picture for' : `uploaded ${count} pictures for`;
+  if (action === 'reorder' && record === '') return 'changed the order of';
+  const isStatus = action === 'update' && detail !== '';
+  if (isStatus && kind === 'messages') return MESSAGES[detail] ?? 'changed';
+  if (isStatus && kind === 'leads') return `set to ${detail}:`;
+  return (isStatus && DETAILS[detail]) || (VERBS[action] ?? action);
+}
+
+function whatOf(trace: Trace): string {
+  const { kind, record, title, action } = trace;
+  const { title: screen, one } = placeOf(trace);
+  if (kind === 'pictures' || (action === 'reorder' && record === '')) return screen;
+  if (!title) return one || screen;
+  if (kind === 'reviews') return `${title}’s review`;
+  if (kind === 'testimonials') return `${title}’s testimonial`;
+  if (kind === 'users') return `${title}’s account`;
+  return title;
+}
+
+/** The record itself; the list where the record is gone. */
+function addressOf(trace: Trace): string {
+  const { kind, record, action } = trace;
+  const { to } = placeOf(trace);
+  if (action === 'delete' || record === '' || kind === 'sections' || kind === 'pictures') return to;
+  const asked: Record<string, string> = { messages: 'message', leads: 'lead', users: 'user' };
+  const name = asked[kind];
+  return name ? `${to}?${name}=${encodeURIComponent(record)}` : `${to}/${encodeURIComponent(record)}`;
+}

@@ -1,0 +1,33 @@
+import type { NewerVersion } from '#contract/failures.ts';
+
+/** Longer first names do not fit on a button. */
+const SHORT = 16;
+
+/** What is said of who saved a newer version; `own` is who is reading. */
+export function newerWords(title: string, newer: NewerVersion | null, own: string) {
+  if (newer?.userId === own) {
+    return {
+      heading: `You saved ${title} elsewhere while you were editing it here`,
+      both: 'Both times you changed',
+      take: 'Take all from there',
+      theirs: 'From there',
+      inSentence: 'from there',
+    };
+  }
+  const first = newer?.userName.trim().split(/\s+/)[0] ?? '';
+  const isShort = first !== '' && first.length <= SHORT && !first.endsWith('.');
+  return {
+    heading: `${newer?.userName || 'Someone'} saved ${title} while you were editing`,
+    both: 'You both changed',
+    take: isShort ? `Take all ${first}’s` : 'Take all theirs',
+    theirs: isShort ? `${first}’s` : 'Theirs',
+    inSentence: isShort ? `${first}’s` : 'theirs',
+  };
+}
+
+/** What is said where the two versions fit together by themselves. */
+export function mergedWords(title: string, newer: NewerVersion | null, own: string): string {
+  return newer?.userId === own
+    ? `You saved ${title} elsewhere too. Your changes there and here fit together; both are kept.`
+    : `${newer?.userName || 'Someone else'} saved ${title} too. Your changes and theirs fit together; both are kept.`;
+}

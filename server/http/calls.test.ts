@@ -54,14 +54,12 @@ describe('every call of the contract', () => {
       'an editor': await loggedIn('editor'),
       'an admin': await loggedIn('admin'),
     };
-    return {
-      callers: Object.keys(callers) as (keyof typeof callers)[],
-      async ask(caller: keyof typeof callers, { method, path }: (typeof all)[number]) {
-        const token = await callers[caller]();
-        const { status, body } = await send(method, path, token === undefined ? {} : { token });
-        return [401, 403].includes(status) ? `${status} ${body.message}` : 'let in';
-      },
+    const ask = async (caller: keyof typeof callers, { method, path }: (typeof all)[number]) => {
+      const token = await callers[caller]();
+      const { status, body } = await send(method, path, token === undefined ? {} : { token });
+      return [401, 403].includes(status) ? `${status} ${body.message}` : 'let in';
     };
+    return { callers: Object.keys(callers) as (keyof typeof callers)[], ask };
   }
 
   const LOG_IN = '401 Please log in.';

@@ -224,6 +224,7 @@ export const calls = {
     query: z.object({
       ...paged(PORTFOLIO_PAGE_SIZE),
       category: asked('category', 80),
+      brief,
       status: stateOf(ITEM_STATES),
       after,
     }),
@@ -326,7 +327,18 @@ export const calls = {
     query: z.object({ brief }),
     reply: listOf(services.servicePageInList),
   },
-  'GET /services/admin/all': { summary: 'All services', who: 'staff', reply: listOf(services.servicePage) },
+  'GET /services/admin/all': {
+    summary: 'All services',
+    who: 'staff',
+    query: z.object({ brief }),
+    reply: listOf(services.servicePageInList),
+  },
+  'GET /services/admin/page': {
+    summary: 'All services by page, without their sections and questions',
+    who: 'staff',
+    query: z.object({ page: paged(LIST_LIMIT_MAX).page, limit: paged(LIST_LIMIT_MAX).limit }),
+    reply: services.servicesPage,
+  },
   'GET /services/admin/slug/:slug/available': {
     summary: 'Whether a slug is free',
     who: 'staff',

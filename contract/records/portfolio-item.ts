@@ -50,10 +50,18 @@ export const portfolioItemFields = {
 
 /** A piece of finished work. */
 export const portfolioItem = replyOf({ ...portfolioItemFields, ...stamps });
+/** An item as lists answer it: a brief one leaves out its description and pictures. */
+export const portfolioItemInList = replyOf({
+  ...portfolioItemFields,
+  description: optional(portfolioItemFields.description),
+  images: optional(portfolioItemFields.images),
+  gallery: optional(portfolioItemFields.gallery),
+  ...stamps,
+});
 export const portfolioItemCreate = writable({ ...portfolioItemFields, order: orderOrLast() });
 export const portfolioItemUpdate = patchable(portfolioItemFields);
 export const portfolioPage = replyOf({
-  items: listOf(portfolioItem),
+  items: listOf(portfolioItemInList),
   page: z.number(),
   totalPages: z.number(),
   total: z.number(),
@@ -62,4 +70,5 @@ export const portfolioPage = replyOf({
   statuses: optional(countsOf(ITEM_STATES)),
 });
 
+export type PortfolioItemInList = z.output<typeof portfolioItemInList>;
 export type PortfolioItem = z.output<typeof portfolioItem>;

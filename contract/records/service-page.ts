@@ -18,7 +18,7 @@ import {
   text,
   toggle,
 } from '../fields.ts';
-import { optional, patchable, replyOf, writable } from '../sections/section.ts';
+import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
 import { stamps } from './stamps.ts';
 
@@ -93,6 +93,13 @@ export const servicePageInList = replyOf({
   sections: optional(servicePageFields.sections),
   faqs: optional(servicePageFields.faqs),
   ...stamps,
+});
+export const servicesPage = replyOf({
+  items: listOf(servicePageInList),
+  page: z.number(),
+  totalPages: z.number(),
+  total: z.number(),
+  limit: z.number(),
 });
 export const servicePageCreate = writable({ ...servicePageFields, order: orderOrLast() });
 export const servicePageUpdate = patchable(servicePageFields);

@@ -138,6 +138,17 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect(slugsOf((await send('GET', '/portfolio?page=2')).body.items)).toEqual(['item-11']);
   });
 
+  test('a brief list leaves out descriptions and pictures', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const pictures = { images: ['/a.webp'], gallery: [{ imageUrl: '/b.webp' }] };
+    await add(send, token, [{ slug: 'one', excerpt: 'Short', description: '<p>Long</p>', ...pictures }]);
+    const [brief] = (await send('GET', '/portfolio?brief=true')).body.items;
+    expect(brief).toMatchObject({ slug: 'one', excerpt: 'Short' });
+    for (const name of ['description', 'images', 'gallery']) expect(brief).not.toHaveProperty(name);
+    expect((await send('GET', '/portfolio')).body.items[0]).toMatchObject({ description: '<p>Long</p>', ...pictures });
+  });
+
   test('a list can begin after one of them', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');

@@ -1,3 +1,4 @@
+import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
 import { empty, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
@@ -8,7 +9,10 @@ import { openPortfolioStore } from './store.ts';
 export function portfolioCalls(database: Database): Handlers {
   const store = openPortfolioStore(database);
   return {
-    'GET /portfolio': ({ query, isStaff }) => store.list({ ...query, isStaff }),
+    'GET /portfolio': async ({ query, isStaff }) => {
+      const found = await store.list({ ...query, isStaff });
+      return query.brief ? { ...found, items: found.items.map(briefly) } : found;
+    },
     'GET /portfolio/admin/:id': ({ params }) => store.get(params.id),
     'GET /portfolio/:slug': async ({ params, isStaff }) => {
       const item = await store.at(params.slug, isStaff);
@@ -25,4 +29,8 @@ export function portfolioCalls(database: Database): Handlers {
       return { message: saved.deleted };
     },
   };
+}
+
+function briefly({ description: _, images: __, gallery: ___, ...item }: PortfolioItem) {
+  return item;
 }

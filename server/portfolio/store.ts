@@ -16,6 +16,8 @@ interface ListOptions {
   after: string;
   /** Which items staff want; the public gets those that are published and visible. */
   status: 'all' | (typeof ITEM_STATES)[number];
+  /** Whether descriptions and pictures are left out. */
+  brief: boolean;
   /** Whether drafts and hidden items are meant too. */
   isStaff: boolean;
 }
@@ -36,7 +38,7 @@ export function openPortfolioStore(database: Database) {
   );
 
   /** A page of the items, with all categories and how many items each has. */
-  async function list({ q, tag, category, after, status, isStaff, ...paging }: ListOptions) {
+  async function list({ q, tag, category, after, status, brief, isStaff, ...paging }: ListOptions) {
     const seen = (query: RecordQuery) => (isStaff ? query : publicOnly(query));
     const first = after ? await find({ slug: after }) : null;
     const meant = (query: RecordQuery) => {
@@ -45,7 +47,7 @@ export function openPortfolioStore(database: Database) {
     };
     const narrow = (query: RecordQuery) =>
       isStaff && status !== 'all' ? meant(query).where(STATES[status]) : meant(query);
-    const found = await page({ ...paging, narrow, order: [['position', 'asc'], ['id', 'asc']] }); // prettier-ignore
+    const found = await page({ ...paging, ...(brief && { without: ['description', 'images', 'gallery'] }), narrow, order: [['position', 'asc'], ['id', 'asc']] }); // prettier-ignore
     const counted = await tally('category', seen);
     const categories = counted
       .map(({ value, count }) => ({ category: value, count }))

@@ -1,4 +1,4 @@
-import { servicePage } from '#contract/records/service-page.ts';
+import { servicePage, type ServicePage } from '#contract/records/service-page.ts';
 import { slugify } from '#contract/slug.ts';
 import { empty, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
@@ -12,14 +12,21 @@ export function serviceCalls(database: Database): Handlers {
   return {
     'GET /services': async ({ query, isStaff }) => {
       const found = await store.list(isStaff ? {} : { is_published: 1 });
-      return query.brief ? found.map(({ sections: _, faqs: __, ...service }) => service) : found;
+      return query.brief ? found.map(briefly) : found;
     },
     'GET /services/:slug': async ({ params, isStaff }) => {
       const service = await store.find({ slug: params.slug });
       if (!service || !(isStaff || service.isPublished)) throw new Failure('not-found', { message: empty.service });
       return service;
     },
-    'GET /services/admin/all': () => store.list(),
+    'GET /services/admin/all': async ({ query }) => {
+      const found = await store.list();
+      return query.brief ? found.map(briefly) : found;
+    },
+    'GET /services/admin/page': async ({ query }) => {
+      const found = await store.page({ ...query, narrow: (all) => all, order: [['position', 'asc'], ['id', 'asc']], without: ['sections', 'faqs'] }); // prettier-ignore
+      return { ...found, items: found.items.map(briefly) };
+    },
     'GET /services/admin/slug/:slug/available': async ({ params }) => {
       const slug = slugify(params.slug);
       return { available: slug !== '' && (await store.find({ slug })) === null };
@@ -37,6 +44,10 @@ export function serviceCalls(database: Database): Handlers {
       return { message: saved.serviceDeleted };
     },
   };
+}
+
+function briefly({ sections: _, faqs: __, ...service }: ServicePage) {
+  return service;
 }
 
 export function openServiceStore(database: Database) {

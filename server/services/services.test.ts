@@ -57,6 +57,26 @@ describe.each(databases)('service pages on $kind', (kind) => {
     expect(brief).not.toHaveProperty('sections');
     expect(brief).not.toHaveProperty('faqs');
     expect((await send('GET', '/services')).body[0].sections).toHaveLength(5);
+    const token = await login('editor');
+    expect((await send('GET', '/services/admin/all', { token })).body[0].sections).toHaveLength(5);
+    expect((await send('GET', '/services/admin/all?brief=true', { token })).body[0]).not.toHaveProperty('sections');
+  });
+
+  test('staff get them by page, in their order, without what is only on their own pages', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    for (const slug of ['a', 'b', 'c']) {
+      await send('POST', '/services/admin', {
+        token,
+        body: { title: slug, slug, sections, isPublished: slug !== 'b' },
+      });
+    }
+    const { body } = await send('GET', '/services/admin/page?limit=2&page=2', { token });
+    expect(body).toMatchObject({ items: [{ slug: 'c' }], page: 2, totalPages: 2, total: 3, limit: 2 });
+    expect(body.items[0]).not.toHaveProperty('sections');
+    const { items } = (await send('GET', '/services/admin/page', { token })).body;
+    expect(items.map(({ slug }: { slug: string }) => slug)).toEqual(['a', 'b', 'c']);
+    expect((await send('GET', '/services/admin/page')).status).toBe(401);
   });
 
   test.each([

@@ -25,7 +25,10 @@ export function PostForm() {
 /** Whether a post is public and since when, and what stands around it. */
 export function PostAside({ record }: SlotProps<BlogPost>) {
   const { data } = useQuery(query('GET /blog', { query: { limit: 1, brief: 'true' } }));
-  const suggestions = useMemo(() => ({ tags: data?.tags.map(({ tag }) => tag) ?? [] }), [data]);
+  const suggestions = useMemo(
+    () => ({ tags: data?.tags.map(({ tag, count }) => ({ word: tag, count })) ?? [] }),
+    [data],
+  );
   return (
     <>
       <RecordCard>

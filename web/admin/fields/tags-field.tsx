@@ -4,6 +4,7 @@ import { useFormState } from 'react-hook-form';
 import { flattenErrors } from '../editor/resolver.ts';
 import { getIn } from '../editor/values.ts';
 import { controlProps, Frame } from './frame.tsx';
+import { offered } from './offered.tsx';
 import { useSuggestions } from './suggestions.ts';
 import { addTags } from './tags.ts';
 import classes from './tags.module.css';
@@ -34,7 +35,8 @@ export function TagsField(props: FieldProps) {
           take(typed);
           field.blur();
         }}
-        data={[...suggested]}
+        data={suggested.map(({ word }) => word)}
+        renderOption={offered(suggested)}
         searchValue={typed}
         // Keyboards of phones tell no key, only what stands there.
         onSearchChange={(text) => (text.includes(',') ? take(text) : setTyped(text))}

@@ -1,11 +1,13 @@
 import { Autocomplete } from '@mantine/core';
 import { portfolioItemFields } from '#contract/records/portfolio-item.ts';
 import { controlProps, Frame } from '../fields/frame.tsx';
+import { offered } from '../fields/offered.tsx';
+import type { Suggestion } from '../fields/suggestions.ts';
 import { textOf, useField } from '../fields/use-field.ts';
 import { useIsNew } from '../records/is-new.ts';
 
 /** The category, with those that there are as suggestions. */
-export function CategoryField({ known }: { known: string[] }) {
+export function CategoryField({ known }: { known: readonly Suggestion[] }) {
   const isNew = useIsNew();
   const schema = portfolioItemFields.category;
   const field = useField({ schema, path: 'category', basePath: isNew ? null : 'category', label: 'Category' });
@@ -14,9 +16,12 @@ export function CategoryField({ known }: { known: string[] }) {
     <Frame field={field}>
       <Autocomplete
         {...controlProps(field, value.length)}
-        data={known}
+        data={known.map(({ word }) => word)}
+        renderOption={offered(known)}
         // What is there already is no reason to hide the others.
-        filter={({ options, search }) => (known.includes(search) ? options : options.filter(holds(search)))}
+        filter={({ options, search }) =>
+          known.some(({ word }) => word === search) ? options : options.filter(holds(search))
+        }
         value={value}
         maxLength={field.info.max}
         placeholder={field.info.placeholder}

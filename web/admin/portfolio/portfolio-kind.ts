@@ -1,5 +1,5 @@
 import { ITEM_STATES, PORTFOLIO_ADMIN_FETCH, PORTFOLIO_CATEGORY_NEW } from '#contract/constants.ts';
-import { portfolioItemCreate, type PortfolioItem } from '#contract/records/portfolio-item.ts';
+import { portfolioItemCreate, type PortfolioItem, type PortfolioItemInList } from '#contract/records/portfolio-item.ts';
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
 import { upperFirst } from '../editor/labels.ts';
@@ -14,7 +14,7 @@ const TONES: Record<ItemState, Tone> = { draft: 'open', hidden: 'dimmed', publis
 const CHIPS: Record<ItemState, string> = { draft: 'Drafts', hidden: 'Hidden', published: 'Published' };
 
 /** Portfolio items in the panel. */
-export const portfolioKind: RecordKind<PortfolioItem, PortfolioItem> = {
+export const portfolioKind: RecordKind<PortfolioItemInList, PortfolioItem> = {
   path: 'portfolio',
   key: 'GET /portfolio',
   words: {
@@ -42,7 +42,7 @@ export const portfolioKind: RecordKind<PortfolioItem, PortfolioItem> = {
   blank: () => ({ category: PORTFOLIO_CATEGORY_NEW, order: null }),
   statuses: ITEM_STATES.map((value) => ({ value, label: CHIPS[value] })),
   list: ({ q, status, page, signal }) =>
-    call('GET /portfolio', { query: { q, status, page, limit: PORTFOLIO_ADMIN_FETCH }, signal }),
+    call('GET /portfolio', { query: { q, status, page, limit: PORTFOLIO_ADMIN_FETCH, brief: 'true' }, signal }),
   read: (id) => call('GET /portfolio/admin/:id', { params: { id } }),
   create: (body) => call('POST /portfolio', { body: body as Body<'POST /portfolio'> }), // checked by `write`
   update: (id, body, version) => call('PUT /portfolio/:id', { params: { id }, body, ifMatch: version }),
@@ -68,7 +68,7 @@ export const portfolioKind: RecordKind<PortfolioItem, PortfolioItem> = {
 };
 
 /** Whether an item is written, kept from the public, or shown. */
-export function itemState({ status, isVisible }: Values | PortfolioItem): ItemState {
+export function itemState({ status, isVisible }: Values | PortfolioItemInList): ItemState {
   if (status !== 'published') return 'draft';
   return isVisible === false ? 'hidden' : 'published';
 }

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PORTFOLIO_ADMIN_FETCH } from '#contract/constants.ts';
 import { query } from '#web/api.ts';
+import { tallied } from '../fields/suggestions.ts';
 
 /** What other items say in the fields whose words come back, to be offered while one types. */
 export function useKnownWords() {
-  const { data } = useQuery(query('GET /portfolio', { query: { limit: PORTFOLIO_ADMIN_FETCH } }));
+  const { data } = useQuery(query('GET /portfolio', { query: { limit: PORTFOLIO_ADMIN_FETCH, brief: 'true' } }));
   return useMemo(() => {
     const items = data?.items ?? [];
     return {
-      category: data?.categories.map(({ category }) => category) ?? [],
-      tags: [...new Set(items.flatMap(({ tags }) => tags))].sort(),
-      techUsed: [...new Set(items.flatMap(({ techUsed }) => techUsed))].sort(),
+      category: data?.categories.map(({ category, count }) => ({ word: category, count })) ?? [],
+      tags: tallied(items.map(({ tags }) => tags)),
+      techUsed: tallied(items.map(({ techUsed }) => techUsed)),
     };
   }, [data]);
 }

@@ -1,4 +1,4 @@
-import { servicePageCreate, type ServicePage } from '#contract/records/service-page.ts';
+import { servicePageCreate, type ServicePage, type ServicePageInList } from '#contract/records/service-page.ts';
 import { confirm, empty, loadFailed, rules, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
 import { servicePreview } from '../preview/sources.ts';
@@ -8,7 +8,7 @@ import { ServiceForm } from './service-form.tsx';
 import type { TakenSlug } from './taken-slug.ts';
 
 /** Services in the panel; `taken` is the slug with which none may be sent. */
-export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePage, ServicePage> {
+export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePageInList, ServicePage> {
   return {
     path: 'service',
     key: 'GET /services/admin/all',
@@ -36,10 +36,7 @@ export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePage, Service
     write: servicePageCreate.refine(({ slug }) => slug !== taken.get(), { path: ['slug'], message: rules.slugTaken }),
     blank: () => ({ order: null }),
     compactList: true,
-    list: async ({ signal }) => {
-      const items = await call('GET /services/admin/all', { signal });
-      return { items, page: 1, totalPages: 1, total: items.length };
-    },
+    list: ({ page, signal }) => call('GET /services/admin/page', { query: { page }, signal }),
     read: (id) => call('GET /services/admin/:id', { params: { id } }),
     create: (body) => call('POST /services/admin', { body: body as Body<'POST /services/admin'> }), // checked by `write`
     update: async (id, body, version) =>

@@ -87,7 +87,7 @@ function Indicator({ state }: { state: SlugState }) {
 
 /** Says it beside the field, with the two ways out: another slug, or the service that has this one. */
 function Taken({ field, slug }: { field: Field; slug: string }) {
-  const { data = [] } = useQuery(query('GET /services/admin/all'));
+  const { data = [] } = useQuery(query('GET /services/admin/all', { query: { brief: 'true' } }));
   const next = freeSlug(slug, new Set(data.map((service) => service.slug)));
   const other = data.find((service) => service.slug === slug);
   return (

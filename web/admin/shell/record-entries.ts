@@ -2,9 +2,9 @@ import { TbArticle, TbBriefcase, TbMail, TbQuote, TbStack2, TbStar, TbTargetArro
 import type { BlogPostInList } from '#contract/records/blog-post.ts';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import type { Lead } from '#contract/records/lead.ts';
-import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
 import type { Review } from '#contract/records/review.ts';
-import type { ServicePage } from '#contract/records/service-page.ts';
+import type { ServicePageInList } from '#contract/records/service-page.ts';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 import type { User } from '#contract/records/user.ts';
 import { postState } from '../blog/post-state.ts';
@@ -20,8 +20,8 @@ export function postEntry(words: Words, post: BlogPostInList): PaletteEntry {
   return { to: `/blog/${_id}`, title, detail: joined(stateOfPost(post), hit), Icon: TbArticle };
 }
 
-export function itemEntry(words: Words, item: PortfolioItem): PaletteEntry {
-  const { _id, title, client, category, excerpt, description, tags, techUsed, status, isVisible } = item;
+export function itemEntry(words: Words, item: PortfolioItemInList): PaletteEntry {
+  const { _id, title, client, category, excerpt, description = '', tags, techUsed, status, isVisible } = item;
   const state = status !== 'published' ? 'Draft' : isVisible ? 'Published' : 'Hidden';
   const texts = [excerpt, client, category, ...tags, ...techUsed, plain(description)].filter(Boolean);
   return {
@@ -32,7 +32,7 @@ export function itemEntry(words: Words, item: PortfolioItem): PaletteEntry {
   };
 }
 
-export function serviceEntry(words: Words, { _id, title, slug, subtitle, excerpt, isPublished }: ServicePage) {
+export function serviceEntry(words: Words, { _id, title, slug, subtitle, excerpt, isPublished }: ServicePageInList) {
   return {
     to: `/service/${_id}`,
     title,
@@ -112,7 +112,7 @@ export function userEntry({ _id, name, email, role, isActive }: User): PaletteEn
 
 /** Whether a record of a list that is loaded whole holds all the words. */
 export const holds = {
-  service: (words: Words, { title, slug, subtitle, excerpt }: ServicePage) =>
+  service: (words: Words, { title, slug, subtitle, excerpt }: ServicePageInList) =>
     hasAll(words, `${title} ${slug} ${subtitle} ${excerpt}`),
   review: (words: Words, { name, role, review }: Review) => hasAll(words, `${name} ${role} ${review}`),
   testimonial: (words: Words, { name, role, feedback }: Testimonial) => hasAll(words, `${name} ${role} ${feedback}`),

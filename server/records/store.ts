@@ -90,10 +90,10 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   const hasOrder = Object.values<string | undefined>(kind.columns).includes('position');
   const rows: Rows = database.db.$extendTables<{ record: RecordRow }>();
 
-  /** Records whose columns have the given values, by `order`, then by creation. */
-  async function list(where: Where = {}): Promise<Item[]> {
+  /** Records whose columns have the given values, by `order`, then by creation; texts `without` come as if empty. */
+  async function list(where: Where = {}, without?: readonly string[]): Promise<Item[]> {
     const found = await filtered(where).orderBy('position').orderBy('id').execute();
-    return found.map((row) => toItem(row));
+    return found.map((row) => toItem(row, without));
   }
 
   /** At most `limit` of the records meant, newest first, older than the one named `before`. */

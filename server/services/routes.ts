@@ -6,12 +6,15 @@ import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
+/** What is only on a service's own page. */
+const LONG = ['sections', 'faqs'];
+
 /** The pages of services: staff see all of them, the public the published ones. */
 export function serviceCalls(database: Database): Handlers {
   const store = openServiceStore(database);
   return {
     'GET /services': async ({ query, isStaff }) => {
-      const found = await store.list(isStaff ? {} : { is_published: 1 });
+      const found = await store.list(isStaff ? {} : { is_published: 1 }, query.brief ? LONG : []);
       return query.brief ? found.map(briefly) : found;
     },
     'GET /services/:slug': async ({ params, isStaff }) => {
@@ -20,11 +23,11 @@ export function serviceCalls(database: Database): Handlers {
       return service;
     },
     'GET /services/admin/all': async ({ query }) => {
-      const found = await store.list();
+      const found = await store.list({}, query.brief ? LONG : []);
       return query.brief ? found.map(briefly) : found;
     },
     'GET /services/admin/page': async ({ query }) => {
-      const found = await store.page({ ...query, narrow: (all) => all, order: [['position', 'asc'], ['id', 'asc']], without: ['sections', 'faqs'] }); // prettier-ignore
+      const found = await store.page({ ...query, narrow: (all) => all, order: [['position', 'asc'], ['id', 'asc']], without: LONG }); // prettier-ignore
       return { ...found, items: found.items.map(briefly) };
     },
     'GET /services/admin/slug/:slug/available': async ({ params }) => {

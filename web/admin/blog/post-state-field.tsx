@@ -37,12 +37,14 @@ export function PostStateField({ slug }: { slug: string | null }) {
         value={state}
         onChange={(value) => put(fieldsFor(value, time))}
       />
-      <p className={classes.help}>
-        {state === 'draft' && 'Only people with panel access can see a draft.'}
-        {state === 'scheduled' && 'Only people with panel access can see it until then.'}
-        {state === 'published' &&
-          (slug === null ? 'Everybody can read it as soon as it is saved.' : <Shown slug={slug} />)}
-      </p>
+      {/* What scheduling means stands beside the time. */}
+      {state !== 'scheduled' && (
+        <p className={classes.help}>
+          {state === 'draft' && 'Only people with panel access can see a draft.'}
+          {state === 'published' &&
+            (slug === null ? 'Everybody can read it as soon as it is saved.' : <Shown slug={slug} />)}
+        </p>
+      )}
     </div>
   );
 }

@@ -77,5 +77,5 @@ export function scheduleInWords(value: string, isPublished: boolean, now: Date):
   const when = formatFull(value);
   if (new Date(value) <= now) return isPublished ? `Public since ${when}, your time.` : `Dated ${when}, your time.`;
   const appears = `ppears by itself on ${when}, your time, ${formatUntil(value, now)}.`;
-  return isPublished ? `A${appears}` : `A draft does not appear. Once published, it a${appears}`;
+  return isPublished ? `A${appears}` : `Once published, it a${appears}`;
 }

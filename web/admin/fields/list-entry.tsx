@@ -173,7 +173,7 @@ function Buttons({ own, name, index, isLast, onMove, onRemove }: ListEntryProps 
           <Menu.Item leftSection={<TbArrowDown size={16} aria-hidden />} disabled={isLast} onClick={down}>
             Move down
           </Menu.Item>
-          <Menu.Item color="brick" leftSection={<TbTrash size={16} aria-hidden />} onClick={remove}>
+          <Menu.Item color="var(--dd-brick)" leftSection={<TbTrash size={16} aria-hidden />} onClick={remove}>
             Remove
           </Menu.Item>
         </Menu.Dropdown>

@@ -57,7 +57,7 @@ export function ListFilters<L extends Listed, R extends Stored & L>({
             >
               {label}
               {counts ? (
-                <span className={classes.count}>{counts[value || 'all']}</span>
+                <span className={classes.count}>{counts[value || 'all']?.toLocaleString('en-GB')}</span>
               ) : (
                 isPending && <Skeleton component="span" width={14} height={10} className={classes.countless} />
               )}
@@ -66,7 +66,7 @@ export function ListFilters<L extends Listed, R extends Stored & L>({
         </div>
       )}
       <p className={classes.unseen} role="status">
-        {isPending ? '' : `${shown} ${shown === 1 ? words.one : words.many}`}
+        {isPending ? '' : `${shown.toLocaleString('en-GB')} ${shown === 1 ? words.one : words.many}`}
       </p>
     </div>
   );

@@ -77,7 +77,7 @@ function More<L>({ found, failed }: { found: Found<L>; failed: string }) {
         Load more
       </Button>
       <p className={classes.note}>
-        {records.length} of {total}
+        {records.length.toLocaleString('en-GB')} of {total.toLocaleString('en-GB')}
       </p>
     </div>
   );

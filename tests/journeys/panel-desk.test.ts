@@ -36,9 +36,12 @@ async function endSession(url: string, page: Page) {
   await sendTo(url, 'POST', '/users/logout', { token });
 }
 
-async function makeEditor(url: string) {
+/** Makes the account of another member of staff; gives the token of a login with it. */
+async function makeEditor(url: string): Promise<string> {
   const token = await logIn(url);
   await sendTo(url, 'POST', '/users', { token, body: { ...EDITOR, name: 'Aarav Mehta', role: 'editor' } });
+  const { body } = await sendTo(url, 'POST', '/users/login', { body: EDITOR });
+  return (body as { token: string }).token;
 }
 
 const titleOf = async (url: string) => (await sendTo(url, 'GET', '/hero')).body.titleLine1 as string;
@@ -62,9 +65,10 @@ test('the dashboard shows what waits, each row with its oldest or next item and 
   await post('later', { title: 'Later', status: 'published', publishedAt: '2999-02-01T09:00:00Z' });
   await post('sooner', { title: 'Sooner', status: 'published', publishedAt: '2999-01-01T09:00:00Z' });
   await sendTo(url, 'POST', '/portfolio', { token, body: { title: 'Camp', slug: 'camp', status: 'draft' } });
+  await sendTo(url, 'POST', '/services/admin', { token, body: { title: 'Care', slug: 'care', isPublished: false } });
   await page.reload();
   const rows = page.getByRole('region', { name: 'Work that waits' }).getByRole('link');
-  await expect.poll(() => rows.count()).toBe(6);
+  await expect.poll(() => rows.count()).toBe(7);
   const words = (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
   expect(words).toEqual([
     expect.stringMatching(/^Unread messages Oldest from .*, Lakshmi 2$/),
@@ -73,6 +77,7 @@ test('the dashboard shows what waits, each row with its oldest or next item and 
     expect.stringMatching(/^Drafts “Half written”, edited .* 1$/),
     expect.stringMatching(/^Scheduled posts Next: .*“Sooner” 2$/),
     expect.stringMatching(/^Portfolio drafts “Camp”, edited .* 1$/),
+    expect.stringMatching(/^Unpublished services “Care”, edited .* 1$/),
   ]);
   await rows.first().click();
   await page.waitForURL('**/admin/contact-messages?status=new');
@@ -81,6 +86,98 @@ test('the dashboard shows what waits, each row with its oldest or next item and 
   await page.getByRole('link', { name: /^Scheduled posts/ }).click();
   await page.waitForURL('**/admin/blog?status=scheduled');
   await page.getByText('Sooner').first().waitFor();
+});
+
+test('the dashboard shows what came in day by day, and who changed what, each with the way there', async () => {
+  const { url } = await startOn(sqlite, EMPTY);
+  const token = await makeEditor(url);
+  const save = (body: object) => sendTo(url, 'PUT', '/hero', { token, body });
+  await save({ titleLine1: 'First', titleLine2: 'words' });
+  await save({ titleLine1: 'Second', titleLine2: 'words' });
+  const post = { title: 'Two scripts, one page', slug: 'two', status: 'draft' };
+  const { _id } = (await sendTo(url, 'POST', '/blog', { token, body: post })).body as { _id: string };
+  const message = { firstName: 'Farah', email: 'a@b.co', message: 'Hello there' };
+  for (let sent = 0; sent < 2; sent++) await sendTo(url, 'POST', '/contact/messages', { body: message });
+  const plan = { id: 'p', key: 'growth', title: 'Growth', price: 90 };
+  await sendTo(url, 'POST', '/leads', { body: { name: 'Devika', email: 'a@b.co', plan, consent: true } });
+  const page = await staffAt(url, '');
+  const chart = page.getByRole('region', { name: 'Messages and leads' });
+  await chart.getByText('Messages 2').waitFor();
+  await chart.getByText('Leads 1').waitFor();
+  const table = chart.getByRole('table', { name: 'Messages and leads on each of the last 30 days' });
+  expect(await table.getByRole('row').count()).toBe(31);
+  expect((await table.getByRole('row').last().getByRole('cell').allInnerTexts()).join(' ')).toBe('2 1');
+  const activity = page.getByRole('region', { name: 'Recent activity' });
+  await expect
+    .poll(() => activity.getByRole('link').allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/Aarav Mehta added Two scripts, one page\s+Just now/),
+      expect.stringMatching(/Aarav Mehta changed Hero\s+Just now/),
+      expect.stringMatching(/You added Aarav Mehta’s account\s+Just now/),
+    ]);
+  await activity.getByRole('link', { name: /changed Hero/ }).click();
+  await page.waitForURL('**/admin/hero');
+  await page.goBack();
+  await activity.getByRole('link', { name: /added Two scripts/ }).click();
+  await page.waitForURL(`**/admin/blog/${_id}`);
+});
+
+test('the dashboard opens with what happened since one left', async () => {
+  const { url } = await startOn(sqlite, EMPTY);
+  const page = await staffAt(url, '');
+  await page.getByText('Dashboard').first().waitFor();
+  expect(await page.getByText('Since you left').count()).toBe(0);
+  const since = { leftAt: new Date().toISOString(), messages: 2, leads: 1, reviews: 0, changes: 3 };
+  await page.route('**/api/desk/since', (route) => route.fulfill({ json: since }));
+  await page.reload();
+  await page.getByText(/Since you left at \d\d:\d\d: 2 messages, 1 lead, 3 changes by others\./).waitFor();
+});
+
+test('the sidebar counts unread messages, new leads and pending reviews, and follows what one does', async () => {
+  const { url } = await startOn(sqlite, EMPTY);
+  const review = { name: 'Tanvi', stars: 5, review: 'Quick, kind and on time.', avatar: 'female' };
+  for (const name of ['Tanvi', 'Rohit']) await sendTo(url, 'POST', '/reviews', { body: { ...review, name } });
+  const message = { firstName: 'Farah', email: 'a@b.co', message: 'Hello there' };
+  await sendTo(url, 'POST', '/contact/messages', { body: message });
+  const page = await staffAt(url, '/reviews');
+  const nav = page.getByRole('navigation', { name: 'Panel' });
+  await nav.getByRole('link', { name: 'Client reviews 2 pending' }).waitFor();
+  await nav.getByRole('link', { name: 'Contact messages 1 new' }).waitFor();
+  expect(await nav.getByRole('link', { name: /^Leads/ }).innerText()).toBe('Leads');
+  await page
+    .getByRole('button', { name: /^Approve/ })
+    .last()
+    .click();
+  await nav.getByRole('link', { name: 'Client reviews 1 pending' }).waitFor();
+});
+
+test('whoever saved first is named where two changed the same words, in a section and in a post', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await makeEditor(url);
+  const admin = await logIn(url);
+  const body = { title: 'As it was', slug: 'as-it-was', status: 'draft' };
+  const { _id } = (await sendTo(url, 'POST', '/blog', { token: admin, body })).body as { _id: string };
+  const page = await staffAt(url, '/hero');
+  await page.getByLabel(TITLE, { exact: true }).fill('Mine');
+  const hero = (await sendTo(url, 'GET', '/hero', { token })).body as object;
+  await sendTo(url, 'PUT', '/hero', { token, body: { ...hero, titleLine1: 'Aarav’s words' } });
+  await page.keyboard.press('Control+s');
+  const inHero = page.getByRole('dialog', { name: 'Aarav Mehta saved Hero while you were editing' });
+  await inHero.getByText('Aarav’s words').waitFor();
+  await inHero.getByRole('button', { name: 'Take all Aarav’s' }).click();
+  await inHero.getByRole('button', { name: 'Save my choices' }).click();
+  await page.getByText('Hero content saved.').first().waitFor();
+  expect(await titleOf(url)).toBe('Aarav’s words');
+  await page.goto(`/admin/blog/${_id}`);
+  const title = page.getByLabel('Title', { exact: true }).first();
+  await expect.poll(() => title.inputValue(), { timeout: 15_000 }).toBe('As it was');
+  await title.fill('My title');
+  await sendTo(url, 'PUT', `/blog/${_id}`, { token, body: { title: 'Aarav’s title' } });
+  await page.keyboard.press('Control+s');
+  await page.getByRole('dialog', { name: /^Aarav Mehta saved “.*” while you were editing$/ }).waitFor();
+  await page.getByRole('button', { name: 'Back to editing' }).click();
+  page.on('dialog', (dialog) => void dialog.accept());
+  page.takeReports(); // the browser reports the two 412s
 });
 
 test('work left unsaved is offered first on the dashboard after the tab was closed, and can be discarded', async () => {
@@ -221,6 +318,30 @@ test('the search finds a post by its words, marks them, and opens the very post'
   await page.getByText('No results').waitFor();
 });
 
+test('a hit opens in a new tab with Ctrl+Enter, and an account’s hit brings its row into sight', async () => {
+  const { url } = await startOn(sqlite, EMPTY);
+  await makeEditor(url);
+  const page = await staffAt(url, '');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  const search = page.getByPlaceholder('Search screens and records');
+  await search.fill('aarav');
+  await page.getByRole('button', { name: /^Aarav Mehta/ }).waitFor();
+  const opening = page.context().waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  const tab = await opening;
+  await tab.waitForURL('**/admin/users?user=*');
+  const row = tab.getByRole('listitem').filter({ hasText: EDITOR.email });
+  await expect
+    .poll(() => row.evaluate((element) => element === document.activeElement), { timeout: 15_000 })
+    .toBe(true);
+  await tab.close();
+  expect(new URL(page.url()).pathname).toBe('/admin');
+  expect(await search.inputValue()).toBe('aarav');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/users?user=*');
+});
+
 test.each([
   [390, 'light'],
   [1280, 'light'],
@@ -230,6 +351,7 @@ test.each([
   'dashboard, search and login over the page keep to WCAG 2.2 AA at %d px, %s',
   async (width, colorScheme) => {
     const { url } = await startOn(sqlite);
+    await makeEditor(url);
     const page = await staffAt(url, '/hero', { width, colorScheme });
     await page.getByLabel(TITLE, { exact: true }).fill('Left in the middle');
     await page.getByText('A copy is kept').first().waitFor();
@@ -244,6 +366,8 @@ test.each([
     await page.waitForURL('**/admin');
     await page.getByRole('region', { name: 'Continue editing' }).waitFor();
     await page.getByRole('region', { name: 'Work that waits' }).getByRole('link').first().waitFor();
+    await page.getByRole('region', { name: 'Messages and leads' }).getByText('Leads 0').waitFor();
+    await page.getByRole('region', { name: 'Recent activity' }).getByRole('link').first().waitFor();
     expect(await accessibilityFaults(page), 'dashboard').toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), 'sideways').toBe(false);
     await page.keyboard.press('Control+k');

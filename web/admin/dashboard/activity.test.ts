@@ -18,7 +18,7 @@ test('who changed what is told in a sentence that leads there', () => {
     ['You approved Tanvi’s review', '/reviews/r1'],
   ]);
   expect(told({ kind: 'leads', title: 'Devika', detail: 'won' })).toEqual([
-    ['Asha set to won: Devika', '/leads?lead=r1'],
+    ['Asha set a lead to won: Devika', '/leads?lead=r1'],
   ]);
   expect(told({ kind: 'messages', title: 'Our hotel', detail: 'read' })).toEqual([
     ['Asha read Our hotel', '/contact-messages?message=r1'],

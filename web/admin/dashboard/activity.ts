@@ -104,7 +104,7 @@ function verbOf({ action, kind, record, detail }: Trace, count: number): string 
   if (action === 'reorder' && record === '') return 'changed the order of';
   const isStatus = action === 'update' && detail !== '';
   if (isStatus && kind === 'messages') return MESSAGES[detail] ?? 'changed';
-  if (isStatus && kind === 'leads') return `set to ${detail}:`;
+  if (isStatus && kind === 'leads') return `set a lead to ${detail}:`;
   return (isStatus && DETAILS[detail]) || (VERBS[action] ?? action);
 }
 

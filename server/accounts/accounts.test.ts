@@ -53,7 +53,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect((await guess('one-more@example.com')).status).toBe(429);
   });
 
-  test('changing the password needs the present one and ends all other sessions', async () => {
+  test('changing the password needs the current one and ends all other sessions', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const credentials = { email: 'editor1@example.com', password: PASSWORD };
@@ -204,12 +204,12 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect(gone).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
   });
 
-  test('an admin changes the own email and password only with the present one', async () => {
+  test('an admin changes the own email and password only with the current one', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('admin');
     const { body: own } = await send('GET', '/users/me', { token });
     const path = `/users/${own._id}`;
-    const told = { status: 400, body: { message: expect.stringContaining('with the present password') } };
+    const told = { status: 400, body: { message: expect.stringContaining('with the current password') } };
     expect(await send('PUT', path, { token, body: { password: 'taken over now' } })).toMatchObject(told);
     expect(await send('PUT', path, { token, body: { email: 'thief@example.com' } })).toMatchObject(told);
     const sentBack = { name: 'Asha', email: 'ADMIN1@example.com', role: 'admin' };
@@ -235,7 +235,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect(made.body.version).not.toBe(9);
   });
 
-  test('guessing the present password from an open session is stopped', async () => {
+  test('guessing the current password from an open session is stopped', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const change = (currentPassword: string) =>

@@ -13,7 +13,7 @@ const PER_ADDRESS: Limit = { max: 30, seconds: 900 };
 const PER_PAIR: Limit = { max: 10, seconds: 900 };
 // Much higher, or anybody could keep an account's owner out.
 const PER_ACCOUNT: Limit = { max: 200, seconds: 900 };
-/** Wrong guesses of the present password by somebody who is logged in. */
+/** Wrong guesses of the current password by somebody who is logged in. */
 const PER_OWNER: Limit = { max: 10, seconds: 900 };
 
 interface Parts {
@@ -99,11 +99,11 @@ function userCalls({ users }: Parts): Handlers {
   };
 }
 
-/** How oneself logs in is changed where the present password is asked for, or an unlocked computer would be enough. */
+/** How oneself logs in is changed where the current password is asked for, or an unlocked computer would be enough. */
 async function refuseOwnLogin(users: UserStore, by: string, { email, password }: UserChanges): Promise<void> {
   const isOtherEmail = email !== undefined && email.toLowerCase() !== (await users.get(by)).user.email;
   const own = [...(isOtherEmail ? ['email'] : []), ...(password !== undefined ? ['password'] : [])];
-  const message = 'Your own email and password are changed in your account, with the present password.';
+  const message = 'Your own email and password are changed in your account, with the current password.';
   if (own.length > 0) throw new Failure('invalid', { message, issues: own.map((path) => ({ path, message })) });
 }
 

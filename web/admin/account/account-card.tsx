@@ -11,9 +11,11 @@ interface AccountCardProps {
 export function AccountCard({ title, help, children }: AccountCardProps) {
   return (
     <section className={classes.card} aria-label={title}>
-      <Title order={2}>{title}</Title>
-      <p className={classes.help}>{help}</p>
-      {children}
+      <div>
+        <Title order={2}>{title}</Title>
+        <p className={classes.help}>{help}</p>
+      </div>
+      <div>{children}</div>
     </section>
   );
 }

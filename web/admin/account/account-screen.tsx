@@ -13,7 +13,7 @@ import { ProfileForm } from './profile-form.tsx';
 export function AccountScreen() {
   const { data: user, error, refetch } = useQuery(query('GET /users/me'));
   return (
-    <Page title="Your account" help="Your name, how you log in, and where you are logged in.">
+    <Page title="Your account" help="Your name, how you log in, and an end to where you forgot to log out.">
       {user ? (
         <div className={classes.cards}>
           <ProfileForm user={user} />

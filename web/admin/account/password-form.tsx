@@ -15,7 +15,7 @@ export function PasswordForm({ email }: { email: string }) {
   const [currentPassword, setCurrentPassword] = useState('');
   const [password, setPassword] = useState('');
   const [done, setDone] = useState('');
-  const { isSending, errors, failure, send } = useSending(FIELDS);
+  const { isSending, errors, failure, send, form } = useSending(FIELDS);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -29,17 +29,18 @@ export function PasswordForm({ email }: { email: string }) {
 
   return (
     <AccountCard title="Password" help="A new password logs you out everywhere else. Here you stay logged in.">
-      <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <FormFailure message={failure} />
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
-          label="Present password"
+          label="Current password"
           autoComplete="current-password"
           maxLength={PASSWORD_MAX}
           value={currentPassword}
           error={errors.currentPassword}
+          aria-invalid={errors.currentPassword !== undefined}
           onChange={({ currentTarget }) => setCurrentPassword(currentTarget.value)}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show the present password' }}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show the current password' }}
         />
         <PasswordInput
           label="New password"
@@ -48,6 +49,7 @@ export function PasswordForm({ email }: { email: string }) {
           maxLength={PASSWORD_MAX}
           value={password}
           error={errors.password}
+          aria-invalid={errors.password !== undefined}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
           visibilityToggleButtonProps={{ 'aria-label': 'Show the new password' }}
         />

@@ -14,14 +14,14 @@ import { useSending } from './use-sending.ts';
 const NAME_MAX = 120;
 const FIELDS = ['name', 'email', 'currentPassword'] as const;
 
-/** Name and address. Another address is how one logs in from now on, so it needs the present password. */
+/** Name and address. Another address is how one logs in from now on, so it needs the current password. */
 export function ProfileForm({ user }: { user: User }) {
   const client = useQueryClient();
   const [name, setName] = useState(user.name);
   const [email, setEmail] = useState(user.email);
   const [currentPassword, setCurrentPassword] = useState('');
   const [done, setDone] = useState('');
-  const { isSending, errors, failure, send } = useSending(FIELDS);
+  const { isSending, errors, failure, send, form } = useSending(FIELDS);
   const isNewEmail = email.trim().toLowerCase() !== user.email;
   const isChanged = isNewEmail || name !== user.name;
 
@@ -41,7 +41,7 @@ export function ProfileForm({ user }: { user: User }) {
 
   return (
     <AccountCard title="Name and email" help="The email is what you log in with. Nobody outside the panel sees it.">
-      <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <FormFailure message={failure} />
         <TextInput
           label="Name"
@@ -62,11 +62,12 @@ export function ProfileForm({ user }: { user: User }) {
         />
         {isNewEmail && (
           <PasswordInput
-            label="Password, to confirm the new email"
+            label="Current password, to confirm the new email"
             autoComplete="current-password"
             maxLength={PASSWORD_MAX}
             value={currentPassword}
             error={errors.currentPassword}
+            aria-invalid={errors.currentPassword !== undefined}
             onChange={({ currentTarget }) => setCurrentPassword(currentTarget.value)}
             visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
           />

@@ -1,10 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fieldErrors } from './field-errors.ts';
 
-/** Sends a form's values; keeps what the server says is wrong, by field. */
+/** Sends a form's values; keeps what the server says is wrong, by field, and leads to the first field that is. */
 export function useSending<const F extends string>(fields: readonly F[]) {
   const [isSending, setSending] = useState(false);
   const [told, setTold] = useState<ReturnType<typeof fieldErrors<F>>>({ errors: {}, failure: '' });
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(told.errors).length > 0)
+      form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();
+  }, [told]);
 
   /** Gives the answer, or null when it failed. */
   async function send<T>(work: () => Promise<T>, fallback: string): Promise<T | null> {
@@ -20,5 +26,5 @@ export function useSending<const F extends string>(fields: readonly F[]) {
     }
   }
 
-  return { isSending, ...told, send };
+  return { isSending, ...told, send, form };
 }

@@ -5,6 +5,7 @@ import {
   Drawer,
   Input,
   Kbd,
+  Menu,
   Modal,
   Notification,
   Paper,
@@ -65,8 +66,16 @@ export const theme = createTheme({
     SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'sm', radius: 'md' } }),
     Switch: Switch.extend({ defaultProps: { size: 'sm' }, classNames: { track: classes.track } }),
     Paper: Paper.extend({ defaultProps: { radius: 'lg' }, classNames: { root: classes.paper } }),
+    // Its placeholder for the focus is no entry, and a menu may contain nothing else.
+    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
     Modal: Modal.extend({
-      defaultProps: { radius: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.5 }, shadow: 'xl' },
+      defaultProps: {
+        radius: 'lg',
+        centered: true,
+        overlayProps: { backgroundOpacity: 0.5 },
+        shadow: 'xl',
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
       classNames: { title: classes.title, header: classes.dialogHead },
     }),
     Drawer: Drawer.extend({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { User } from '#contract/records/user.ts';
 import type { useUserRow } from './use-user-row.ts';
 import { deletionText } from './user-words.ts';
+import classes from './users.module.css';
 
 interface DeleteUserProps {
   user: User;
@@ -20,13 +21,8 @@ export function DeleteUser({ user, row, isOpen, onClose }: DeleteUserProps) {
     onClose();
   }
   return (
-    <Modal
-      opened={isOpen}
-      onClose={close}
-      title={row.isOwn ? 'Delete your own account?' : `Delete ${user.name}?`}
-      closeButtonProps={{ 'aria-label': 'Cancel' }}
-    >
-      <p>{deletionText(user, row.isOwn)}</p>
+    <Modal opened={isOpen} onClose={close} title={row.isOwn ? 'Delete your own account?' : `Delete ${user.name}?`}>
+      <p className={classes.text}>{deletionText(user, row.isOwn)}</p>
       {row.isOwn && (
         <TextInput
           mt="md"

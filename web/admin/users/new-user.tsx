@@ -35,7 +35,6 @@ export function NewUser({ isOpen, onClose }: NewUserProps) {
       closeOnClickOutside={false}
       closeOnEscape={!made}
       title={made ? 'Account created' : 'New user'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {made ? (
         <ShownOnce {...made} onDone={close} />
@@ -62,7 +61,7 @@ const FIELDS = ['name', 'email', 'role', 'password'] as const;
 function NewUserForm({ onMade, onCancel }: NewUserFormProps) {
   const [role, setRole] = useState<Role>('editor');
   const [password, setPassword] = useState(makePassword);
-  const { isSending, errors, failure, send } = useSending(FIELDS);
+  const { isSending, errors, failure, send, form } = useSending(FIELDS);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -77,7 +76,7 @@ function NewUserForm({ onMade, onCancel }: NewUserFormProps) {
   }
 
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <FormFailure message={failure} />
       <TextInput label="Name" name="name" maxLength={NAME_MAX} autoComplete="off" error={errors.name} data-autofocus />
       <TextInput

@@ -13,25 +13,28 @@ interface PasswordFieldProps {
 /** A one-time password, made here or typed; it is meant to be read, so it is not hidden. */
 export function PasswordField({ value, onChange, error }: PasswordFieldProps) {
   return (
-    <div className={classes.password}>
-      <TextInput
-        label="One-time password"
-        description="Made for you. You can type one of your own."
-        value={value}
-        error={error}
-        maxLength={PASSWORD_MAX}
-        autoComplete="off"
-        spellCheck={false}
-        classNames={{ input: classes.secret }}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      <Button
-        variant="default"
-        leftSection={<TbRefresh size={16} aria-hidden />}
-        onClick={() => onChange(makePassword())}
-      >
-        Make another
-      </Button>
-    </div>
+    <TextInput
+      label="One-time password"
+      description="Made for you. You can type one of your own."
+      value={value}
+      error={error}
+      maxLength={PASSWORD_MAX}
+      autoComplete="off"
+      spellCheck={false}
+      classNames={{ input: classes.secret }}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      inputContainer={(input) => (
+        <div className={classes.password}>
+          {input}
+          <Button
+            variant="default"
+            leftSection={<TbRefresh size={16} aria-hidden />}
+            onClick={() => onChange(makePassword())}
+          >
+            Make another
+          </Button>
+        </div>
+      )}
+    />
   );
 }

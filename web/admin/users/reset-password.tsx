@@ -9,6 +9,7 @@ import { makePassword } from './one-time-password.ts';
 import { PasswordField } from './password-field.tsx';
 import { ShownOnce } from './shown-once.tsx';
 import { useUserCache } from './use-users.ts';
+import classes from './users.module.css';
 
 interface ResetPasswordProps {
   user: User;
@@ -25,7 +26,6 @@ export function ResetPassword({ user, isOpen, onClose }: ResetPasswordProps) {
       closeOnClickOutside={false}
       closeOnEscape={false}
       title={`New password for ${user.name}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Steps user={user} onClose={onClose} />
     </Modal>
@@ -36,7 +36,7 @@ function Steps({ user, onClose }: Omit<ResetPasswordProps, 'isOpen'>) {
   const cache = useUserCache();
   const [password, setPassword] = useState(makePassword);
   const [isSet, setSet] = useState(false);
-  const { isSending, errors, failure, send } = useSending(['password']);
+  const { isSending, errors, failure, send, form } = useSending(['password']);
   if (isSet) return <ShownOnce user={user} password={password} onDone={onClose} />;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -49,8 +49,8 @@ function Steps({ user, onClose }: Omit<ResetPasswordProps, 'isOpen'>) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <p>The present password stops working, and {user.name} is logged out everywhere.</p>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={classes.text}>The current password stops working, and {user.name} is logged out everywhere.</p>
       <FormFailure message={failure} />
       <PasswordField value={password} onChange={setPassword} error={errors.password} />
       <Group justify="flex-end" mt="lg" gap="xs">

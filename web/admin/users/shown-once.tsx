@@ -14,30 +14,33 @@ interface ShownOnceProps {
 export function ShownOnce({ user, password, onDone }: ShownOnceProps) {
   return (
     <>
-      <p>
+      <p className={classes.text}>
         {user.name} logs in with <strong className={classes.value}>{user.email}</strong> and this password:
       </p>
-      <div className={classes.password}>
-        <TextInput
-          label="One-time password"
-          value={password}
-          readOnly
-          classNames={{ input: classes.secret }}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <CopyButton value={password} timeout={4000}>
-          {({ copied, copy }) => (
-            <Button
-              variant="default"
-              data-autofocus
-              leftSection={copied ? <TbCheck size={16} aria-hidden /> : <TbCopy size={16} aria-hidden />}
-              onClick={copy}
-            >
-              <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
-            </Button>
-          )}
-        </CopyButton>
-      </div>
+      <TextInput
+        label="One-time password"
+        value={password}
+        readOnly
+        classNames={{ input: classes.secret }}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        inputContainer={(input) => (
+          <div className={classes.password}>
+            {input}
+            <CopyButton value={password} timeout={4000}>
+              {({ copied, copy }) => (
+                <Button
+                  variant="default"
+                  data-autofocus
+                  leftSection={copied ? <TbCheck size={16} aria-hidden /> : <TbCopy size={16} aria-hidden />}
+                  onClick={copy}
+                >
+                  <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+                </Button>
+              )}
+            </CopyButton>
+          </div>
+        )}
+      />
       <p className={classes.help}>{passOn(user)}</p>
       <Group justify="flex-end" mt="lg">
         <Button onClick={onDone}>I have passed it on</Button>

@@ -54,7 +54,7 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
             </Menu.Item>
           )}
           <Menu.Item
-            color="brick"
+            color="var(--dd-brick)"
             leftSection={<TbTrash size={16} aria-hidden />}
             disabled={isLast}
             onClick={() => setOpen('delete')}

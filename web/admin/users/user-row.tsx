@@ -21,17 +21,17 @@ interface UserRowProps {
 /** One account; what it may do is saved as it is chosen. */
 export function UserRow({ user, users }: UserRowProps) {
   const row = useUserRow(user);
-  const named = useNamedRow(user._id);
+  const { row: element, isNamed } = useNamedRow(user._id);
   const noteId = useId();
   const isLast = isLastAdmin(user, users);
   const { name, email, role, isActive, lastSeenAt } = user;
   return (
     <li
-      ref={named.row}
+      ref={element}
       tabIndex={-1}
       className={classes.row}
       data-off={!isActive || undefined}
-      data-named={named.isNamed || undefined}
+      data-named={isNamed || undefined}
       aria-busy={row.isBusy}
     >
       <span className={classes.who}>
@@ -56,14 +56,16 @@ export function UserRow({ user, users }: UserRowProps) {
         <span className={classes.dot} />
         {isActive ? 'Active' : 'Deactivated'}
       </span>
-      {lastSeenAt ? (
-        <time className={classes.seen} dateTime={lastSeenAt} title={formatFull(lastSeenAt)}>
-          <span className={classes.seenLabel}>Last seen: </span>
-          {formatAgo(lastSeenAt)}
-        </time>
-      ) : (
-        <span className={classes.seen}>Not yet</span>
-      )}
+      <span className={classes.seen}>
+        <span className={classes.seenLabel}>Last seen: </span>
+        {lastSeenAt ? (
+          <time dateTime={lastSeenAt} title={formatFull(lastSeenAt)}>
+            {formatAgo(lastSeenAt)}
+          </time>
+        ) : (
+          'Never'
+        )}
+      </span>
       <span className={classes.menu}>
         <UserMenu user={user} row={row} isLast={isLast} />
       </span>

@@ -20,6 +20,8 @@ export function listCache<T extends Listed>(
     client.removeQueries({ queryKey: [queryKey[0], 'one'] });
   };
   return {
+    /** All as they are shown; undefined while they are on their way. */
+    all: () => client.getQueryData<T[]>(queryKey),
     find: (id: string) => client.getQueryData<T[]>(queryKey)?.find(({ _id }) => _id === id),
     keep: (record: T) => change((all) => all.map((shown) => (shown._id === record._id ? record : shown))),
     drop: (id: string) => change((all) => all.filter(({ _id }) => _id !== id)),

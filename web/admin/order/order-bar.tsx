@@ -2,6 +2,8 @@ import { Button, Kbd, Loader, VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { TbAlertCircle, TbCheck, TbCircleCheckFilled } from 'react-icons/tb';
 import classes from '../editor/save-bar.module.css';
+import { SAVE_ID } from '../editor/save-bar.tsx';
+import { PreviewButton } from '../preview/preview-button.tsx';
 import own from './order-bar.module.css';
 import { useTold } from './told.ts';
 
@@ -26,7 +28,8 @@ export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSa
     if (isMoved && !isSaving) onSave();
   });
   return (
-    <div className={classes.bar} role="region" aria-label="Order">
+    // The way past the preview leads here; its button may be off.
+    <div className={classes.bar} role="region" aria-label="Order" id={SAVE_ID} tabIndex={-1}>
       <div className={classes.state}>
         <Mark isSaving={isSaving} isFailed={failed !== ''} isMoved={isMoved} />
         <div className={classes.words}>
@@ -46,6 +49,7 @@ export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSa
       </div>
       <Told />
       <div className={classes.actions}>
+        <PreviewButton />
         {isMoved && (
           <Button variant="subtle" color="gray" className={classes.discard} onClick={onDiscard} disabled={isSaving}>
             Discard

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { readAuth } from '#web/session.ts';
 import { dropOrder, keepOrderOf, readOrder } from './kept-order.ts';
 import { keepOrder, moveEntry, movedIds } from './places.ts';
@@ -14,7 +14,7 @@ export function useOrder(name: string, saved: readonly string[], nameOf: (id: st
   const [wanted, setWanted] = useState<readonly string[] | null>(() => readOrder(localStorage, key, saved));
   const [said, setSaid] = useState('');
   const [last, setLast] = useState('');
-  const ids = wanted ? keepOrder(wanted, saved) : [...saved];
+  const ids = useMemo(() => (wanted ? keepOrder(wanted, saved) : [...saved]), [wanted, saved]);
   const moved = wanted ? movedIds(saved, ids, last) : new Set<string>();
   const isMoved = moved.size > 0;
 

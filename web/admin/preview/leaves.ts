@@ -34,8 +34,15 @@ export function leavesOf(schema: z.ZodType, value: unknown, path = ''): Leaf[] {
   return [wordsLeaf(path, words.trim() === '' ? placeholder : words, widget === 'html')];
 }
 
-/** The field that a click on the page meant; null where none of them shows anything there. */
-export function fieldOf(leaves: readonly Leaf[], trail: readonly Clicked[]): string | null {
+/**
+ * The field that a click on the page meant; null where none of them shows anything there. Where the page shows several
+ * records, `recordOf` tells which one a path belongs to: what surrounds more than one means none of them.
+ */
+export function fieldOf(
+  leaves: readonly Leaf[],
+  trail: readonly Clicked[],
+  recordOf: (path: string) => string = () => '',
+): string | null {
   for (const { words, picture, nth } of trail) {
     const drawn = picture && leaves.find((leaf) => leaf.picture === pathOf(picture));
     if (drawn) return drawn.path;
@@ -45,7 +52,9 @@ export function fieldOf(leaves: readonly Leaf[], trail: readonly Clicked[]): str
     if (exact) return exact.path;
     const part = words.length >= TELLING && leaves.find((leaf) => leaf.isLong && leaf.words.includes(words));
     if (part) return part.path;
-    const within = longest(leaves.filter((leaf) => leaf.words.length >= TELLING && words.includes(leaf.words)));
+    const inside = leaves.filter((leaf) => leaf.words.length >= TELLING && words.includes(leaf.words));
+    if (new Set(inside.map((leaf) => recordOf(leaf.path))).size > 1) return null;
+    const within = longest(inside);
     if (within) return within.path;
   }
   return null;

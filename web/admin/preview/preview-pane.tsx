@@ -1,19 +1,14 @@
 import { ActionIcon, Button, Loader, SegmentedControl, Tooltip } from '@mantine/core';
 import { useElementSize, useLocalStorage } from '@mantine/hooks';
 import { useId, useMemo, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { TbLayoutSidebarRightCollapse, TbRefresh } from 'react-icons/tb';
 import { Link } from 'react-router';
-import type { Shown, Told } from '#web/site/preview/messages.ts';
-import { useEditorState } from '../editor/editor-context.ts';
+import type { Answer, Shown, Told } from '#web/site/preview/messages.ts';
 import { SAVE_ID } from '../editor/save-bar.tsx';
-import { useChanges } from '../editor/use-changes.ts';
-import { cleanHtml } from './clean-html.ts';
-import { fieldOf, leavesOf, spotOf } from './leaves.ts';
+import { fieldOf, spotOf, type Leaf } from './leaves.ts';
 import classes from './preview-pane.module.css';
-import { publicValues } from './public-values.ts';
 import { screenOf } from './screen-of.ts';
-import type { PreviewSource } from './sources.ts';
+import type { PreviewLink, PreviewPage } from './sources.ts';
 import { useFrame } from './use-frame.ts';
 import { fit, isWidth, widths, type Width } from './widths.ts';
 
@@ -23,8 +18,25 @@ export interface Place {
   words: string;
 }
 
-interface PreviewPaneProps {
-  source: PreviewSource;
+/** What a preview shows, and what says what on it. */
+export interface Preview {
+  page: PreviewPage;
+  answers: () => Answer[];
+  leaves: () => Leaf[];
+  /** Another one whenever what is shown is another. */
+  follows: unknown;
+  /** Whether any of it is not saved. */
+  isChanged: boolean;
+  /** Where the page shows several records: which one a path belongs to. */
+  recordOf?: ((path: string) => string) | undefined;
+  /** Why there is nothing of it on the page; empty where there is. */
+  absence?: string;
+  /** Where what a path names is edited, if not here. */
+  linkTo?: (path: string) => PreviewLink | undefined;
+}
+
+export interface PreviewPaneProps {
+  preview: Preview;
   /** The field to be outlined on the page. */
   place: Place | null;
   /** Whether this is a phone, where the page is first shown as on one. */
@@ -36,33 +48,30 @@ interface PreviewPaneProps {
 }
 
 /** The public page with what is typed, in a frame of its own; it follows every keystroke and saves nothing. */
-export function PreviewPane({ source, place, isNarrow, onJump, onHide }: PreviewPaneProps) {
-  const form = useFormContext();
-  const { fields, base } = useEditorState();
-  const { values, changed } = useChanges(form, fields, base);
+export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: PreviewPaneProps) {
+  const { page, recordOf, isChanged } = preview;
   const [width, setWidth] = useWidth(isNarrow);
-  const [elsewhere, setElsewhere] = useState('');
+  const [elsewhere, setElsewhere] = useState<PreviewLink | undefined>();
   const iframe = useRef<HTMLIFrameElement>(null);
   const { ref: stage, ...room } = useElementSize();
   const titleId = useId();
 
   function shown(): Shown {
-    const spot = place && spotOf(leavesOf(fields, values), place.path, place.words);
-    const answers = source.answers(publicValues(fields, values, cleanHtml));
-    return { preview: 'show', answers, page: source.page, place: source.place, spot };
+    const spot = place && spotOf(preview.leaves(), place.path, place.words);
+    return { preview: 'show', answers: preview.answers(), page: page.page, place: page.place, spot };
   }
 
   function choose({ trail, isInside, section }: Extract<Told, { preview: 'clicked' }>): void {
-    const leaves = leavesOf(fields, values);
-    const path = fieldOf(isInside ? leaves : leaves.filter(({ words }) => words.length > 1), trail);
-    const isOther = !isInside && screenOf(section) !== undefined;
-    setElsewhere(isOther ? section : '');
-    if (isOther) return;
+    const leaves = preview.leaves();
+    const path = fieldOf(isInside ? leaves : leaves.filter(({ words }) => words.length > 1), trail, recordOf);
+    const link = isInside ? path !== null && preview.linkTo?.(path) : screenOf(section);
+    setElsewhere(link || undefined);
+    if (link) return;
     if (path !== null) onJump(path);
-    else if (isInside && leaves[0]) onJump(leaves[0].path);
+    else if (isInside && !recordOf && leaves[0]) onJump(leaves[0].path);
   }
 
-  const follows = useMemo(() => ({ values, place, source }), [values, place, source]);
+  const follows = useMemo(() => ({ of: preview.follows, place, page }), [preview.follows, place, page]);
   const frame = useFrame(iframe, { shown, follows, onClicked: choose });
   const { pixels } = widths[width];
   const { scale, height } = fit(pixels, room);
@@ -73,7 +82,7 @@ export function PreviewPane({ source, place, isNarrow, onJump, onHide }: Preview
         <h2 id={titleId} className={classes.title}>
           Live preview
         </h2>
-        <span className={classes.note}>{changed.length > 0 ? 'not public yet' : 'as it is saved'}</span>
+        <span className={classes.note}>{isChanged ? 'not public yet' : 'as it is saved'}</span>
         <WidthChoice width={width} onChange={setWidth} />
         {onHide && (
           <Tooltip label="Hide the preview">
@@ -92,8 +101,8 @@ export function PreviewPane({ source, place, isNarrow, onJump, onHide }: Preview
             key={frame.attempt}
             ref={iframe}
             name="preview"
-            title={`Preview of ${source.title}`}
-            src={source.start}
+            title={`Preview of ${page.title}`}
+            src={page.start}
             className={classes.frame}
             data-shown={frame.state === 'shown' || undefined}
             style={{ width: pixels, height, transform: `scale(${scale})` }}
@@ -115,18 +124,17 @@ export function PreviewPane({ source, place, isNarrow, onJump, onHide }: Preview
         </div>
       </div>
       <p className={classes.hint} role="status">
-        <Hint section={elsewhere} />
+        <Hint link={elsewhere} absence={preview.absence} />
       </p>
     </section>
   );
 }
 
-function Hint({ section }: { section: string }) {
-  const screen = screenOf(section);
-  if (!screen) return 'Click on anything in the page to edit it.';
+function Hint({ link, absence }: { link: PreviewLink | undefined; absence: string | undefined }) {
+  if (!link) return absence || 'Click on anything in the page to edit it.';
   return (
     <>
-      That belongs to {screen.title}. <Link to={screen.path}>Edit {screen.title}</Link>
+      That belongs to {link.title}. <Link to={link.path}>Edit {link.title}</Link>
     </>
   );
 }

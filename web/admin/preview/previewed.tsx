@@ -1,13 +1,14 @@
-import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
-import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { TbLayoutSidebarRightExpand } from 'react-icons/tb';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useEditorState } from '../editor/editor-context.ts';
+import { useChanges } from '../editor/use-changes.ts';
+import { cleanHtml } from './clean-html.ts';
 import { pathOfControl, wordsAtCursor } from './field-path.ts';
+import { leavesOf } from './leaves.ts';
+import { PreviewLayout, type PaneFrame } from './preview-layout.tsx';
 import { PreviewPane, type Place } from './preview-pane.tsx';
-import { offerPreview, setOver, useIsOver } from './preview-store.ts';
-import classes from './previewed.module.css';
+import { publicValues } from './public-values.ts';
+import { recordOf } from './shared-pages.ts';
 import type { PreviewSource } from './sources.ts';
 
 interface PreviewedProps {
@@ -22,135 +23,57 @@ interface PreviewedProps {
 
 /** A form with the live preview of what is typed in it. Stands within the form's and the editor's providers. */
 export function Previewed({ source, onJump, layout = 'beside', children }: PreviewedProps) {
-  const isWide = useMedia('(min-width: 1200px)');
-  const isNarrow = useMedia('(max-width: 767px)');
   const { place, follow } = usePlace();
-  const pane = { source, place, isNarrow };
-  return isWide && layout === 'beside' ? (
-    <Beside pane={pane} onJump={onJump} follow={follow}>
+  return (
+    <PreviewLayout
+      layout={layout}
+      pane={(frame) => <FormPane key={source.page} source={source} place={place} frame={frame} />}
+      onJump={onJump}
+      follow={follow}
+    >
       {children}
-    </Beside>
-  ) : (
-    <ByTurns pane={pane} hasButton={isWide} onJump={onJump} follow={follow}>
-      {children}
-    </ByTurns>
+    </PreviewLayout>
   );
 }
 
-interface PartsProps {
-  pane: { source: PreviewSource; place: Place | null; isNarrow: boolean };
-  onJump: (path: string) => void;
-  follow: (control: Element) => void;
-  children: ReactNode;
+interface FormPaneProps {
+  source: PreviewSource;
+  /** The field the keyboard is in. */
+  place: Place | null;
+  frame: PaneFrame;
 }
 
-/** The room that a form and its preview will take, while the form is on its way. */
-export function PreviewRoom({ children }: { children: ReactNode }) {
-  const isWide = useMedia('(min-width: 1200px)');
-  const [isHidden] = useHidden();
-  if (!isWide) return <div className={classes.room}>{children}</div>;
-  return (
-    <div className={classes.beside} data-hidden={isHidden || undefined}>
-      {children}
-      <div className={classes.column} data-ground />
-    </div>
-  );
-}
-
-/** Whether the preview is put away; remembered. */
-function useHidden() {
-  return useLocalStorage({ key: 'panel-preview-hidden', defaultValue: false, getInitialValueInEffect: false });
-}
-
-function Beside({ pane, onJump, follow, children }: PartsProps) {
-  const [isHidden, setHidden] = useHidden();
-  return (
-    <div className={classes.beside} data-hidden={isHidden || undefined}>
-      <Form follow={follow}>{children}</Form>
-      <div className={classes.column}>
-        {isHidden ? (
-          <Tooltip label="Show the preview" position="left">
-            <ActionIcon className={classes.show} aria-label="Show the preview" onClick={() => setHidden(false)}>
-              <TbLayoutSidebarRightExpand size={18} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-        ) : (
-          <PreviewPane key={pane.source.page} {...pane} onJump={onJump} onHide={() => setHidden(true)} />
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** Where there is room for one of them, one chooses. The form stays as it is meanwhile, and where it was scrolled to. */
-function ByTurns({ pane, hasButton, onJump, follow, children }: PartsProps & { hasButton: boolean }) {
-  const isOver = useIsOver();
-  const [isOpened, setOpened] = useState(isOver);
-  const scrolled = useRef(0);
-  useEffect(() => offerPreview(hasButton), [hasButton]);
-  useEffect(() => {
-    const keep = () => {
-      if (!isOver) scrolled.current = window.scrollY;
-    };
-    window.addEventListener('scroll', keep, { passive: true });
-    return () => window.removeEventListener('scroll', keep);
-  }, [isOver]);
-  useLayoutEffect(() => {
-    if (isOpened) window.scrollTo({ top: isOver ? 0 : scrolled.current, behavior: 'instant' });
-  }, [isOver, isOpened]);
-  if (isOver && !isOpened) setOpened(true);
-
-  return (
-    <div className={classes.byTurns}>
-      {!hasButton && <Switch isOver={isOver} />}
-      <Form follow={follow} isHidden={isOver}>
-        {children}
-      </Form>
-      {isOpened && (
-        <div className={classes.instead} data-whole={hasButton || undefined} hidden={!isOver}>
-          <PreviewPane
-            key={pane.source.page}
-            {...pane}
-            onJump={(path) => {
-              flushSync(() => setOver(false));
-              onJump(path);
-            }}
-          />
-        </div>
-      )}
-    </div>
-  );
-}
-
-function Switch({ isOver }: { isOver: boolean }) {
-  return (
-    <div className={classes.switch}>
-      <SegmentedControl
-        fullWidth
-        aria-label="Form or preview"
-        value={isOver ? 'preview' : 'edit'}
-        onChange={(value) => setOver(value === 'preview')}
-        data={[
-          { value: 'edit', label: 'Edit' },
-          { value: 'preview', label: 'Preview' },
-        ]}
-      />
-    </div>
-  );
-}
-
-function Form({
-  follow,
-  isHidden = false,
-  children,
-}: Pick<PartsProps, 'follow' | 'children'> & { isHidden?: boolean }) {
-  const note = ({ target }: { target: EventTarget }) => {
-    if (target instanceof Element) follow(target);
+function FormPane({ source, place, frame }: FormPaneProps) {
+  const form = useFormContext();
+  const { fields, base } = useEditorState();
+  const { values, changed } = useChanges(form, fields, base);
+  const { among } = source;
+  const others = among?.others();
+  const follows = useMemo(() => ({ values, source, others }), [values, source, others]);
+  const prefix = among ? `${among.id}.` : '';
+  const shown = useMemo(() => {
+    const at = place ?? (among ? { path: among.main, words: '' } : null);
+    return at && { ...at, path: prefix + at.path };
+  }, [place, among, prefix]);
+  const preview = {
+    page: source,
+    answers: () => source.answers(publicValues(fields, values, cleanHtml)),
+    leaves: () => (among ? among.leaves(values) : leavesOf(fields, values)),
+    follows,
+    isChanged: changed.length > 0,
+    ...(among && {
+      recordOf,
+      absence: among.absence(values),
+      linkTo: (path: string) => among.linkTo(recordOf(path)),
+    }),
   };
   return (
-    <div className={classes.form} hidden={isHidden} onFocus={note} onKeyUp={note} onClick={note} onInput={note}>
-      {children}
-    </div>
+    <PreviewPane
+      {...frame}
+      preview={preview}
+      place={shown}
+      onJump={(path) => frame.onJump(path.startsWith(prefix) ? path.slice(prefix.length) : path)}
+    />
   );
 }
 
@@ -164,8 +87,4 @@ function usePlace() {
     if (path) setPlace((now) => (now?.path === path && now.words === words ? now : { path, words }));
   }
   return { place, follow };
-}
-
-function useMedia(media: string): boolean {
-  return useMediaQuery(media, window.matchMedia(media).matches, { getInitialValueInEffect: false });
 }

@@ -3,9 +3,10 @@ import type { SectionName } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
 import type { Answer } from '#web/site/preview/messages.ts';
 import type { Values } from '../editor/values.ts';
+import type { Leaf } from './leaves.ts';
 
-/** Which public page shows what is being edited, and what its calls would answer for it. */
-export interface PreviewSource {
+/** The public page that shows what is being edited. */
+export interface PreviewPage {
   /** Names what is shown: 'Hero'. */
   title: string;
   /** A page that exists, which the frame loads. */
@@ -14,12 +15,39 @@ export interface PreviewSource {
   page: string;
   /** A selector of the part of the page that is being edited. */
   place: string;
+}
+
+/** The page, and what its calls would answer for what is being edited. */
+export interface PreviewSource extends PreviewPage {
   /** What the page's calls answer for these fields, given as the public would see them. */
   answers: (fields: Values) => Answer[];
+  /** Where the page shows others of its kind beside it. */
+  among?: Among;
+}
+
+/** A record among others that the same page shows. */
+export interface Among {
+  /** Its name before the paths of its fields, as the others have theirs. */
+  id: string;
+  /** The field that is looked for while the keyboard is in none. */
+  main: string;
+  /** The others as they are saved: another list whenever one of them is another. */
+  others: () => unknown;
+  /** What it and the others say, in the order of the page. */
+  leaves: (fields: Values) => Leaf[];
+  /** Why the page does not show it; empty where it does. */
+  absence: (fields: Values) => string;
+  /** Where another of them is edited. */
+  linkTo: (id: string) => PreviewLink | undefined;
+}
+
+export interface PreviewLink {
+  title: string;
+  path: string;
 }
 
 /** Stands in the address of what has none yet. */
-const NEW = 'preview';
+export const NEW = 'preview';
 
 const places: Record<SectionName, { title: string; page: string; place: string }> = {
   hero: { title: 'Hero', page: '/', place: '#hero' },
@@ -95,6 +123,6 @@ function onItsPage(title: string, start: string, slug: string) {
 }
 
 /** What the server keeps beside the fields; no page shows it. */
-function stamped(fields: Values): Values {
+export function stamped(fields: Values): Values {
   return { _id: NEW, version: 0, createdAt: '', updatedAt: '', ...fields };
 }

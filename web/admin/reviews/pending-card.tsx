@@ -4,7 +4,16 @@ import { useCallback, useState } from 'react';
 import { TbChevronDown, TbX } from 'react-icons/tb';
 import type { Review } from '#contract/records/review.ts';
 import { saveFailed } from '#contract/texts.ts';
-import { approveAgain, approveAll, closeRun, countOf, placeOf, stopApproving, type Run } from './approve-all.ts';
+import {
+  approveAgain,
+  approveAll,
+  closeRun,
+  countOf,
+  placeOf,
+  stopApproving,
+  type Run,
+  type Step,
+} from './approve-all.ts';
 import classes from './cards.module.css';
 import { PendingRow } from './review-row.tsx';
 import type { ReviewCache } from './reviews.ts';
@@ -106,16 +115,20 @@ function Progressing({ run }: { run: Run }) {
   );
 }
 
-/** What is left of a run in which not everything went well. */
+/** What is left of a run in which not everything went well: which were done, and which were not. */
 function Outcome({ run }: { run: Run }) {
-  const failed = run.reviews.filter(({ _id }) => run.steps.get(_id)?.kind === 'failed').map(({ name }) => name);
+  const namesOf = (kind: Step['kind']) =>
+    run.reviews.flatMap(({ _id, name }) => (run.steps.get(_id)?.kind === kind ? name : []));
   return (
     <div className={classes.outcome} role="alert">
-      <p>
-        <strong>{saveFailed.bulkApprove}</strong> {countOf(run, 'approved')} of {run.reviews.length} were approved.{' '}
-        {failed.length > 0 &&
-          `Not approved: ${failed.slice(0, 5).join(', ')}${failed.length > 5 ? ` and ${failed.length - 5} more` : ''}.`}
-      </p>
+      <div>
+        <p>
+          <strong>{saveFailed.bulkApprove}</strong> {countOf(run, 'approved')} of {run.reviews.length} were approved.
+        </p>
+        <Named label="Not approved" names={namesOf('failed')} />
+        <Named label="Not tried" names={namesOf('waiting')} />
+        <Named label="Approved" names={namesOf('approved')} />
+      </div>
       <Button
         variant="subtle"
         color="gray"
@@ -126,5 +139,19 @@ function Outcome({ run }: { run: Run }) {
         Close
       </Button>
     </div>
+  );
+}
+
+/** More names than these are only counted. */
+const NAMED = 30;
+
+function Named({ label, names }: { label: string; names: string[] }) {
+  if (names.length === 0) return null;
+  const rest = names.length - NAMED;
+  return (
+    <p>
+      {label}: {names.slice(0, NAMED).join(', ')}
+      {rest > 0 && ` and ${rest} more`}.
+    </p>
   );
 }

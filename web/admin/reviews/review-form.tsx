@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { Review } from '#contract/records/review.ts';
+import { focusOn } from '../fields/use-field.ts';
 import { FieldAt } from '../records/field-at.tsx';
 import type { SlotProps } from '../records/kind.ts';
 import { RecordCard } from '../records/record-card.tsx';
@@ -8,8 +11,12 @@ import classes from './review-form.module.css';
 import { sourceOf } from './reviews.ts';
 import { StarsField } from './stars-field.tsx';
 
-/** What the client says. */
+/** What the client says. A link may lead to one of the fields. */
 export function ReviewForm() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) focusOn(hash.slice(1));
+  }, [hash]);
   return (
     <>
       <FieldAt name="name" />

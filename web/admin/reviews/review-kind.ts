@@ -1,14 +1,26 @@
+import { useMemo } from 'react';
 import { reviewCreate, type Review } from '#contract/records/review.ts';
 import { failures } from '#contract/failures.ts';
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { ApiError, call, type Body } from '#web/api.ts';
+import { reviewsPage, sharedPreview } from '../preview/shared-pages.ts';
 import type { RecordKind } from '../records/kind.ts';
 import { uploadTextsOf } from '../upload/upload-texts.ts';
 import { ReviewAside, ReviewForm } from './review-form.tsx';
-import { sourceOf } from './reviews.ts';
+import { sourceOf, useReviewCache, useReviews } from './reviews.ts';
+
+/** The form over one review, with the page that shows it among the others. */
+export function useReviewKind(): RecordKind<Review, Review> {
+  useReviews();
+  const cache = useReviewCache();
+  return useMemo(
+    () => ({ ...reviewKind, preview: (record) => sharedPreview(reviewsPage, record, cache.all) }),
+    [cache],
+  );
+}
 
 /** The form over one review; the list is a screen of its own. */
-export const reviewKind: RecordKind<Review, Review> = {
+const reviewKind: RecordKind<Review, Review> = {
   path: 'reviews',
   key: 'GET /reviews/admin',
   words: { title: 'Client reviews', one: 'review', many: 'reviews', add: 'New review', back: 'All reviews' },

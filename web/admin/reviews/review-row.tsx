@@ -34,7 +34,12 @@ export const PendingRow = memo(function PendingRow({ review, cache, step, isRunn
   const row = useRow(cache, review);
   const shown = step?.kind === 'waiting' && !isRunning ? undefined : step;
   return (
-    <li {...row.focus} className={classes.row} data-approved={shown?.kind === 'approved' || undefined}>
+    <li
+      {...row.focus}
+      className={classes.row}
+      data-record={review._id}
+      data-approved={shown?.kind === 'approved' || undefined}
+    >
       <Words review={review} />
       <div className={classes.actions}>
         {shown ? (
@@ -69,7 +74,14 @@ export const ApprovedRow = memo(function ApprovedRow(props: ApprovedRowProps) {
     if (isFresh) document.getElementById(rowButtonId(review._id))?.scrollIntoView({ block: 'center' });
   }, [isFresh, review._id]);
   return (
-    <li {...sortable.row} {...row.focus} className={classes.row} data-handle data-fresh={isFresh || undefined}>
+    <li
+      {...sortable.row}
+      {...row.focus}
+      className={classes.row}
+      data-record={review._id}
+      data-handle
+      data-fresh={isFresh || undefined}
+    >
       <DragHandle
         className={classes.handle}
         sortable={sortable}
@@ -219,7 +231,7 @@ function More({ review, isOff, onDelete, children }: MoreProps) {
           Edit
         </Menu.Item>
         {children}
-        <Menu.Item color="brick" leftSection={<TbTrash size={16} aria-hidden />} onClick={onDelete}>
+        <Menu.Item color="var(--dd-brick)" leftSection={<TbTrash size={16} aria-hidden />} onClick={onDelete}>
           Delete…
         </Menu.Item>
       </Menu.Dropdown>

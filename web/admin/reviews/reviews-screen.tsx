@@ -1,16 +1,19 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import { TbPlus } from 'react-icons/tb';
-import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import type { Review } from '#contract/records/review.ts';
 import { loadFailed, loading } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { readAuth } from '#web/session.ts';
 import { draftKey, dropDraft } from '../editor/drafts.ts';
 import { SETTLED, UnsavedGuard } from '../editor/unsaved.tsx';
+import { fieldId } from '../editor/editor-context.ts';
 import { OrderBar, OrderSaid } from '../order/order-bar.tsx';
 import { useOrder } from '../order/use-order.ts';
 import { useSaveOrder } from '../order/use-save-order.ts';
+import { PreviewedList } from '../preview/previewed-list.tsx';
+import { previewOfAll, reviewsPage } from '../preview/shared-pages.ts';
 import { NEW } from '../records/kind.ts';
 import { RecordPane } from '../records/record-pane.tsx';
 import { Page } from '../shell/page.tsx';
@@ -19,7 +22,7 @@ import { useRun } from './approve-all.ts';
 import { ApprovedCard } from './approved-card.tsx';
 import classes from './cards.module.css';
 import { PendingCard } from './pending-card.tsx';
-import { reviewKind } from './review-kind.ts';
+import { useReviewKind } from './review-kind.ts';
 import { split, useReviewCache, useReviews } from './reviews.ts';
 
 const NONE: readonly Review[] = [];
@@ -31,16 +34,20 @@ export function ReviewsScreen() {
   const [created, setCreated] = useState('');
   if (id === undefined) return <ReviewList freshId={state === SETTLED ? created : ''} />;
   if (id === created && state === SETTLED) return <Navigate to="/reviews" replace state={SETTLED} />;
+  return <OneReview key={id} id={id} onCreated={setCreated} />;
+}
+
+function OneReview({ id, onCreated }: { id: string; onCreated: (id: string) => void }) {
+  const kind = useReviewKind();
   return (
     <RecordPane
-      key={id}
-      kind={reviewKind}
+      kind={kind}
       id={id}
       backTo="/reviews"
       search=""
       onCreated={(made) => {
         dropDraft(localStorage, draftKey(readAuth()?.user._id ?? '', `reviews/${NEW}`));
-        setCreated(made);
+        onCreated(made);
       }}
     />
   );
@@ -83,17 +90,30 @@ function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
     },
     onSaved: cache.replace,
   });
+  const navigate = useNavigate();
+  const wanted = useMemo(() => order.ids.flatMap((id) => known.get(id) ?? []), [order.ids, known]);
+  const usePreview = () => ({
+    answers: () => previewOfAll(reviewsPage, wanted).answers,
+    leaves: () => previewOfAll(reviewsPage, wanted).leaves,
+    follows: wanted,
+    isChanged: order.isMoved,
+  });
   return (
     <>
-      <Frame>
-        <PendingCard reviews={pending} cache={cache} run={run} />
-        <ApprovedCard
-          reviews={order.ids.flatMap((id) => known.get(id) ?? [])}
-          order={order}
-          cache={cache}
-          freshId={freshId}
-        />
-      </Frame>
+      <PreviewedList
+        page={reviewsPage}
+        layout="over"
+        usePreview={usePreview}
+        onJump={(path) => {
+          const [id = '', field = ''] = path.split('.');
+          void navigate(`/reviews/${id}#${fieldId(field)}`);
+        }}
+      >
+        <Frame>
+          <PendingCard reviews={pending} cache={cache} run={run} />
+          <ApprovedCard reviews={wanted} order={order} cache={cache} freshId={freshId} />
+        </Frame>
+      </PreviewedList>
       <OrderSaid said={order.said} />
       <OrderBar
         moved={order.moved.size}

@@ -6,7 +6,7 @@ import { loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import { RecordEditor } from '../editor/record-editor.tsx';
 import type { Loaded, Source } from '../editor/use-editor.ts';
-import { PreviewRoom } from '../preview/previewed.tsx';
+import { PreviewRoom } from '../preview/preview-layout.tsx';
 import { sectionPreview } from '../preview/sources.ts';
 import { Page } from '../shell/page.tsx';
 import { FailedState } from '../shell/state.tsx';

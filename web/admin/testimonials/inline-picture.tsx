@@ -1,5 +1,5 @@
 import { Button, FileButton, Progress } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
 import type { Testimonial } from '#contract/records/testimonial.ts';
@@ -9,6 +9,8 @@ import { TextButton } from '../fields/text-button.tsx';
 import { Face } from '../people/face.tsx';
 import { uploadPicture } from '../upload/upload.ts';
 import classes from './inline.module.css';
+import { controlId } from './inline-text.tsx';
+import { useUnsavedWords } from './unsaved-words.ts';
 import type { Row } from './use-testimonial.ts';
 
 const SIZE = 72;
@@ -36,6 +38,8 @@ export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; 
         {(props) => (
           <Button
             {...props}
+            id={controlId(testimonial._id, 'imageUrl')}
+            data-field="imageUrl"
             variant="default"
             size="compact-sm"
             disabled={row.isBusy || sending !== null}
@@ -64,9 +68,11 @@ interface Failed {
   again?: () => void;
 }
 
-function usePicture({ imageUrl }: Testimonial, row: Row) {
+function usePicture({ _id, imageUrl }: Testimonial, row: Row) {
+  const unsaved = useUnsavedWords();
   const [sending, setSending] = useState<{ preview: string; part: number } | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
+  const turn = useRef(0);
 
   async function put(address: string, again: () => void) {
     const outcome = await row.save('imageUrl', address, imageUrl);
@@ -84,7 +90,10 @@ function usePicture({ imageUrl }: Testimonial, row: Row) {
     setFailed(null);
     const preview = URL.createObjectURL(file);
     const again = () => void replace(file);
+    const mine = ++turn.current;
+    const isLatest = () => turn.current === mine;
     setSending({ preview, part: 0 });
+    void asAddress(file).then((address) => isLatest() && unsaved.set(_id, 'imageUrl', address));
     try {
       const onProgress = (part: number) => setSending({ preview, part });
       const uploaded = await row.inTurn('upload', () => uploadPicture('testimonials', file, { onProgress }));
@@ -93,6 +102,8 @@ function usePicture({ imageUrl }: Testimonial, row: Row) {
       setFailed({ message: `${messageOf(error, saveFailed.upload)} The picture from before is back.`, again });
     } finally {
       setSending(null);
+      turn.current++;
+      unsaved.set(_id, 'imageUrl', undefined);
       URL.revokeObjectURL(preview);
     }
   }
@@ -106,6 +117,16 @@ function usePicture({ imageUrl }: Testimonial, row: Row) {
       void put('', () => setFailed(null));
     },
   };
+}
+
+/** The picture within its address, as the public page may show it; it has no part in what the panel's document holds. */
+function asAddress(file: File): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.onerror = () => resolve('');
+    reader.readAsDataURL(file);
+  });
 }
 
 /** Why a file is not sent at all; empty where it is. */

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { z } from 'zod';
 import { infoOf } from '#contract/describe.ts';
 import { failures } from '#contract/failures.ts';
@@ -8,6 +8,7 @@ import { testimonialFields } from '#contract/records/testimonial.ts';
 import { TextButton } from '../fields/text-button.tsx';
 import classes from './inline.module.css';
 import { keepTyped, readTyped, type Typed } from './typed-words.ts';
+import { useUnsavedWords } from './unsaved-words.ts';
 import type { Row } from './use-testimonial.ts';
 
 type TextField = 'name' | 'role' | 'feedback' | 'imageAlt';
@@ -29,7 +30,8 @@ export function InlineText({ id, field, saved, row, owner }: InlineTextProps) {
   const schema: z.ZodType = testimonialFields[field];
   const { label, max, widget } = infoOf(schema);
   const props = {
-    id: `testimonial-${id}-${field}`,
+    id: controlId(id, field),
+    'data-field': field,
     label: (
       <>
         {label}
@@ -57,6 +59,11 @@ export function InlineText({ id, field, saved, row, owner }: InlineTextProps) {
     );
   }
   return <TextInput {...props} onChange={(event) => change(event.currentTarget.value)} />;
+}
+
+/** The id of the control for a field in a testimonial's row. */
+export function controlId(id: string, field: string): string {
+  return `testimonial-${id}-${field}`;
 }
 
 interface ToldProps {
@@ -89,6 +96,11 @@ function useInlineText({ id, field, saved, row }: Omit<InlineTextProps, 'owner'>
   const [problem, setProblem] = useState<Problem | null>(
     typed && { kind: 'failed', message: 'Not saved when you were here last.' },
   );
+  const unsaved = useUnsavedWords();
+  useEffect(() => {
+    unsaved.set(id, field, typed?.value);
+    return () => unsaved.set(id, field, undefined);
+  }, [unsaved, id, field, typed?.value]);
 
   function put(next: Typed | null) {
     setTyped(next);

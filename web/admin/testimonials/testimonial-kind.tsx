@@ -1,14 +1,30 @@
+import { useMemo } from 'react';
 import { testimonialCreate, type Testimonial } from '#contract/records/testimonial.ts';
 import { failures } from '#contract/failures.ts';
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { ApiError, call, type Body } from '#web/api.ts';
+import { sharedPreview, testimonialsPage } from '../preview/shared-pages.ts';
 import { FieldAt } from '../records/field-at.tsx';
 import type { RecordKind } from '../records/kind.ts';
 import { RecordCard } from '../records/record-card.tsx';
 import { uploadTextsOf } from '../upload/upload-texts.ts';
+import { useTestimonialCache, useTestimonials } from './testimonials.ts';
+
+/** What an empty list says. */
+export const emptyHint = 'What clients say about your work appears here and on the home page.';
+
+/** The form for a new testimonial, with the page that shows it among the others. */
+export function useTestimonialKind(): RecordKind<Testimonial, Testimonial> {
+  useTestimonials();
+  const cache = useTestimonialCache();
+  return useMemo(
+    () => ({ ...testimonialKind, preview: (record) => sharedPreview(testimonialsPage, record, cache.all) }),
+    [cache],
+  );
+}
 
 /** The form for a new testimonial; those that are there are changed in their list. */
-export const testimonialKind: RecordKind<Testimonial, Testimonial> = {
+const testimonialKind: RecordKind<Testimonial, Testimonial> = {
   path: 'testimonials',
   key: 'GET /testimonials/admin',
   words: {
@@ -29,7 +45,7 @@ export const testimonialKind: RecordKind<Testimonial, Testimonial> = {
     loadFailed: loadFailed.admin,
     missing: empty.portfolioItem,
     empty: empty.testimonials,
-    emptyHint: 'What clients say about your work appears here and on the home page.',
+    emptyHint,
     confirm: confirm.testimonial,
   },
   fields: testimonialCreate,

@@ -41,6 +41,7 @@ export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRow
       {...row.focus}
       id={`testimonial-${_id}`}
       className={classes.row}
+      data-record={_id}
       data-fresh={isFresh || undefined}
       aria-busy={row.isBusy || undefined}
     >
@@ -138,7 +139,7 @@ function Buttons({ testimonial: { name }, index, isLast, onMove, row }: Testimon
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item color="brick" leftSection={<TbTrash size={16} aria-hidden />} onClick={ask}>
+          <Menu.Item color="var(--dd-brick)" leftSection={<TbTrash size={16} aria-hidden />} onClick={ask}>
             Delete…
           </Menu.Item>
         </Menu.Dropdown>

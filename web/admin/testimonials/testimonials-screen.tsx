@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { TbChevronDown, TbPlus } from 'react-icons/tb';
 import { Link, Navigate, useParams } from 'react-router';
 import type { Testimonial } from '#contract/records/testimonial.ts';
@@ -8,17 +9,23 @@ import { call, messageOf } from '#web/api.ts';
 import { readAuth } from '#web/session.ts';
 import { draftKey, dropDraft } from '../editor/drafts.ts';
 import { SETTLED, UnsavedGuard } from '../editor/unsaved.tsx';
+import { focusOn } from '../fields/use-field.ts';
 import { OrderBar, OrderSaid } from '../order/order-bar.tsx';
 import { Sortable } from '../order/sortable.tsx';
 import { useOrder } from '../order/use-order.ts';
 import { useSaveOrder } from '../order/use-save-order.ts';
+import { PreviewRoom } from '../preview/preview-layout.tsx';
+import { PreviewedList } from '../preview/previewed-list.tsx';
+import { previewOfAll, testimonialsPage } from '../preview/shared-pages.ts';
 import { NEW } from '../records/kind.ts';
 import { RecordPane } from '../records/record-pane.tsx';
 import { Page } from '../shell/page.tsx';
 import { EmptyState, FailedState } from '../shell/state.tsx';
-import { testimonialKind } from './testimonial-kind.tsx';
+import { controlId } from './inline-text.tsx';
+import { emptyHint, useTestimonialKind } from './testimonial-kind.tsx';
 import { TestimonialRow } from './testimonial-row.tsx';
 import { useTestimonialCache, useTestimonials } from './testimonials.ts';
+import { UnsavedWordsProvider, unsavedWords, useAllUnsaved, type UnsavedWords } from './unsaved-words.ts';
 import classes from './testimonials-screen.module.css';
 
 const FIRST = 20;
@@ -33,15 +40,20 @@ export function TestimonialsScreen() {
     if (id !== created) setCreated(id);
     return <Navigate to="/testimonials" replace state={SETTLED} />;
   }
+  return <NewTestimonial onCreated={setCreated} />;
+}
+
+function NewTestimonial({ onCreated }: { onCreated: (id: string) => void }) {
+  const kind = useTestimonialKind();
   return (
     <RecordPane
-      kind={testimonialKind}
+      kind={kind}
       id={NEW}
       backTo="/testimonials"
       search=""
       onCreated={(made) => {
         dropDraft(localStorage, draftKey(readAuth()?.user._id ?? '', `testimonials/${NEW}`));
-        setCreated(made);
+        onCreated(made);
       }}
     />
   );
@@ -53,21 +65,23 @@ function TestimonialList({ freshId }: { freshId: string }) {
     <div className={classes.screen}>
       {data && data.length > 0 ? (
         <Testimonials testimonials={data} freshId={freshId} />
+      ) : isPending ? (
+        <PreviewRoom>
+          <Frame>
+            <RowsSkeleton />
+          </Frame>
+        </PreviewRoom>
       ) : (
         <Frame>
-          {isPending ? (
-            <RowsSkeleton />
-          ) : (
-            <div className={classes.card}>
-              {data ? (
-                <EmptyState title={empty.testimonials} text={testimonialKind.texts.emptyHint}>
-                  <AddButton />
-                </EmptyState>
-              ) : (
-                <FailedState title={messageOf(error, loadFailed.admin)} onRetry={() => void refetch()} />
-              )}
-            </div>
-          )}
+          <div className={classes.card}>
+            {data ? (
+              <EmptyState title={empty.testimonials} text={emptyHint}>
+                <AddButton />
+              </EmptyState>
+            ) : (
+              <FailedState title={messageOf(error, loadFailed.admin)} onRetry={() => void refetch()} />
+            )}
+          </div>
         </Frame>
       )}
     </div>
@@ -86,40 +100,50 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
     reload: async () => (await cache.reload()).map(({ _id }) => _id),
     onSaved: cache.replace,
   });
-  const shown = order.ids.slice(0, limit).flatMap((id) => known.get(id) ?? []);
+  const wanted = useMemo(() => order.ids.flatMap((id) => known.get(id) ?? []), [order.ids, known]);
+  const [unsaved] = useState(unsavedWords);
+  const usePreview = () => useTypedPreview(wanted, unsaved, order.isMoved);
+  const jump = (path: string) => {
+    const [id = '', field = ''] = path.split('.');
+    flushSync(() => setLimit((now) => Math.max(now, order.ids.indexOf(id) + 1)));
+    focusOn(controlId(id, field));
+  };
+  const shown = wanted.slice(0, limit);
   const hidden = order.ids.length - shown.length;
   const move = (from: number, to: number) => {
     order.move(from, Math.min(to, order.ids.length - 1));
     if (to >= limit) setLimit(to + 1);
   };
   return (
-    <>
-      <Frame>
-        <div className={classes.card}>
-          <Sortable ids={shown.map(({ _id }) => _id)} nameAt={(at) => shown[at]?.name ?? ''} onMove={move}>
-            <ol className={classes.rows} aria-label="Testimonials">
-              {shown.map((testimonial, index) => (
-                <TestimonialRow
-                  key={testimonial._id}
-                  testimonial={testimonial}
-                  cache={cache}
-                  index={index}
-                  isLast={index === order.ids.length - 1}
-                  isMoved={order.moved.has(testimonial._id)}
-                  isOrderOpen={order.isMoved}
-                  isFresh={testimonial._id === freshId}
-                  onMove={move}
-                />
-              ))}
-            </ol>
-          </Sortable>
-          {hidden > 0 && (
-            <button type="button" className={classes.more} onClick={() => setLimit(limit + MORE)}>
-              Show {Math.min(hidden, MORE)} more of {order.ids.length} <TbChevronDown size={16} aria-hidden />
-            </button>
-          )}
-        </div>
-      </Frame>
+    <UnsavedWordsProvider value={unsaved}>
+      <PreviewedList page={testimonialsPage} layout="beside" usePreview={usePreview} onJump={jump}>
+        <Frame>
+          <div className={classes.card}>
+            <Sortable ids={shown.map(({ _id }) => _id)} nameAt={(at) => shown[at]?.name ?? ''} onMove={move}>
+              <ol className={classes.rows} aria-label="Testimonials">
+                {shown.map((testimonial, index) => (
+                  <TestimonialRow
+                    key={testimonial._id}
+                    testimonial={testimonial}
+                    cache={cache}
+                    index={index}
+                    isLast={index === order.ids.length - 1}
+                    isMoved={order.moved.has(testimonial._id)}
+                    isOrderOpen={order.isMoved}
+                    isFresh={testimonial._id === freshId}
+                    onMove={move}
+                  />
+                ))}
+              </ol>
+            </Sortable>
+            {hidden > 0 && (
+              <button type="button" className={classes.more} onClick={() => setLimit(limit + MORE)}>
+                Show {Math.min(hidden, MORE)} more of {order.ids.length} <TbChevronDown size={16} aria-hidden />
+              </button>
+            )}
+          </div>
+        </Frame>
+      </PreviewedList>
       <OrderSaid said={order.said} />
       <OrderBar
         moved={order.moved.size}
@@ -130,8 +154,20 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
         onDiscard={order.reset}
       />
       <UnsavedGuard isActive={order.isMoved} isKept title="the order of testimonials" />
-    </>
+    </UnsavedWordsProvider>
   );
+}
+
+/** The page with what is typed in the rows, in the order one wants. */
+function useTypedPreview(wanted: readonly Testimonial[], unsaved: UnsavedWords, isMoved: boolean) {
+  const typed = useAllUnsaved(unsaved);
+  const all = useMemo(() => wanted.map((one) => ({ ...one, ...typed.get(one._id) })), [wanted, typed]);
+  return {
+    answers: () => previewOfAll(testimonialsPage, all).answers,
+    leaves: () => previewOfAll(testimonialsPage, all).leaves,
+    follows: all,
+    isChanged: isMoved || typed.size > 0,
+  };
 }
 
 function Frame({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import artwork from '#web/site/art/map.svg';
+import { useSettled } from '../use-settled.ts';
 import styles from './contact.module.css';
 import { mapFrame, mapPage, type Place } from './map-place.ts';
 import { useOnline } from './use-online.ts';
@@ -14,6 +15,8 @@ export function ContactMap({ place }: { place: Place }) {
   const isReached = useReached(box);
   const isOnline = useOnline();
   const [drawn, setDrawn] = useState(false);
+  // In a preview the place changes with every key.
+  const address = useSettled(mapFrame(place));
   return (
     <div className={styles.map} ref={box}>
       <img className={styles.artwork} src={artwork} alt="" width={888} height={648} loading="lazy" />
@@ -25,10 +28,10 @@ export function ContactMap({ place }: { place: Place }) {
       {isReached && (isOnline || drawn) && (
         <iframe
           // A frame that goes elsewhere would be a step in the history of the page.
-          key={mapFrame(place)}
+          key={address}
           className={styles.frame}
           data-drawn={drawn ? '' : undefined}
-          src={mapFrame(place)}
+          src={address}
           title="Map of where we are"
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"

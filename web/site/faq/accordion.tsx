@@ -4,15 +4,17 @@ import styles from './faq.module.css';
 import { Sign } from './sign.tsx';
 
 interface AccordionProps {
+  /** Names the list. */
+  id: string;
   entries: Faq['faqs'];
   openId: string | null;
   onToggle: (id: string) => void;
 }
 
-export function Accordion({ entries, openId, onToggle }: AccordionProps) {
+export function Accordion({ id: listId, entries, openId, onToggle }: AccordionProps) {
   const prefix = useId();
   return (
-    <ul className={styles.list}>
+    <ul id={listId} className={styles.list}>
       {entries.map(({ id, question, answer }) => {
         const isOpen = id === openId;
         const names = { question: `${prefix}question-${id}`, answer: `${prefix}answer-${id}` };

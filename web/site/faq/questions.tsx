@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Faq } from '#contract/sections/index.ts';
 import { empty } from '#contract/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +13,7 @@ import { useAlive } from './use-alive.ts';
 /** The search and the first matches, one answer open at a time; without scripts, every answer can still be opened. */
 export function Questions({ faqs }: { faqs: Faq['faqs'] }) {
   const alive = useAlive();
+  const listId = useId();
   const [state, setState] = useState(untouched);
   const matches = matchesOf(faqs, state.search);
   const { shown, button } = listed(matches, state.showAll);
@@ -25,7 +26,7 @@ export function Questions({ faqs }: { faqs: Faq['faqs'] }) {
         {!none && state.search.trim() && `${matches.length} of ${faqs.length} questions match`}
       </p>
       {alive ? (
-        <Accordion entries={shown} openId={state.openId} onToggle={(id) => setState(toggled(state, id))} />
+        <Accordion id={listId} entries={shown} openId={state.openId} onToggle={(id) => setState(toggled(state, id))} />
       ) : (
         <PlainQuestions faqs={faqs} />
       )}
@@ -33,6 +34,8 @@ export function Questions({ faqs }: { faqs: Faq['faqs'] }) {
         <Button
           className={styles.more}
           variant="outline"
+          aria-expanded={state.showAll}
+          aria-controls={listId}
           onClick={() => setState({ ...state, showAll: !state.showAll })}
         >
           {button}

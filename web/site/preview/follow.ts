@@ -3,9 +3,9 @@ import { isShown } from '../prepare.ts';
 import { findSpot } from './find-spot.ts';
 import { handsOff } from './hands-off.ts';
 import { keepSight } from './keep-sight.ts';
-import { isFrom, type Shown, type Told } from './messages.ts';
+import { isFrom, type Shown, type Spot, type Told } from './messages.ts';
 import { bringIntoView, createOutline, startAt } from './outline.ts';
-import { reveal } from './reveal.ts';
+import { reveal, unfold } from './reveal.ts';
 
 let isFollowing = false;
 
@@ -30,6 +30,8 @@ function followPage(queries: QueryClient) {
   let wanted: Shown | null = null;
   let isArrived = false;
   let lastSpot = '';
+  let wasFound = false;
+  let unfoldedFor = '';
   let isDrawing = false;
 
   const place = () => (wanted && document.querySelector(wanted.place)) ?? document.body;
@@ -52,10 +54,17 @@ function followPage(queries: QueryClient) {
     isArrived = true;
     startAt(place());
     keepSight();
-    lastSpot = wanted.spot?.id ?? '';
-    new MutationObserver(drawSoon).observe(document.body, { subtree: true, childList: true, characterData: true });
+    new MutationObserver((changes) => {
+      // The line around the field is no reason to draw it again.
+      if (changes.some(({ target }) => target !== outline.line)) drawSoon();
+    }).observe(document.body, {
+      ...{ subtree: true, childList: true, characterData: true },
+      attributes: true,
+      attributeFilter: ['style'], // slides move
+    });
     new ResizeObserver(drawSoon).observe(document.body);
     addEventListener('resize', drawSoon);
+    document.addEventListener('transitionend', drawSoon);
     drawSoon();
     tell({ preview: 'shown' });
   }
@@ -71,13 +80,22 @@ function followPage(queries: QueryClient) {
 
   function draw(): void {
     const spot = wanted?.spot ?? null;
-    const element = spot && (findSpot(place(), spot) ?? place());
-    const isNew = (spot?.id ?? '') !== lastSpot;
-    lastSpot = spot?.id ?? '';
-    const part = element === place() ? null : element;
-    if (part && isNew && reveal(part)) drawSoon();
-    outline.draw(part);
-    if (element && isNew) bringIntoView(element);
+    const found = spot && findSpot(place(), spot);
+    const id = spot?.id ?? '';
+    const isNew = id !== lastSpot || (found !== null && !wasFound);
+    lastSpot = id;
+    wasFound = found !== null;
+    if (spot && !found) lookFurther(spot);
+    if (found && isNew && reveal(found)) drawSoon();
+    outline.draw(found);
+    if (spot && isNew) bringIntoView(found ?? place());
+  }
+
+  /** Once for each field that says something: it may stand further down in a list than is shown. */
+  function lookFurther({ id, words, near }: Spot): void {
+    if (unfoldedFor === id || (!words && near.length === 0)) return;
+    unfoldedFor = id;
+    if (unfold(place())) drawSoon();
   }
 
   return { show, place };

@@ -15,8 +15,8 @@ export function handsOff(tell: (told: Told) => void, placeNow: () => Element): v
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target.closest('a, area, [type=submit], form button:not([type=button])')) stop(event);
-    // The page's own clicks are no one's choice.
-    if (event.isTrusted) tell(choiceAt(meantBy(event, target), placeNow()));
+    // The page's own clicks are no one's choice, and turning the slides is not meant for the form.
+    if (event.isTrusted && !isTurning(target)) tell(choiceAt(meantBy(event, target), placeNow()));
   });
   for (const name of ['auxclick', 'submit', 'dragstart', 'drop'] as const) on(name, stop);
   // What a link leads to is not fetched ahead: it may not exist yet.
@@ -47,6 +47,12 @@ function choiceAt(target: Element, place: Element): Told {
     isInside: place.contains(target),
     section: section?.id || (section?.matches('footer') ? 'footer' : ''),
   };
+}
+
+function isTurning(target: Element): boolean {
+  return (
+    target.closest('[aria-roledescription="carousel"] button') !== null && !target.closest('[aria-label="Slides"]')
+  );
 }
 
 /** What is seen at the place of a click: a link may lie over a whole card, with its words in one corner. */

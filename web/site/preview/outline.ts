@@ -1,4 +1,5 @@
 import { boxOf } from './box-of.ts';
+import { carouselOf } from './reveal.ts';
 
 const PADDING = 6;
 const THICKNESS = 2.5;
@@ -21,7 +22,7 @@ export function createOutline() {
   function draw(element: Element | null): void {
     // React keeps the document; what it puts anew may have dropped the line.
     if (!line.isConnected) document.body.append(line);
-    const box = element && boxOf(element);
+    const box = element && !isOnOtherSlide(element) ? boxOf(element) : null;
     line.style.display = box ? 'block' : 'none';
     if (!box) return;
     const zoom = zoomOf();
@@ -38,6 +39,14 @@ export function createOutline() {
   }
 
   return { line, draw };
+}
+
+/** Slides that are not shown lie beside the window one sees them through. */
+function isOnOtherSlide(element: Element): boolean {
+  const room = carouselOf(element)?.window.getBoundingClientRect();
+  const { left, right } = element.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  return room !== undefined && (middle < room.left || middle > room.right);
 }
 
 /** Scrolls to an element. Not by scrollIntoView, which would move the panel around this page as well. */

@@ -1,8 +1,47 @@
-/** Opens what hides an element, such as the answer to a question; says whether anything was opened. */
+/** Opens what hides an element, such as the answer to a question or another slide; says whether anything was opened. */
 export function reveal(element: Element): boolean {
-  const hidden = element.closest('[hidden][aria-labelledby]');
+  const hidden = element.closest('[hidden]');
   const opener = document.getElementById(hidden?.getAttribute('aria-labelledby') ?? '');
-  if (!(opener instanceof HTMLButtonElement)) return false;
-  opener.click();
-  return true;
+  if (opener instanceof HTMLButtonElement) {
+    opener.click();
+    return true;
+  }
+  return hidden ? unfold(hidden.closest('ul')?.parentElement ?? hidden) : turnTo(element);
+}
+
+/** Shows the rest of a list of which only the first entries are there; says whether there was any. */
+export function unfold(place: Element): boolean {
+  const more = [...place.querySelectorAll<HTMLButtonElement>('button[aria-expanded="false"][aria-controls]')];
+  const opener = more.find((button) =>
+    document.getElementById(button.getAttribute('aria-controls') ?? '')?.matches('ul'),
+  );
+  opener?.click();
+  return opener !== undefined;
+}
+
+/** A carousel around an element, its list of slides, and the window they are seen through. */
+export function carouselOf(element: Element) {
+  const carousel = element.closest('[aria-roledescription="carousel"]');
+  const window = carousel?.querySelector('[aria-label="Slides"]');
+  const slides = [...(window?.querySelector('ul')?.children ?? [])];
+  const index = slides.findIndex((slide) => slide.contains(element));
+  return carousel && window && index >= 0 ? { carousel, window, slides, index } : null;
+}
+
+/** By the carousel's own buttons, the shorter way round. */
+function turnTo(element: Element): boolean {
+  const found = carouselOf(element);
+  if (!found) return false;
+  const { carousel, window, slides, index } = found;
+  const press = (label: string) => carousel.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)?.click();
+  press('Pause the slides');
+  const box = slides[index]?.getBoundingClientRect();
+  const room = window.getBoundingClientRect();
+  if (!box || (box.left >= room.left - 1 && box.right <= room.right + 1)) return false;
+  const shown = Number.parseInt(carousel.querySelector('[aria-live]')?.textContent ?? '', 10) - 1;
+  const ahead = (index - shown + slides.length) % slides.length;
+  const isBack = ahead > slides.length / 2;
+  const steps = isBack ? slides.length - ahead : ahead;
+  for (let step = 0; step < steps; step++) press(isBack ? 'Previous slide' : 'Next slide');
+  return steps > 0;
 }

@@ -3,7 +3,7 @@ import { ChoiceGroup } from '#web/ui/form/choice-group.tsx';
 import { Portrait } from '#web/ui/portrait.tsx';
 import type { Avatar } from './review-rules.ts';
 import styles from './reviews.module.css';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../use-settled.ts';
 
 interface AvatarChoiceProps {
   value: Avatar | null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
 
-/** A typed value once the typing pauses, so that not every letter asks the server for a picture. */
+/** A typed value once the typing pauses, so that not every letter has something fetched anew. */
 export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { BROWSER_ENTRY, type Door, type PageAssets } from './door.ts';
 export async function openBuiltDoor(distDir: string): Promise<Door> {
   const manifest = readManifest(join(distDir, 'client/.vite/manifest.json'));
   const file = pathToFileURL(join(distDir, 'server/entry-server.js')).href;
-  const { render, properAddress, addressOf } = (await import(file)) as typeof EntryServer; // built from that very file
+  const { render, properAddress, addressOf, paths } = (await import(file)) as typeof EntryServer; // built from that very file
   const known = new Map<string, PageAssets>();
 
   function assetsOf(source: string): PageAssets {
@@ -18,6 +18,7 @@ export async function openBuiltDoor(distDir: string): Promise<Door> {
   }
   return {
     addressOf,
+    paths: async () => paths,
     properAddress: async (url) => properAddress(url),
     render: (page) => render({ ...page, assetsOf }),
   };

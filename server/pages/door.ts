@@ -1,7 +1,9 @@
-import type { PageAssets, RenderedPage, RenderOptions } from '#web/site/entry-server.tsx';
+import type { PageAssets, RenderedPage, RenderOptions, Transport } from '#web/site/entry-server.tsx';
 
 /** The way from the server to the site's pages, whether built or from the sources. */
 export interface Door {
+  /** The pages that are there whatever the content is, and may be found. */
+  paths(): Promise<string[]>;
   /** The address under which a page is known, where it was asked for in another way. */
   properAddress(url: string): Promise<string | null>;
   /** The one address of what an address shows; all others that show the same differ from it. */
@@ -9,6 +11,6 @@ export interface Door {
   render(page: Omit<RenderOptions, 'assetsOf'>): Promise<RenderedPage>;
 }
 
-export type { PageAssets, RenderedPage };
+export type { PageAssets, RenderedPage, Transport };
 
 export const BROWSER_ENTRY = 'web/site/entry-client.tsx';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Transport } from '#web/site/entry-server.tsx';
+import type { Transport } from './door.ts';
 
 /** Answers a page's reads as an anonymous visitor's, without a way over the network. */
 export function inProcess(app: FastifyInstance): Transport {

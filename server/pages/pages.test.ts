@@ -11,7 +11,8 @@ import { openPublicCache } from '#server/http/public-cache.ts';
 import { registerPages } from './pages.ts';
 
 /** A build in which a page says how it was asked for, and what one of its calls answered. */
-const DOOR = `export const addressOf = async (url) => url.replace(/[?&](from|utm_[a-z]+)=[^&]*/g, '');
+const DOOR = `export const paths = ['/', '/about'];
+export const addressOf = async (url) => url.replace(/[?&](from|utm_[a-z]+)=[^&]*/g, '');
 export const properAddress = (url) => (url === '/About' ? '/about' : null);
 export async function render({ url, site, transport, assetsOf }) {
   if (url === '/broken') throw new Error('secret detail');

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { LASTING, type Answer, type PublicCache } from '#server/http/public-cache.ts';
 import { openBuiltDoor } from './built-door.ts';
 import type { Door, RenderedPage } from './door.ts';
+import { serveFindable } from '#server/findable/routes.ts';
 import { serveIcons } from './icons.ts';
 import { inProcess } from './in-process.ts';
 import { failedPage, unreadablePage } from './plain-page.ts';
@@ -32,6 +33,7 @@ export async function registerPages(app: FastifyInstance, { settings, dev, cache
   const transport = inProcess(app);
   const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
 
+  serveFindable(app, { siteUrl: settings.siteUrl, transport, cache, paths: await door.paths() });
   serveIcons(app);
   app.get('/portfolio-details', async (_request, reply) => reply.redirect('/portfolio', 301));
   app.get('/*', async (request, reply) => {

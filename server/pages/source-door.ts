@@ -31,6 +31,7 @@ export async function openSourceDoor(app: FastifyInstance): Promise<Door> {
 
   const load = async () => (await vite.ssrLoadModule(SERVER_ENTRY)) as typeof EntryServer; // the file itself
   return {
+    paths: async () => (await load()).paths,
     addressOf: async (url) => (await load()).addressOf(url),
     properAddress: async (url) => (await load()).properAddress(url),
     async render(page) {

@@ -7,7 +7,7 @@ import { ApiError, createApi, query, type Transport } from '#web/api.ts';
 import { App } from './app.tsx';
 import { loadPage } from './chunks.ts';
 import { pack, serverQueries } from './queries.ts';
-import { notFoundRoute, pathOf, routeOf, type PageRoute, type Read } from './routes.ts';
+import { notFoundRoute, pathOf, routeOf, routes, type PageRoute, type Read } from './routes.ts';
 import type { Site } from './site-context.tsx';
 
 export type { Transport };
@@ -52,6 +52,11 @@ export async function addressOf(url: string): Promise<string> {
   const { address } = await loadPage(route);
   return address ? address(new URLSearchParams(search)) : pathOf(route, params);
 }
+
+/** The pages that are there whatever the content is, and may be found. */
+export const paths = routes
+  .filter(({ path, isUnlisted }) => !path.includes(':') && !isUnlisted)
+  .map(({ path }) => path);
 
 /** What the page's own JSON carries over to the browser. */
 export interface PageState {

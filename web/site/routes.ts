@@ -25,6 +25,8 @@ export interface PageRoute {
   /** The page's file, by which the build's manifest names its script and styles. */
   source: string;
   load: () => Promise<PageModule>;
+  /** Kept out of search engines. */
+  isUnlisted?: boolean;
 }
 
 /** Every page of the public site. A page's own script is fetched when it is first visited. */
@@ -53,7 +55,12 @@ export const routes: PageRoute[] = [
   { path: '/blog/:slug', source: 'web/site/blog/post-page.tsx', load: () => import('./blog/post-page.tsx') },
   { path: '/privacy', source: 'web/site/legal/privacy-page.tsx', load: () => import('./legal/privacy-page.tsx') },
   { path: '/terms', source: 'web/site/legal/terms-page.tsx', load: () => import('./legal/terms-page.tsx') },
-  { path: '/login', source: 'web/site/login/login-page.tsx', load: () => import('./login/login-page.tsx') },
+  {
+    path: '/login',
+    source: 'web/site/login/login-page.tsx',
+    load: () => import('./login/login-page.tsx'),
+    isUnlisted: true,
+  },
 ];
 
 export const notFoundRoute: PageRoute = {

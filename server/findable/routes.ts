@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { LASTING, type PublicCache } from '#server/http/public-cache.ts';
+import { jsonFeed, rssFeed } from './feeds.ts';
+import { publicRecords, type PublicRecords } from './public-records.ts';
+import { sitemap } from './sitemap.ts';
+import type { Transport } from '#server/pages/door.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+export interface FindableOptions {
+  siteUrl: string;
+  transport: Transport;
+  cache: PublicCache;
+  /** The pages that are there whatever the content is. */
+  paths: readonly string[];
+}
+
+/** What programs read about the site: its pages, its news, who to write to, and what it is called on a phone. */
+export function serveFindable(app: FastifyInstance, { siteUrl, transport, cache, paths }: FindableOptions): void {
+  const records = publicRecords(transport);
+  const files: Record<string, [type: string, make: () => Promise<string>]> = {
+    '/sitemap.xml': ['application/xml', () => sitemap(records, siteUrl, paths)],
+    '/feed.xml': ['application/rss+xml', () => rssFeed(records, siteUrl)],
+    '/feed.json': ['application/feed+json', () => jsonFeed(records, siteUrl)],
+    '/robots.txt': ['text/plain', async () => robots(siteUrl)],
+    '/site.webmanifest': ['application/manifest+json', () => manifest(records)],
+    '/.well-known/security.txt': ['text/plain', () => security(records, siteUrl)],
+  };
+  for (const [path, [type, make]] of Object.entries(files)) {
+    app.get(path, async (request, reply) =>
+      cache.answer(request, reply, path, async () => ({
+        status: 200,
+        headers: { 'content-type': `${type}; charset=utf-8`, ...LASTING },
+        body: await make(),
+        isLasting: true,
+      })),
+    );
+  }
+}
+
+/** Nothing is forbidden by name, so that nothing hidden is named: what shall not be found says so in its own answer. */
+function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+async function manifest(records: PublicRecords): Promise<string> {
+  const { brandName, brandAbout } = await records.footer();
+  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
+  return JSON.stringify({
+    name: brandName,
+    short_name: brandName.slice(0, 12),
+    description: brandAbout,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fffdf9',
+    theme_color: '#0d0f22',
+    icons: [icon(192), icon(512)],
+  });
+}
+
+/** Whom to tell of a weakness (RFC 9116). */
+async function security(records: PublicRecords, siteUrl: string): Promise<string> {
+  const { email } = await records.footer();
+  const contact = email ? `mailto:${email}` : `${siteUrl}/contact`;
+  const expires = new Date(Date.now() + YEAR_MS).toISOString();
+  const canonical = `${siteUrl}/.well-known/security.txt`;
+  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`;
+}

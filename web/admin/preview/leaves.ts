@@ -53,8 +53,9 @@ export function fieldOf(
     const part = words.length >= TELLING && leaves.find((leaf) => leaf.isLong && leaf.words.includes(words));
     if (part) return part.path;
     const inside = leaves.filter((leaf) => leaf.words.length >= TELLING && words.includes(leaf.words));
-    if (new Set(inside.map((leaf) => recordOf(leaf.path))).size > 1) return null;
-    const within = longest(inside);
+    const records = recordsSaid(inside, recordOf);
+    if (records.size > 1) return null;
+    const within = longest(inside.filter(({ path }) => records.size === 0 || records.has(recordOf(path))));
     if (within) return within.path;
   }
   return null;
@@ -77,6 +78,13 @@ export function spotOf(leaves: readonly Leaf[], path: string, words = ''): Spot 
 }
 
 const TELLING = 2;
+
+/** The records of which there is something that no other one says too. */
+function recordsSaid(leaves: readonly Leaf[], recordOf: (path: string) => string): Set<string> {
+  const speakers = new Map<string, Set<string>>();
+  for (const { words, path } of leaves) speakers.set(words, (speakers.get(words) ?? new Set()).add(recordOf(path)));
+  return new Set([...speakers.values()].flatMap((records) => (records.size === 1 ? [...records] : [])));
+}
 
 function wordsLeaf(path: string, value: unknown, isHtml: boolean): Leaf {
   const text = typeof value === 'string' ? value : '';

@@ -4,6 +4,7 @@ import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 import { startOn } from '../support/running.ts';
+import { colleague } from '../support/staff.ts';
 
 type Options = Parameters<typeof visitor>[1];
 type Page = Awaited<ReturnType<typeof visitor>>;
@@ -34,14 +35,6 @@ async function endSession(url: string, page: Page) {
     () => (JSON.parse(localStorage.getItem('auth') ?? '{}') as { token: string }).token,
   );
   await sendTo(url, 'POST', '/users/logout', { token });
-}
-
-/** Makes the account of another member of staff; gives the token of a login with it. */
-async function makeEditor(url: string): Promise<string> {
-  const token = await logIn(url);
-  await sendTo(url, 'POST', '/users', { token, body: { ...EDITOR, name: 'Aarav Mehta', role: 'editor' } });
-  const { body } = await sendTo(url, 'POST', '/users/login', { body: EDITOR });
-  return (body as { token: string }).token;
 }
 
 const titleOf = async (url: string) => (await sendTo(url, 'GET', '/hero')).body.titleLine1 as string;
@@ -90,7 +83,7 @@ test('the dashboard shows what waits, each row with its oldest or next item and 
 
 test('the dashboard shows what came in day by day, and who changed what, each with the way there', async () => {
   const { url } = await startOn(sqlite, EMPTY);
-  const token = await makeEditor(url);
+  const token = await colleague(url);
   const save = (body: object) => sendTo(url, 'PUT', '/hero', { token, body });
   await save({ titleLine1: 'First', titleLine2: 'words' });
   await save({ titleLine1: 'Second', titleLine2: 'words' });
@@ -153,7 +146,7 @@ test('the sidebar counts unread messages, new leads and pending reviews, and fol
 
 test('whoever saved first is named where two changed the same words, in a section and in a post', async () => {
   const { url } = await startOn(sqlite);
-  const token = await makeEditor(url);
+  const token = await colleague(url);
   const admin = await logIn(url);
   const body = { title: 'As it was', slug: 'as-it-was', status: 'draft' };
   const { _id } = (await sendTo(url, 'POST', '/blog', { token: admin, body })).body as { _id: string };
@@ -240,7 +233,7 @@ test('who may not open the panel is told so in the login over the editor, and wh
 
 test('another person who logs in over the editor gets a panel of their own, and nobody else’s words', async () => {
   const { url } = await startOn(sqlite);
-  await makeEditor(url);
+  await colleague(url);
   const before = await titleOf(url);
   const page = await staffAt(url, '/hero');
   await page.getByLabel(TITLE, { exact: true }).fill('Not Aarav’s words');
@@ -320,7 +313,7 @@ test('the search finds a post by its words, marks them, and opens the very post'
 
 test('a hit opens in a new tab with Ctrl+Enter, and an account’s hit brings its row into sight', async () => {
   const { url } = await startOn(sqlite, EMPTY);
-  await makeEditor(url);
+  await colleague(url);
   const page = await staffAt(url, '');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
@@ -351,7 +344,7 @@ test.each([
   'dashboard, search and login over the page keep to WCAG 2.2 AA at %d px, %s',
   async (width, colorScheme) => {
     const { url } = await startOn(sqlite);
-    await makeEditor(url);
+    await colleague(url);
     const page = await staffAt(url, '/hero', { width, colorScheme });
     await page.getByLabel(TITLE, { exact: true }).fill('Left in the middle');
     await page.getByText('A copy is kept').first().waitFor();

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sqlite, testFolder } from '../support/databases.ts';
-import { logIn, sendTo, startProduct } from '../support/product.ts';
+import { sendTo, startProduct } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
 import { controlOf, fileInput, picture } from '../support/section-form.ts';
 import { ADMIN } from '../support/spawn-product.ts';
-import { staffAt } from '../support/staff.ts';
+import { colleague, staffAt } from '../support/staff.ts';
 
 const WAIT = { timeout: 15_000 };
 const poll = <T>(read: () => Promise<T>) => expect.poll(read, WAIT);
@@ -17,10 +17,10 @@ const told = (page: Page, words: string) => page.getByRole('alert').filter({ has
 /** The site, and what of a section is public there. */
 async function started() {
   const { url } = await startOn(sqlite);
-  const token = await logIn(url);
+  const token = await colleague(url);
   const read = async (path: string) => (await sendTo(url, 'GET', path, { token })).body;
   const write = (path: string, body: object) => sendTo(url, 'PUT', path, { token, body });
-  return { url, token, read, write };
+  return { url, read, write };
 }
 
 test('what two editors change in different fields and entries comes together by itself', async () => {
@@ -38,7 +38,7 @@ test('what two editors change in different fields and entries comes together by 
   ];
   expect((await write('/faq', { ...before, heading: 'Their heading', faqs: [...theirs, ...others] })).status).toBe(200);
   await page.keyboard.press('Control+s');
-  await told(page, 'Someone else saved FAQ too. Your changes and theirs fit together; both are kept.');
+  await told(page, 'Aarav Mehta saved FAQ too. Your changes and theirs fit together; both are kept.');
   await told(page, 'FAQ saved.');
   page.takeReports(); // the browser reports the 412
   expect(await page.getByRole('dialog').count()).toBe(0);

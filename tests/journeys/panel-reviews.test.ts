@@ -5,7 +5,7 @@ import { sqlite } from '../support/databases.ts';
 import { poll } from '../support/poll.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
-import { pickUp, staffAt } from '../support/staff.ts';
+import { colleague, pickUp, staffAt } from '../support/staff.ts';
 
 const pending = (page: Page) => page.getByRole('list', { name: 'Pending reviews' }).getByRole('listitem');
 const approved = (page: Page) => page.getByRole('list', { name: 'Approved reviews' }).getByRole('listitem');
@@ -240,11 +240,12 @@ test('what someone else changed meanwhile is shown before one decides over it', 
   const [{ _id }] = (await sendTo(url, 'GET', '/reviews/admin', { token })).body.filter(
     ({ isApproved }: { isApproved: boolean }) => !isApproved,
   );
-  await sendTo(url, 'PUT', `/reviews/${_id}`, { token, body: { review: 'Quite other words by now.' } });
+  const other = await colleague(url);
+  await sendTo(url, 'PUT', `/reviews/${_id}`, { token: other, body: { review: 'Quite other words by now.' } });
   await page.getByRole('button', { name: 'Approve: Client 1' }).click();
   await pending(page).getByText('Quite other words by now.').waitFor();
   await pending(page)
-    .getByText(/Someone else saved a newer version/)
+    .getByText(/Aarav Mehta saved a newer version/)
     .waitFor();
   page.takeReports(); // the browser reports the 412
   expect(await publicNames(url)).not.toContain('Client 1');

@@ -1,0 +1,535 @@
+import { expect, test } from 'vitest';
+import type { Role } from '#contract/constants.ts';
+import type { User } from '#contract/records/user.ts';
+import { accessibilityFaults, visitor } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+import { ADMIN } from '../support/spawn-product.ts';
+
+type Options = Parameters<typeof visitor>[1];
+type Page = Awaited<ReturnType<typeof visitor>>;
+type Login = typeof ADMIN;
+
+const MEERA = { name: 'Meera Chauhan', email: 'meera@dune.example', role: 'editor', password: 'meera begins here' };
+const ILA = { name: 'Ila Purohit', email: 'ila@dune.example', role: 'admin', password: 'ila begins here' };
+const ONE_TIME = /^([a-z2-9]{4}-){3}[a-z2-9]{4}$/;
+const SOON = { timeout: 15_000 };
+
+/** The product with the first admin and these accounts. */
+async function startWith(...accounts: (typeof MEERA)[]) {
+  const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
+  const token = await logIn(url);
+  for (const body of accounts) await sendTo(url, 'POST', '/users', { token, body });
+  const users = async () => (await sendTo(url, 'GET', '/users', { token })).body as User[];
+  const idOf = async (email: string) => (await users()).find((user) => user.email === email)?._id ?? '';
+  return {
+    url,
+    users,
+    change: async (email: string, body: object) => sendTo(url, 'PUT', `/users/${await idOf(email)}`, { token, body }),
+    opens: async ({ email, password }: Login) =>
+      (await sendTo(url, 'POST', '/users/login', { body: { email, password } })).status,
+  };
+}
+
+/** Somebody who has logged in by the form and looks at a screen of the panel. */
+async function at(url: string, path: string, account: Login = ADMIN, options: Options = {}): Promise<Page> {
+  const page = await visitor(url, options);
+  await page.goto('/login');
+  await fillLogin(page, account);
+  await page.waitForURL('**/admin');
+  await page.goto(`/admin${path}`);
+  return page;
+}
+
+async function fillLogin(page: Page, { email, password }: Login) {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Users' }).getByRole('listitem').filter({ hasText: name });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** What stands below a field as its fault, as somebody hears it who cannot see it. */
+async function faultOf(page: Page, label: string): Promise<string> {
+  const ids = (await field(page, label).getAttribute('aria-describedby')) ?? '';
+  const texts = ids.split(' ').filter(Boolean);
+  const described = await Promise.all(texts.map((id) => page.locator(`[id="${id}"]`).allInnerTexts()));
+  return (await field(page, label).getAttribute('aria-invalid')) === 'true' ? described.flat().join(' ') : '';
+}
+
+const fault = (page: Page, label: string) => expect.poll(() => faultOf(page, label), SOON);
+
+async function choose(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function confirm(page: Page, title: string, action: string) {
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name: action, exact: true }).click();
+}
+
+test('an account is made with a one-time password that is shown once and copied, and that opens the panel', async () => {
+  const { url, users } = await startWith();
+  const page = await at(url, '/users');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'New user' }).click();
+  await field(page, 'Name').fill(MEERA.name);
+  await field(page, 'Email').fill(' Meera@Dune.example ');
+  const offered = await field(page, 'One-time password').inputValue();
+  await page.getByRole('button', { name: 'Make another' }).click();
+  expect(await field(page, 'One-time password').inputValue()).not.toBe(offered);
+  await page.getByRole('button', { name: 'Create user' }).click();
+
+  const told = page.getByRole('dialog', { name: 'Account created' });
+  await told.getByText(/It is not shown again/).waitFor();
+  expect(await told.innerText()).toContain(MEERA.email);
+  const password = await field(page, 'One-time password').inputValue();
+  expect(password).toMatch(ONE_TIME);
+  await told.getByRole('button', { name: 'Copy' }).click();
+  await told.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
+  // Neither a slip of the finger nor Escape takes away what cannot be shown again.
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 400);
+  expect(await field(page, 'One-time password').inputValue()).toBe(password);
+
+  await told.getByRole('button', { name: 'I have passed it on' }).click();
+  await told.waitFor({ state: 'detached' });
+  await row(page, MEERA.name).getByText('Never').waitFor();
+  expect(await field(page, `Role of ${MEERA.name}`).inputValue()).toBe('editor');
+  expect(await page.content()).not.toContain(password);
+  await page.reload();
+  await row(page, MEERA.name).waitFor();
+  expect(await page.content()).not.toContain(password);
+  expect(JSON.stringify(await users())).not.toContain(password);
+
+  const meera = await at(url, '/', { email: MEERA.email, password });
+  await meera.getByRole('link', { name: /Meera Chauhan.*your account/i }).waitFor();
+});
+
+test('what is wrong with a new account is told beside its field, and nothing typed is lost', async () => {
+  const { url, users } = await startWith(MEERA);
+  const page = await at(url, '/users');
+  await page.getByRole('button', { name: 'New user' }).click();
+  const create = page.getByRole('button', { name: 'Create user' });
+  await field(page, 'Email').fill('nobody');
+  await field(page, 'One-time password').fill('short');
+  await create.click();
+  await fault(page, 'Name').toBe('Name is required');
+  await fault(page, 'Email').toBe('Enter a valid email');
+  await fault(page, 'One-time password').toContain('Password needs at least 8 characters');
+  await expect.poll(() => field(page, 'Name').evaluate((input) => input === document.activeElement), SOON).toBe(true);
+
+  await page.keyboard.type('Another Meera');
+  await field(page, 'Email').fill(MEERA.email.toUpperCase());
+  await field(page, 'One-time password').fill('long enough now');
+  await create.click();
+  await fault(page, 'Email').toBe('This email already has an account.');
+  expect(await faultOf(page, 'Name')).toBe('');
+  expect(await field(page, 'Name').inputValue()).toBe('Another Meera');
+  expect(await field(page, 'One-time password').inputValue()).toBe('long enough now');
+  expect(await users()).toHaveLength(2);
+  page.takeReports();
+
+  await page.route('**/api/users', (route) => route.abort());
+  await create.click();
+  await page.getByRole('alert').getByText('Create failed.').waitFor();
+  expect(await field(page, 'Name').inputValue()).toBe('Another Meera');
+  page.takeReports();
+});
+
+test('a role is saved as it is chosen and holds at once for who has it', async () => {
+  const { url, users } = await startWith(MEERA);
+  const page = await at(url, '/users');
+  const meera = await at(url, '/', MEERA);
+  await meera.getByRole('link', { name: 'Blog' }).waitFor();
+  expect(await meera.getByRole('link', { name: 'Users' }).count()).toBe(0);
+  await field(page, `Role of ${MEERA.name}`).selectOption('admin');
+  await page.getByText('Meera Chauhan is now an admin.').waitFor();
+  await meera.reload();
+  await meera.getByRole('link', { name: 'Users' }).click();
+  await row(meera, 'Admin').first().waitFor();
+
+  await field(page, `Role of ${MEERA.name}`).selectOption('user');
+  await page.getByText('Meera Chauhan is now a user without the panel.').waitFor();
+  await expect.poll(async () => (await users()).find(({ email }) => email === MEERA.email)?.role, SOON).toBe('user');
+  await meera.reload();
+  await meera.waitForURL('**/login');
+  meera.takeReports();
+  await fillLogin(meera, MEERA);
+  await meera.getByText('Only admins can access this panel.').waitFor();
+});
+
+test('a reset gives a new password, shown once, and ends the sessions of the person', async () => {
+  const { url, opens } = await startWith(MEERA);
+  const page = await at(url, '/users');
+  const meera = await at(url, '/blog', MEERA);
+  await meera.getByRole('heading', { level: 1 }).waitFor();
+  await choose(page, MEERA.name, 'Reset password…');
+  await page.getByText(/Meera Chauhan is logged out everywhere/).waitFor();
+  await field(page, 'One-time password').fill('short');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await fault(page, 'One-time password').toContain('Password needs at least 8 characters');
+  page.takeReports();
+  expect(await opens(MEERA)).toBe(200);
+
+  await page.getByRole('button', { name: 'Make another' }).click();
+  const password = await field(page, 'One-time password').inputValue();
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await page.getByText(/It is not shown again/).waitFor();
+  expect(await field(page, 'One-time password').inputValue()).toBe(password);
+  await page.getByRole('button', { name: 'I have passed it on' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.content()).not.toContain(password);
+
+  await meera.getByRole('link', { name: 'Contact messages' }).click();
+  await meera.waitForURL('**/login');
+  meera.takeReports();
+  await fillLogin(meera, MEERA);
+  await meera.getByText('Invalid email or password').waitFor();
+  meera.takeReports();
+  await fillLogin(meera, { email: MEERA.email, password });
+  await meera.waitForURL('**/admin/contact-messages');
+
+  await choose(page, MEERA.name, 'Reset password…');
+  expect(await field(page, 'One-time password').inputValue()).not.toBe(password);
+});
+
+test('who is deactivated is out at once and cannot log in, until the account is activated again', async () => {
+  const { url, opens } = await startWith(MEERA);
+  const page = await at(url, '/users');
+  const meera = await at(url, '/', MEERA);
+  await meera.getByRole('link', { name: 'Leads' }).waitFor();
+  await choose(page, MEERA.name, 'Deactivate…');
+  await confirm(page, 'Deactivate Meera Chauhan?', 'Cancel');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await opens(MEERA)).toBe(200);
+
+  await choose(page, MEERA.name, 'Deactivate…');
+  await confirm(page, 'Deactivate Meera Chauhan?', 'Deactivate');
+  await page.getByText('Meera Chauhan was deactivated.').waitFor();
+  await row(page, MEERA.name).getByText('Deactivated', { exact: true }).waitFor();
+  await meera.getByRole('link', { name: 'Leads' }).click();
+  await meera.waitForURL('**/login');
+  meera.takeReports();
+  await fillLogin(meera, MEERA);
+  await meera.getByText('Invalid email or password').waitFor();
+  meera.takeReports();
+
+  await choose(page, MEERA.name, 'Activate');
+  await page.getByText('Meera Chauhan may log in again.').waitFor();
+  await row(page, MEERA.name).getByText('Active', { exact: true }).waitFor();
+  await fillLogin(meera, MEERA);
+  await meera.waitForURL('**/admin/leads');
+});
+
+test('an account is deleted after asking', async () => {
+  const { url, users, opens } = await startWith(MEERA);
+  const page = await at(url, '/users');
+  await choose(page, MEERA.name, 'Delete…');
+  await page.getByText(/Everything written with it stays/).waitFor();
+  await confirm(page, 'Delete Meera Chauhan?', 'Cancel');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await users()).toHaveLength(2);
+
+  await choose(page, MEERA.name, 'Delete…');
+  await confirm(page, 'Delete Meera Chauhan?', 'Delete');
+  await page.getByText('Deleted.').waitFor();
+  await row(page, MEERA.name).waitFor({ state: 'detached' });
+  expect(await users()).toHaveLength(1);
+  expect(await opens(MEERA)).toBe(401);
+});
+
+test('the last admin is protected: it says why, and what the server refuses is told beside the row', async () => {
+  const { url, users, change } = await startWith(ILA, MEERA);
+  const page = await at(url, '/users');
+  await row(page, ILA.name).waitFor();
+  await change(ILA.email, { role: 'editor' }); // by somebody else, while this list is on the screen
+  const own = field(page, 'Role of Admin');
+  await own.selectOption('editor');
+  await confirm(page, 'Give up your own role?', 'Become an editor');
+  await row(page, '(you)').getByRole('alert').getByText('The last admin cannot be removed or demoted.').waitFor();
+  expect(page.takeReports().join()).toContain('409');
+  expect((await users()).find(({ email }) => email === ADMIN.email)).toMatchObject({ role: 'admin', isActive: true });
+  // The list has followed, and says so before one tries.
+  await expect.poll(() => field(page, `Role of ${ILA.name}`).inputValue(), SOON).toBe('editor');
+  await expect.poll(() => own.isDisabled(), SOON).toBe(true);
+  expect(await own.inputValue()).toBe('admin');
+  await page.getByRole('button', { name: 'More for Admin' }).click();
+  for (const action of ['Deactivate…', 'Delete…']) {
+    expect(await page.getByRole('menuitem', { name: action }).isDisabled(), action).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+
+  await field(page, `Role of ${ILA.name}`).selectOption('admin');
+  await page.getByText('Ila Purohit is now an admin.').waitFor();
+  await expect.poll(() => own.isEnabled(), SOON).toBe(true);
+});
+
+test('what somebody else changed meanwhile is told beside the row and not overwritten', async () => {
+  const { url, users, change } = await startWith(MEERA);
+  const page = await at(url, '/users');
+  await row(page, MEERA.name).waitFor();
+  await change(MEERA.email, { name: 'Meera Rathore' });
+  await field(page, `Role of ${MEERA.name}`).selectOption('user');
+  await row(page, 'Meera Rathore')
+    .getByRole('alert')
+    .getByText(/Nothing was overwritten/)
+    .waitFor();
+  page.takeReports();
+  expect((await users()).find(({ email }) => email === MEERA.email)).toMatchObject({ role: 'editor' });
+  await field(page, 'Role of Meera Rathore').selectOption('user');
+  await page.getByText('Meera Rathore is now a user without the panel.').waitFor();
+});
+
+test('one gives up the own role, or deletes oneself, only after a question', async () => {
+  const { url } = await startWith(ILA);
+  const page = await at(url, '/users');
+  await choose(page, 'Admin', 'Delete…');
+  const sure = page.getByRole('dialog', { name: 'Delete your own account?' });
+  await sure.waitFor();
+  expect(await sure.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
+  await sure.getByRole('textbox').fill(ILA.email);
+  expect(await sure.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
+  await sure.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await sure.waitFor({ state: 'detached' });
+  await field(page, 'Role of Admin').selectOption('editor');
+  await confirm(page, 'Give up your own role?', 'Become an editor');
+  await page.getByText('Your account may not do this.').waitFor();
+  await page.getByRole('link', { name: 'Users' }).waitFor({ state: 'detached' });
+
+  const ila = await at(url, '/users', ILA);
+  await row(ila, 'Admin').first().waitFor();
+  expect(await field(ila, 'Role of Admin').inputValue()).toBe('editor');
+  await choose(ila, ILA.name, 'Your account');
+  await ila.waitForURL('**/account');
+});
+
+test('an editor does not find the users, and is refused at their address', async () => {
+  const { url } = await startWith(MEERA);
+  const page = await at(url, '/users', MEERA);
+  await page.getByText('Your account may not do this.').waitFor();
+  expect(await page.getByText(ADMIN.email).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0);
+  const found = async (who: Page) => {
+    await who.keyboard.press('Control+k');
+    await who.getByRole('dialog').getByText('Leads', { exact: true }).waitFor();
+    await who.getByRole('dialog').getByRole('textbox').fill('users');
+    await who.getByRole('dialog').getByText('Leads', { exact: true }).waitFor({ state: 'detached' });
+    return who.getByRole('dialog').getByText('Users', { exact: true }).count();
+  };
+  expect(await found(page)).toBe(0);
+  expect(await found(await at(url, '/users'))).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link', { name: 'Your account' }).click();
+  await page.waitForURL('**/account');
+});
+
+test('one changes the own name, and the own email with the current password', async () => {
+  const { url, users, opens } = await startWith(MEERA);
+  const page = await at(url, '/account', MEERA);
+  const save = page.getByRole('button', { name: 'Save' });
+  await field(page, 'Name').fill('');
+  await save.click();
+  await fault(page, 'Name').toBe('Name is required');
+  page.takeReports();
+  await field(page, 'Name').fill('Meera Rathore');
+  await save.click();
+  await page.getByRole('status').getByText('Updated.').waitFor();
+  await page.getByRole('link', { name: /Meera Rathore.*your account/i }).waitFor();
+
+  const confirming = 'Current password, to confirm the new email';
+  expect(await field(page, confirming).count()).toBe(0);
+  await field(page, 'Email').fill(ADMIN.email);
+  await field(page, confirming).fill('not my password');
+  await save.click();
+  await fault(page, confirming).toBe('The current password is not right');
+  await field(page, confirming).fill(MEERA.password);
+  await save.click();
+  await fault(page, 'Email').toBe('This email already has an account.');
+  page.takeReports();
+  await field(page, 'Email').fill('meera.rathore@dune.example');
+  await save.click();
+  await page.getByRole('status').getByText('Updated.').waitFor();
+  expect(await field(page, confirming).count()).toBe(0);
+  expect((await users()).map(({ name, email }) => ({ name, email }))).toContainEqual({
+    name: 'Meera Rathore',
+    email: 'meera.rathore@dune.example',
+  });
+  expect(await opens(MEERA)).toBe(401);
+  expect(await opens({ ...MEERA, email: 'meera.rathore@dune.example' })).toBe(200);
+  await page.reload();
+  await expect.poll(() => field(page, 'Email').inputValue(), SOON).toBe('meera.rathore@dune.example');
+});
+
+test('what is changed of the own account and not saved is not left by accident', async () => {
+  const { url, users } = await startWith(MEERA);
+  const page = await at(url, '/account', MEERA);
+  await field(page, 'Name').fill('Meera Rathore');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  expect(page.url()).toContain('/account');
+  expect((await users()).map(({ name }) => name)).toContain(MEERA.name);
+});
+
+test('the own password is changed with the current one, and every other browser is led to the login', async () => {
+  const { url, opens } = await startWith(MEERA);
+  const page = await at(url, '/account', MEERA);
+  const elsewhere = await at(url, '/', MEERA, { width: 390 });
+  await elsewhere.getByRole('heading', { level: 1 }).waitFor();
+  const password = 'four words and more';
+  const change = page.getByRole('button', { name: 'Change password' });
+  await field(page, 'Current password').fill('not my password');
+  await field(page, 'New password').fill(password);
+  await change.click();
+  await fault(page, 'Current password').toBe('The current password is not right');
+  expect(await field(page, 'New password').inputValue()).toBe(password);
+  await field(page, 'Current password').fill(MEERA.password);
+  await field(page, 'New password').fill('short');
+  await change.click();
+  await fault(page, 'New password').toContain('Password needs at least 8 characters');
+  page.takeReports();
+  expect(await opens(MEERA)).toBe(200);
+
+  await field(page, 'New password').fill(password);
+  await change.click();
+  await page.getByText('Password changed. Everywhere else you are logged out.').waitFor();
+  expect(await field(page, 'Current password').inputValue()).toBe('');
+  expect(await field(page, 'New password').inputValue()).toBe('');
+  await elsewhere.goto('/admin/blog');
+  await elsewhere.waitForURL('**/login');
+  elsewhere.takeReports();
+  await page.goto('/admin/blog');
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+  expect(await opens(MEERA)).toBe(401);
+  expect(await opens({ ...MEERA, password })).toBe(200);
+});
+
+test('one ends the own sessions elsewhere, is told how many, and stays logged in here', async () => {
+  const { url } = await startWith(MEERA);
+  const page = await at(url, '/account', MEERA);
+  const elsewhere = await at(url, '/', MEERA);
+  const neighbour = await at(url, '/', ADMIN);
+  const end = page.getByRole('button', { name: 'Log out everywhere else' });
+  await end.click();
+  await page.getByText('The other session was ended.').waitFor();
+  await elsewhere.goto('/admin/leads');
+  await elsewhere.waitForURL('**/login');
+  elsewhere.takeReports();
+  await neighbour.goto('/admin/leads');
+  await neighbour.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+  await end.click();
+  await page.getByText('There was no other session to end.').waitFor();
+  await page.route('**/api/users/me/sessions/end', (route) => route.abort());
+  await end.click();
+  await page.getByRole('alert').getByText('Update failed.').waitFor();
+  page.takeReports();
+});
+
+test('a list, and an account, that cannot be loaded say so and can be asked for again', async () => {
+  const { url } = await startWith(MEERA);
+  const page = await at(url, '/', ADMIN);
+  await page.route('**/api/users', (route) => route.abort());
+  await page.goto('/admin/users');
+  await page.getByText('Failed to load users').waitFor();
+  await page.unroute('**/api/users');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await row(page, MEERA.name).waitFor();
+
+  await page.route('**/api/users/me', (route) => route.abort());
+  await page.goto('/admin/account');
+  await page.getByText('Failed to load your account').waitFor();
+  await page.unroute('**/api/users/me');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => field(page, 'Email').inputValue(), SOON).toBe(ADMIN.email);
+  page.takeReports();
+});
+
+test('everything is done by keyboard, which comes back to where it was', async () => {
+  const { url, users } = await startWith(MEERA);
+  const page = await at(url, '/users');
+  const isFocused = (role: 'button', name: string) =>
+    page.getByRole(role, { name, exact: true }).evaluate((element) => element === document.activeElement);
+  await page.getByRole('button', { name: 'New user' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field(page, 'Name').evaluate((input) => input === document.activeElement), SOON).toBe(true);
+  await page.keyboard.type(ILA.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ILA.email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Account created' }).waitFor();
+  await page.getByRole('button', { name: 'I have passed it on' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => isFocused('button', 'New user'), SOON).toBe(true);
+
+  await page.getByRole('button', { name: `More for ${ILA.name}` }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Reset password…' }).waitFor();
+  for (const [key, item] of [
+    ['ArrowDown', 'Reset password…'],
+    ['ArrowUp', 'Delete…'],
+  ] as const) {
+    await page.keyboard.press(key);
+    const entry = page.getByRole('menuitem', { name: item });
+    await expect.poll(() => entry.evaluate((element) => element === document.activeElement), SOON).toBe(true);
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: `Delete ${ILA.name}?` }).waitFor();
+  // What cannot be taken back is not what Enter does first.
+  await expect.poll(() => isFocused('button', 'Cancel'), SOON).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await users()).toHaveLength(3);
+});
+
+const looks = [390, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+test.each(looks)('users and account are accessible and fit at $width px, $colorScheme', async (look) => {
+  const long = {
+    ...MEERA,
+    name: 'Wilhelmine '.repeat(8).trim(),
+    email: `${'w'.repeat(60)}@${'dune'.repeat(12)}.example`,
+  };
+  const { url } = await startWith(MEERA, { ...ILA, role: 'editor' satisfies Role }, long);
+  const page = await at(url, '/users', ADMIN, look);
+  async function check(name: string) {
+    expect(await accessibilityFaults(page), name).toEqual([]);
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isWide, `${name} sideways`).toBe(false);
+  }
+  await row(page, MEERA.name).waitFor();
+  await check('list');
+  await page.getByRole('button', { name: `More for ${MEERA.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).waitFor();
+  await check('menu');
+  await page.getByRole('menuitem', { name: 'Deactivate…' }).click();
+  await page.getByRole('dialog', { name: `Deactivate ${MEERA.name}?` }).waitFor();
+  await check('question');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: `More for ${MEERA.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Reset password…' }).click();
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await page.getByText(/It is not shown again/).waitFor();
+  await check('shown once');
+  await page.getByRole('button', { name: 'I have passed it on' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'New user' }).click();
+  await page.getByRole('button', { name: 'Create user' }).click();
+  await fault(page, 'Name').toBe('Name is required');
+  page.takeReports();
+  await check('new user with faults');
+  await page.goto('/admin/account');
+  await field(page, 'Current password').fill('wrong');
+  await field(page, 'New password').fill('long enough now');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await fault(page, 'Current password').not.toBe('');
+  page.takeReports();
+  await check('account with faults');
+});

@@ -155,6 +155,34 @@ test('the order is moved in the list by keys, and public with the next visit; wh
   expect(await page.getByRole('button', { name: /^Move / }).count()).toBe(0);
 });
 
+test('a list of more than 300 items is ordered by hand too, and the open one keeps what is typed', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  for (let count = 0; count < 300; count += 1) {
+    const body = { title: `Item ${count}`, slug: `item-${count}` };
+    await sendTo(url, 'POST', '/portfolio', { token, body });
+  }
+  const page = await staffAt(url, '/portfolio');
+  await row(page, 'Camp Khuri').getByRole('link').click();
+  await poll(() => field(page, 'Title').inputValue()).toBe('Camp Khuri');
+  await field(page, 'Client').fill('Typed before the move');
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await poll(() => rows(page).count()).toBe(315);
+  await rows(page).first().scrollIntoViewIfNeeded();
+  const handle = page.getByRole('button', { name: 'Move Camp Khuri' });
+  for (const order of ['1', '2']) {
+    await handle.press('ArrowDown');
+    await poll(() => field(page, 'Order').inputValue()).toBe(order);
+  }
+  await poll(() => rows(page).nth(2).innerText()).toContain('Camp Khuri');
+  expect(await handle.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Control+s');
+  await told(page, 'Saved.');
+  expect(await page.getByText('Someone else').count()).toBe(0);
+  const { body } = await sendTo(url, 'GET', '/portfolio/camp-khuri');
+  expect(body).toMatchObject({ client: 'Typed before the move', order: 2 });
+});
+
 test('what must be there is asked for in the words of the rule, and a taken slug stands beside its field', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/portfolio/new');

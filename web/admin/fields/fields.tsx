@@ -37,7 +37,7 @@ interface FieldGridProps {
 
 export function FieldGrid({ fields, path, basePath, prefix = '' }: FieldGridProps) {
   return (
-    <div className={classes.grid}>
+    <div className={classes.grid} data-link={linkOf(fields)}>
       {fields.map(({ key, schema, info, isHalf }) => (
         <div key={key} className={classes.cell} data-half={isHalf || undefined}>
           <Field
@@ -50,4 +50,11 @@ export function FieldGrid({ fields, path, basePath, prefix = '' }: FieldGridProp
       ))}
     </div>
   );
+}
+
+/** Which of two fields beside each other is a link: it is the longer one. */
+function linkOf(fields: Placed[]): 'first' | 'second' | undefined {
+  if (fields.length !== 2) return undefined;
+  if (fields[1]?.info.widget === 'link') return 'second';
+  return fields[0]?.info.widget === 'link' ? 'first' : undefined;
 }

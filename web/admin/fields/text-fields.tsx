@@ -64,6 +64,9 @@ export function SlugField(props: FieldProps) {
   );
 }
 
+/** Such as the tabs of a spreadsheet: nobody sees them, and a line may hold none. */
+const CONTROL = /\p{Cc}+/gu;
+
 type OneLineProps = TextInputProps & {
   field: Field;
   /** Below the control. */
@@ -73,19 +76,22 @@ type OneLineProps = TextInputProps & {
 function OneLine({ field, children, ...own }: OneLineProps) {
   return (
     <Frame field={field}>
-      <TextInput {...textProps(field)} {...own} />
+      <TextInput
+        {...textProps(field)}
+        onChange={(event) => field.set(event.currentTarget.value.replace(CONTROL, ' '))}
+        {...own}
+      />
       {children}
     </Frame>
   );
 }
 
-/** What every control that is typed into takes from its field. */
+/** What every control that is typed into takes from its field. What is too long is told and not cut off. */
 function textProps(field: Field) {
   const value = textOf(field.value);
   return {
     ...controlProps(field, value.length),
     value,
-    maxLength: field.info.max,
     placeholder: field.info.placeholder,
     onChange: (event: { currentTarget: { value: string } }) => field.set(event.currentTarget.value),
   };

@@ -42,7 +42,7 @@ export function ListRows<L extends Listed, R extends Stored & L>(props: ListRows
   }));
   const isMovable = kind.order && !filter.isNarrowed;
   return (
-    <>
+    <div className={classes.scroller} data-compact={kind.compactList}>
       {isMovable ? (
         <MovableRows kind={kind} records={records} rows={rows} />
       ) : (
@@ -53,7 +53,7 @@ export function ListRows<L extends Listed, R extends Stored & L>(props: ListRows
         </RowList>
       )}
       <More found={found} failed={kind.texts.listFailed} />
-    </>
+    </div>
   );
 }
 

@@ -11,6 +11,9 @@ interface MovableRowsProps<L extends Listed, R extends Stored & L> {
   rows: (RecordRowProps & { id: string })[];
 }
 
+/** As many rows may all have a handle at once. */
+const FEW = 200;
+
 /** Lines that are moved by dragging or by keys; each move is saved at once. */
 export function MovableRows<L extends Listed, R extends Stored & L>({ kind, records, rows }: MovableRowsProps<L, R>) {
   const move = useMoves(kind, records);
@@ -18,7 +21,7 @@ export function MovableRows<L extends Listed, R extends Stored & L>({ kind, reco
     <Sortable ids={rows.map(({ id }) => id)} nameAt={(index) => rows[index]?.view.title ?? ''} onMove={move}>
       <RowList kind={kind}>
         {rows.map((row, index) => (
-          <MovableRow key={row.id} {...row} onStep={(by) => move(index, index + by)} />
+          <MovableRow key={row.id} {...row} isOneOfMany={rows.length > FEW} onStep={(by) => move(index, index + by)} />
         ))}
       </RowList>
     </Sortable>

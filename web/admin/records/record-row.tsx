@@ -1,9 +1,10 @@
 import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { imageSource } from '#web/api.ts';
-import { DragHandle, useSortableRow } from '../order/drag-handle.tsx';
 import type { RowView } from './kind.ts';
 import classes from './record-list.module.css';
+import { RowHandle } from './row-handle.tsx';
+import { useNear } from './use-near.ts';
 
 export interface RecordRowProps {
   view: RowView;
@@ -22,29 +23,21 @@ export function RecordRow(props: RecordRowProps) {
 
 interface MovableRowProps extends RecordRowProps {
   id: string;
+  /** Of many rows only those in sight have a handle. */
+  isOneOfMany: boolean;
   /** One place up or down. */
   onStep: (by: -1 | 1) => void;
 }
 
 /** A record in a list whose order is set by moving its lines. */
-export function MovableRow({ id, onStep, ...props }: MovableRowProps) {
-  const sortable = useSortableRow(id);
+export function MovableRow({ id, isOneOfMany, onStep, ...props }: MovableRowProps) {
+  const { ref, isNear } = useNear<HTMLLIElement>(!isOneOfMany);
   return (
-    <li className={classes.item} {...sortable.row}>
+    <li ref={ref} className={classes.item}>
       <RowLink {...linkProps(props)} isMovable />
-      <DragHandle
-        sortable={sortable}
-        id={handleId(id)}
-        label={`Move ${props.view.title}`}
-        className={classes.handle}
-        onStep={onStep}
-      />
+      {isNear && <RowHandle id={id} title={props.view.title} row={ref} onStep={onStep} />}
     </li>
   );
-}
-
-export function handleId(id: string): string {
-  return `move-${id}`;
 }
 
 interface RowLinkProps extends Omit<RowView, 'status'> {

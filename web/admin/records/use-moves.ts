@@ -4,7 +4,7 @@ import { messageOf } from '#web/api.ts';
 import { moveEntry } from '../order/places.ts';
 import { notifyDone, notifyFailed } from '../shell/notify.tsx';
 import type { Listed, RecordKind, Stored } from './kind.ts';
-import { handleId } from './record-row.tsx';
+import { handleId } from './row-handle.tsx';
 import { useRecordCache } from './use-records.ts';
 
 /** Moves one of the records, as far as they are loaded from the first on; shown at once, and saved one move after the other. */

@@ -23,7 +23,6 @@ export function Source({ field, html }: { field: Field; html: string }) {
         rows={field.info.upload ? 14 : 5}
         spellCheck={false}
         value={shown.lines}
-        maxLength={field.info.max}
         onChange={({ currentTarget: { value } }) => {
           setShown({ of: value, lines: value });
           field.set(value);

@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react';
+
+const watched = new WeakMap<Element, (isInSight: boolean) => void>();
+let observer: IntersectionObserver | undefined;
+
+/** Whether an element is in sight; one observer serves all, so that thousands of rows cost little. */
+export function useNear<E extends Element>(isAlways: boolean) {
+  const ref = useRef<E>(null);
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (isAlways || !element) return undefined;
+    observer ??= new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
+    });
+    watched.set(element, setInSight);
+    observer.observe(element);
+    return () => observer?.unobserve(element);
+  }, [isAlways]);
+  return { ref, isNear: isAlways || isInSight };
+}

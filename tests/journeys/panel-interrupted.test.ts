@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sqlite, testFolder } from '../support/databases.ts';
-import { sendTo, startProduct } from '../support/product.ts';
+import { logIn, sendTo, startProduct } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
 import { controlOf, fileInput, picture } from '../support/section-form.ts';
 import { ADMIN } from '../support/spawn-product.ts';
-import { colleague, staffAt } from '../support/staff.ts';
+import { staffAt } from '../support/staff.ts';
 
 const WAIT = { timeout: 15_000 };
 const poll = <T>(read: () => Promise<T>) => expect.poll(read, WAIT);
@@ -17,10 +17,10 @@ const told = (page: Page, words: string) => page.getByRole('alert').filter({ has
 /** The site, and what of a section is public there. */
 async function started() {
   const { url } = await startOn(sqlite);
-  const token = await colleague(url);
+  const token = await logIn(url);
   const read = async (path: string) => (await sendTo(url, 'GET', path, { token })).body;
   const write = (path: string, body: object) => sendTo(url, 'PUT', path, { token, body });
-  return { url, read, write };
+  return { url, token, read, write };
 }
 
 test('what two editors change in different fields and entries comes together by itself', async () => {
@@ -38,7 +38,7 @@ test('what two editors change in different fields and entries comes together by 
   ];
   expect((await write('/faq', { ...before, heading: 'Their heading', faqs: [...theirs, ...others] })).status).toBe(200);
   await page.keyboard.press('Control+s');
-  await told(page, 'Aarav Mehta saved FAQ too. Your changes and theirs fit together; both are kept.');
+  await told(page, 'Someone else saved FAQ too. Your changes and theirs fit together; both are kept.');
   await told(page, 'FAQ saved.');
   page.takeReports(); // the browser reports the 412
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -200,6 +200,32 @@ test('after the browser crashed the work is offered again, entry by entry, and g
   await next.reload();
   await controlOf(next, 'heading').waitFor();
   expect(await next.getByRole('dialog').count()).toBe(0);
+});
+
+test('a text that is too long stays whole until it is shortened, and is not sent before', async () => {
+  const { url, read } = await started();
+  const page = await staffAt(url, '/hero');
+  const description = controlOf(page, 'description');
+  const long = 'Sand and wind, and the wind again. '.repeat(3000);
+  await description.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(long);
+  await page.getByText(`${long.length - 600} characters too many.`).waitFor();
+  expect(await description.inputValue()).toBe(long);
+  await page.keyboard.press('Control+s');
+  await page.getByText('Description takes at most 600 characters').waitFor();
+  await bar(page).getByText('1 field needs attention').waitFor();
+  await controlOf(page, 'eyebrow').focus();
+  await bar(page).getByText('1 field needs attention').click();
+  await poll(() => description.evaluate((control) => control === document.activeElement)).toBe(true);
+  await description.fill(`  ${'Sand. '.repeat(100)}`);
+  await title(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('From a\tspreadsheet');
+  await page.keyboard.press('Control+s');
+  await told(page, 'Hero content saved.');
+  const { description: kept, titleLine1 } = await read('/hero');
+  expect([kept, titleLine1]).toEqual(['Sand. '.repeat(100).trim(), 'From a spreadsheet']);
 });
 
 test('each changed field says so and is taken back alone; all are taken back after asking', async () => {

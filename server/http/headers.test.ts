@@ -76,3 +76,9 @@ test('health tells that the process lives, readiness what does not answer', asyn
   expect(down.json().checks).toEqual({ database: 'failed', storage: 'ok' });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
+
+test('search engines are told to leave the calls alone, and nothing else', async () => {
+  const { app } = await testApp(sqlite);
+  expect((await app.inject('/api/hero')).headers['x-robots-tag']).toBe('noindex');
+  expect((await app.inject('/healthz')).headers['x-robots-tag']).toBeUndefined();
+});

@@ -27,7 +27,9 @@ export async function sendSecurityHeaders(app: FastifyInstance, { siteUrl }: { s
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: siteUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    // The calls are for programs, and nothing for search engines.
+    if (request.url.startsWith('/api')) reply.header('x-robots-tag', 'noindex');
   });
 }

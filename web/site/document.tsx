@@ -22,6 +22,9 @@ export function Document({ state, children }: { state: string; children: ReactNo
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title="Blog" href="/feed.xml" />
+        <link rel="alternate" type="application/feed+json" title="Blog" href="/feed.json" />
       </head>
       <body>
         {children}

@@ -9,6 +9,7 @@ import { loadPage } from './chunks.ts';
 import { pack, serverQueries } from './queries.ts';
 import { notFoundRoute, pathOf, routeOf, routes, type PageRoute, type Read } from './routes.ts';
 import type { Site } from './site-context.tsx';
+import { structuredData } from './structured-data.ts';
 
 export type { Transport };
 
@@ -82,7 +83,10 @@ export async function render({ url, site, transport, assetsOf }: RenderOptions):
     </StaticRouter>,
     assets.script,
   );
-  return { status: statusOf(route, queries), html, isWhole: failedOf(queries).length === 0 };
+  const status = statusOf(route, queries);
+  const data =
+    status === 200 && !route.isUnlisted ? structuredData(queries, { path: pathname, siteUrl: site.siteUrl }) : null;
+  return { status, html: data ? withStructuredData(html, data) : html, isWhole: failedOf(queries).length === 0 };
 }
 
 /** Not by a pattern: matching one against a thousand slashes takes a million steps. */
@@ -125,8 +129,13 @@ function readerOf(queries: QueryClient, transport: Transport): Read {
 }
 
 /** JSON that cannot end the script element it stands in. */
-function jsonForHtml(value: PageState): string {
+function jsonForHtml(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** Beside the tree that the browser takes over, which has no use for it. */
+function withStructuredData(html: string, data: object): string {
+  return html.replace('</head>', () => `<script type="application/ld+json">${jsonForHtml(data)}</script></head>`);
 }
 
 /** Announces styles and scripts in the document's head. A wrapper, so that the tree below is the browser's own. */

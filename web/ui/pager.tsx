@@ -55,3 +55,11 @@ function Turn({ href, rel, state, children }: TurnProps) {
     </Link>
   );
 }
+
+/** The addresses of the pages before and after one of a list. */
+export function neighbours(page: number, totalPages = 1, addressOf: (page: number) => string) {
+  return {
+    previous: page > 1 && page <= totalPages + 1 ? addressOf(page - 1) : undefined,
+    next: page < totalPages ? addressOf(page + 1) : undefined,
+  };
+}

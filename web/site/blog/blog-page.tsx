@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { blogHeading } from '#contract/texts.ts';
+import { query } from '#web/api.ts';
+import { neighbours } from '#web/ui/pager.tsx';
 import { Head } from '../head.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import type { Read, Visit } from '../routes.ts';
@@ -18,9 +21,17 @@ export function reads(read: Read, { search }: Visit) {
 
 export function Page() {
   const { search } = useLocation();
+  const filters = filtersOf(new URLSearchParams(search));
+  const { data } = useQuery(query('GET /blog', { query: listQuery(filters) }));
   return (
     <>
-      <Head title={titleOf(filtersOf(new URLSearchParams(search)))} description={LEAD} />
+      <Head
+        title={titleOf(filters)}
+        description={LEAD}
+        address={addressOf(filters)}
+        hidden={filters.q !== ''}
+        {...neighbours(filters.page, data?.totalPages, (page) => addressOf({ ...filters, page }))}
+      />
       <PageBand eyebrow="The blog" title={blogHeading} lead={LEAD} art="night" />
       <BlogList />
     </>

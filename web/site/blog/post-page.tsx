@@ -29,7 +29,7 @@ function FoundPost({ post }: { post: BlogPost }) {
   const { seo, title, excerpt, coverImageUrl } = post;
   return (
     <>
-      <Head title={seo.title || title} description={seo.description || excerpt} image={coverImageUrl} />
+      <Head title={seo.title || title} description={seo.description || excerpt} image={coverImageUrl} type="article" />
       <PostView post={post} />
       <RelatedPosts post={post} />
     </>

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { query } from '#web/api.ts';
+import { neighbours } from '#web/ui/pager.tsx';
 import { Head } from '../head.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import type { Read, Visit } from '../routes.ts';
@@ -17,9 +20,16 @@ export function reads(read: Read, { search }: Visit) {
 
 export function Page() {
   const shown = readAddress(new URLSearchParams(useLocation().search));
+  const { data } = useQuery(query('GET /portfolio', { query: listQuery(shown) }));
   return (
     <>
-      <Head title={titleOf(shown)} description={LEAD} />
+      <Head
+        title={titleOf(shown)}
+        description={LEAD}
+        address={addressOf(shown)}
+        hidden={shown.q !== ''}
+        {...neighbours(shown.page, data?.totalPages, (page) => addressOf({ ...shown, page }))}
+      />
       <PageBand eyebrow="Portfolio" title="Work that has been through a summer" lead={LEAD} />
       <Portfolio />
     </>

@@ -1,0 +1,43 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { neighbours } from '#web/ui/pager.tsx';
+import { Head } from './head.tsx';
+import { SiteContext } from './site-context.tsx';
+
+type Props = Parameters<typeof Head>[0];
+
+function headAt(location: string, props: Partial<Props> = {}) {
+  return renderToStaticMarkup(
+    <SiteContext value={{ siteUrl: 'https://dune.example', apiBase: '/api' }}>
+      <QueryClientProvider client={new QueryClient()}>
+        <StaticRouter location={location}>
+          <Head title="Blog" {...props} />
+        </StaticRouter>
+      </QueryClientProvider>
+    </SiteContext>,
+  );
+}
+
+test('a page has one address, whatever stands behind it', () => {
+  expect(headAt('/blog?utm_source=mail')).toContain('<link rel="canonical" href="https://dune.example/blog"/>');
+  expect(headAt('/')).toContain('<link rel="canonical" href="https://dune.example/"/>');
+  const second = headAt('/blog?page=2&junk', { address: '/blog?page=2' });
+  expect(second).toContain('<link rel="canonical" href="https://dune.example/blog?page=2"/>');
+  expect(second).toContain('<meta property="og:url" content="https://dune.example/blog?page=2"/>');
+});
+
+test('a page of a list names those before and after it', () => {
+  const at = (page: number) => neighbours(page, 3, (other) => (other > 1 ? `/blog?page=${other}` : '/blog'));
+  expect(headAt('/blog', at(1))).not.toContain('rel="prev"');
+  expect(headAt('/blog', at(1))).toContain('<link rel="next" href="https://dune.example/blog?page=2"/>');
+  expect(headAt('/blog', at(2))).toContain('<link rel="prev" href="https://dune.example/blog"/>');
+  expect(headAt('/blog', at(3))).not.toContain('rel="next"');
+});
+
+test('what shall not be found says so instead of an address', () => {
+  const hidden = headAt('/login', { hidden: true });
+  expect(hidden).toContain('<meta name="robots" content="noindex"/>');
+  expect(hidden).not.toContain('canonical');
+});

@@ -1,0 +1,81 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { blogPost } from '#contract/records/blog-post.ts';
+import { portfolioItem } from '#contract/records/portfolio-item.ts';
+import { servicePage } from '#contract/records/service-page.ts';
+import { structuredData } from './structured-data.ts';
+
+const SITE = 'https://dune.example';
+const stamps = { _id: '1', version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-02-01T00:00:00.000Z' };
+const footer = {
+  brandName: 'Dune Digital',
+  brandAbout: 'Sites that last.',
+  addressHtml: '<p>12 Kote Gate,<br>Bikaner &amp; around</p>',
+  phone: '+91 151 000',
+  email: 'hello@dune.example',
+  social: [
+    { href: 'https://social.example/dune', iconKey: 'FaGithub' },
+    { href: '/contact', iconKey: 'FaGithub' },
+  ],
+};
+
+function parts(path: string, answers: Record<string, unknown>) {
+  const queries = new QueryClient();
+  for (const [key, answer] of Object.entries(answers)) queries.setQueryData([key, {}, {}], answer);
+  const graph = structuredData(queries, { path, siteUrl: SITE })['@graph'] as Record<string, unknown>[]; // as it is made
+  return Object.fromEntries(graph.map((part) => [part['@type'], part]));
+}
+
+test('every page says whose it is, and the home page that it is the site’s', () => {
+  const found = parts('/', { 'GET /footer': footer, 'GET /contact/section': { mapLat: 28.02, mapLng: 73.31 } });
+  expect(found.LocalBusiness).toMatchObject({
+    name: 'Dune Digital',
+    address: '12 Kote Gate, Bikaner & around',
+    telephone: '+91 151 000',
+    sameAs: ['https://social.example/dune'],
+    geo: { latitude: 28.02, longitude: 73.31 },
+  });
+  expect(found.WebSite).toMatchObject({ url: `${SITE}/`, publisher: { '@id': `${SITE}/#organization` } });
+  expect(JSON.stringify(found)).not.toMatch(/rating|review/i);
+  expect(parts('/about', { 'GET /footer': { ...footer, addressHtml: '' } })).toHaveProperty('Organization');
+});
+
+test('a post, a service and a project say what they are, and the way to them', () => {
+  const post = blogPost.parse({ ...stamps, title: 'Sand', slug: 'sand', author: 'Ila', publishedAt: stamps.createdAt, tags: ['A', 'B'], coverImageUrl: '/uploads/a.webp' }); // prettier-ignore
+  const found = parts('/blog/sand', { 'GET /blog/:slug': post });
+  expect(found.BlogPosting).toMatchObject({
+    headline: 'Sand',
+    image: `${SITE}/uploads/a.webp`,
+    datePublished: stamps.createdAt,
+    dateModified: stamps.updatedAt,
+    author: { name: 'Ila' },
+    keywords: 'A, B',
+  });
+  expect(found.BreadcrumbList).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: `${SITE}/` },
+      { position: 2, name: 'Blog', item: `${SITE}/blog` },
+      { position: 3, name: 'Sand', item: `${SITE}/blog/sand` },
+    ],
+  });
+  const service = servicePage.parse({ ...stamps, title: 'Care', slug: 'care', excerpt: 'Kept well.', faqs: [{ q: 'When?', a: '<p>Monthly</p>' }] }); // prettier-ignore
+  const care = parts('/services/care', { 'GET /services/:slug': service });
+  expect(care.Service).toMatchObject({ name: 'Care', description: 'Kept well.' });
+  expect(care.FAQPage).toMatchObject({ mainEntity: [{ name: 'When?', acceptedAnswer: { text: 'Monthly' } }] });
+  const item = portfolioItem.parse({ ...stamps, title: 'Khuri', slug: 'khuri', category: 'Booking' });
+  expect(parts('/portfolio/khuri', { 'GET /portfolio/:slug': item }).CreativeWork).toMatchObject({
+    name: 'Khuri',
+    genre: 'Booking',
+  });
+});
+
+test('questions are listed as visitors see them, and nothing is said that is not there', () => {
+  const faqs = [
+    { question: 'How long?', answer: 'Six weeks', isVisible: true },
+    { question: 'Secret?', answer: 'Yes', isVisible: false },
+  ];
+  const found = parts('/pricing', { 'GET /faq': { faqs } });
+  expect(JSON.stringify(found)).toContain('How long?');
+  expect(JSON.stringify(found)).not.toContain('Secret?');
+  expect(parts('/terms', {})).toEqual({});
+});

@@ -7,13 +7,19 @@ export type Visits = ReturnType<typeof openVisits>;
 
 /** When each of the staff was in the panel last, and when they had left before that. */
 export function openVisits({ db }: Database, now: () => number = Date.now) {
-  const noted = new Map<string, number>();
+  const noted = new Map<string, { time: number; done: Promise<void> }>();
 
-  /** Notes that somebody is here now, at most once a minute. */
-  async function note(userId: string): Promise<void> {
+  /** Notes that somebody is here now, at most once a minute; done once that is known. */
+  function note(userId: string): Promise<void> {
+    const last = noted.get(userId);
     const time = now();
-    if (time - (noted.get(userId) ?? -Infinity) < MINUTE_MS) return;
-    noted.set(userId, time);
+    if (last && time - last.time < MINUTE_MS) return last.done;
+    const done = write(userId, time);
+    noted.set(userId, { time, done });
+    return done;
+  }
+
+  async function write(userId: string, time: number): Promise<void> {
     const last_at = new Date(time).toISOString();
     const gap = new Date(time - VISIT_GAP_MINUTES * MINUTE_MS).toISOString();
     await db

@@ -1,4 +1,4 @@
-import { Button, Modal, Radio, Title } from '@mantine/core';
+import { Avatar, Button, Modal, Radio, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { TbCheck, TbGitMerge } from 'react-icons/tb';
@@ -43,6 +43,7 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
       <Modal.Overlay backgroundOpacity={0.5} />
       <Modal.Content radius={isNarrow ? 0 : 'lg'} shadow="xl">
         <Modal.Header className={classes.head}>
+          {newer && <Avatar name={newer.userName} color="dusk" variant="filled" size={40} aria-hidden />}
           <div>
             <Modal.Title className={classes.title}>{words.heading}</Modal.Title>
             <p className={classes.dimmed}>

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { poll } from '../support/poll.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
+import { screenFaults } from '../support/screen-faults.ts';
 import { DOT, pickUp, staffAt } from '../support/staff.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Testimonials' }).getByRole('listitem');
@@ -205,13 +205,5 @@ test.each([
   [1280, 'dark'],
 ] as const)('testimonials keep to WCAG 2.2 AA at %d px, %s', async (width, colorScheme) => {
   const page = await staffAt(starterSite(), '/testimonials', { width, colorScheme });
-  for (const path of ['/testimonials', '/testimonials/new']) {
-    await page.goto(`/admin${path}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: Math.max(height, 844) });
-    expect(await accessibilityFaults(page), path).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), path).toBe(false);
-  }
+  for (const path of ['/testimonials', '/testimonials/new']) expect(await screenFaults(page, path), path).toEqual([]);
 });

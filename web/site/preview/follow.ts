@@ -31,6 +31,7 @@ function followPage(queries: QueryClient) {
   let isArrived = false;
   let lastSpot = '';
   let wasFound = false;
+  let wasOpening = false;
   let unfoldedFor = '';
   let isDrawing = false;
 
@@ -86,9 +87,12 @@ function followPage(queries: QueryClient) {
     lastSpot = id;
     wasFound = found !== null;
     if (spot && !found) lookFurther(spot);
-    if (found && isNew && reveal(found)) drawSoon();
+    // What opens has its place a moment later.
+    const isOpening = found !== null && isNew && reveal(found);
+    if (isOpening) drawSoon();
     outline.draw(found);
-    if (spot && isNew) bringIntoView(found ?? place());
+    if (spot && !isOpening && (isNew || wasOpening)) bringIntoView(found ?? place());
+    wasOpening = isOpening;
   }
 
   /** Once for each field that says something: it may stand further down in a list than is shown. */

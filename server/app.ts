@@ -18,7 +18,7 @@ import { contactCalls } from '#server/contact/routes.ts';
 import type { Database } from '#server/db/open.ts';
 import { deskCalls } from '#server/desk/routes.ts';
 import { registerCalls, type Handlers } from '#server/http/calls.ts';
-import { movingOn, openContentVersion } from '#server/http/content-version.ts';
+import { movingOn, openContentVersion, type ContentVersion } from '#server/http/content-version.ts';
 import { serveApiDocs } from '#server/http/docs.ts';
 import { answerErrors, answerFrameworkError } from '#server/http/errors.ts';
 import { sendSecurityHeaders } from '#server/http/headers.ts';
@@ -52,11 +52,13 @@ export interface AppParts {
   storage: Storage;
   /** Where the pages come from: the build, the sources (with live reload), or nowhere (the API alone). */
   pages: 'built' | 'sources' | 'none';
+  /** Counts the changes of the content; its own unless told. */
+  version?: ContentVersion;
 }
 
 /** Puts the whole server together. Opens no port. */
-export async function buildApp({ settings, database, storage, pages }: AppParts): Promise<FastifyInstance> {
-  const version = openContentVersion({ nextChange: () => nextPublication(database), notices: database.notices });
+export async function buildApp({ settings, database, storage, pages, ...parts }: AppParts): Promise<FastifyInstance> {
+  const version = parts.version ?? versionOf(database);
   const cache = openPublicCache(version);
   const app = Fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
@@ -104,6 +106,10 @@ export async function buildApp({ settings, database, storage, pages }: AppParts)
 function answerMalformedAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (request.url.startsWith('/api')) answerFrameworkError(error, request, reply);
   else void answerUnreadable(reply);
+}
+
+function versionOf(database: Database): ContentVersion {
+  return openContentVersion({ nextChange: () => nextPublication(database), notices: database.notices });
 }
 
 /** What every feature answers. */

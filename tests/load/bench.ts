@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { freePort, spawnProduct, untilListening } from '../support/spawn-product.ts';
+import { comparePaths } from './pairs.ts';
+import { memoryMb } from './process-figures.ts';
+import { rendersPerSecond } from './renders.ts';
+import { weights } from './weights.ts';
+
+const PAGES = ['/', '/blog/two-scripts-one-page'];
+const READS = ['/api/hero', '/api/blog?page=1'];
+const ROUTES = ['/', '/services', '/services/web-design', '/pricing', '/portfolio', '/portfolio/mitti', '/blog', '/blog/two-scripts-one-page', '/about', '/contact', '/privacy', '/terms']; // prettier-ignore
+
+const folder = await mkdtemp(join(tmpdir(), 'marquee-bench-'));
+try {
+  await bench(join(folder, 'data'));
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function bench(dataDir: string): Promise<void> {
+  await (await start(dataDir)).end();
+  const product = await start(dataDir);
+  const idle = memoryMb(product.pid);
+  table(
+    'Kept answers beside node:http with the same bytes (50 connections, medians of 5 pairs)',
+    await compared(product),
+  );
+  table('Weight of a first visit, as transferred, in KB', await weights(product.url, ROUTES));
+  const loaded = memoryMb(product.pid);
+  await product.end();
+  table('Pages made anew, one process', await rendersPerSecond(dataDir, PAGES));
+  table('The process', [
+    { figure: 'start to first 200 with existing data, ms', value: product.startedIn },
+    { figure: 'memory when idle, MB', value: idle },
+    { figure: 'memory after the load, MB', value: loaded },
+  ]);
+}
+
+async function compared(product: { url: string; pid: number }) {
+  const found = await comparePaths(product, [...PAGES, ...READS], folder);
+  return found.map(({ path, ours, bare, cpuRatio, throughputRatio }) => ({
+    path,
+    'requests/s': ours.perSecond,
+    'node:http': bare.perSecond,
+    throughput: throughputRatio,
+    'CPU µs': ours.cpu,
+    'node:http µs': bare.cpu,
+    CPU: cpuRatio,
+    'p99 ms': ours.p99,
+    'node:http ms': bare.p99,
+  }));
+}
+
+async function start(dataDir: string) {
+  const begun = performance.now();
+  const port = await freePort();
+  const product = spawnProduct({ DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' });
+  await untilListening(product);
+  const url = `http://127.0.0.1:${port}`;
+  await fetch(url);
+  const startedIn = performance.now() - begun;
+  return {
+    url,
+    pid: product.process.pid ?? 0,
+    startedIn,
+    async end() {
+      product.process.kill('SIGTERM');
+      await once(product.process, 'close');
+    },
+  };
+}
+
+function table(title: string, rows: Record<string, string | number>[]): void {
+  console.log(`\n${title}`);
+  console.table(
+    rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [
+          name,
+          typeof value === 'number' ? Number(value.toFixed(2)) : value,
+        ]),
+      ),
+    ),
+  );
+}

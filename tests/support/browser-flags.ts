@@ -1,0 +1,10 @@
+/** How Debian's Chromium runs as root, without a screen and without calling home. */
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

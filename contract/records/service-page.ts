@@ -64,8 +64,8 @@ export const serviceBlock = describe(
   infoOf(block),
 );
 
-const byHand = order();
-const placeAmongAll = describe(byHand, { ...infoOf(byHand), help: 'Lower numbers come first.' });
+const placeAmongAll = withHelp(order());
+const placeOfNew = withHelp(orderOrLast());
 
 export const servicePageFields = {
   title: requiredLine('Title', { message: rules.serviceTitle }),
@@ -101,7 +101,7 @@ export const servicesPage = replyOf({
   total: z.number(),
   limit: z.number(),
 });
-export const servicePageCreate = writable({ ...servicePageFields, order: orderOrLast() });
+export const servicePageCreate = writable({ ...servicePageFields, order: placeOfNew });
 export const servicePageUpdate = patchable(servicePageFields);
 
 export type ServicePage = z.output<typeof servicePage>;
@@ -165,4 +165,8 @@ function hasOnly(value: object, shape: object): boolean {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function withHelp<S extends z.ZodType>(field: S): S {
+  return describe(field, { ...infoOf(field), help: 'Lower numbers come first.' });
 }

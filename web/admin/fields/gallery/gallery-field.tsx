@@ -127,6 +127,7 @@ function uploadKindOf({ schema }: FieldProps) {
 }
 
 function countOf(count: number, item: string): string {
+  if (count === 0) return '';
   return count === 1 ? `1 ${item}` : `${count} ${item}s, shown in this order`;
 }
 

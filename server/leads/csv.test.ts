@@ -43,6 +43,8 @@ test.each([
   '-2+3',
   '@SUM(A1)',
   '\t=1',
+  '\n=1',
+  '＝1+1',
   '\r=1',
 ])('what a spreadsheet would take for a formula, as %j, gets an apostrophe before it', (phone) => {
   const [row = []] = cellsOf(csvLines([leadWith({ phone })]));

@@ -4,6 +4,9 @@ import type { Lead } from '#contract/records/lead.ts';
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
+/** What a spreadsheet takes for the beginning of a formula; in some countries also the wide forms of the signs. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
 type Cell = string | number;
 const columns: Record<string, (lead: Lead) => Cell> = {
   'Received (UTC)': ({ createdAt }) => momentText(createdAt),
@@ -40,7 +43,7 @@ function line(cells: Cell[]): string {
 /** What a visitor wrote is never run as a formula: an apostrophe stands before what would begin one. */
 function quoted(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
-  const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { momentsOf, periodLabel, presets } from './period.ts';
 
 const now = new Date(2026, 10, 21, 10, 44);
@@ -30,4 +30,15 @@ test('a day is asked for from its first moment to the first of the next, by this
 
 test('a day that the calendar has not is no end', () => {
   expect(momentsOf({ from: '2026-99-99', to: '' })).toEqual({ from: '', to: '' });
+});
+
+test.each([
+  // No daylight saving, half an hour off; a day of 23 hours; a day of 25 hours.
+  ['Asia/Kolkata', '2026-11-30', '2026-11-29T18:30:00.000Z', '2026-11-30T18:30:00.000Z'],
+  ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
+  ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+])('where the clock is that of %s, the day %s lasts from %s to %s', (zone, day, from, to) => {
+  vi.stubEnv('TZ', zone);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(momentsOf({ from: day, to: day })).toEqual({ from, to });
 });

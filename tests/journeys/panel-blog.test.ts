@@ -193,6 +193,22 @@ test('on a phone list and form are two screens', async () => {
   expect(await page.getByLabel('Title', { exact: true }).count()).toBe(0);
 });
 
+test('the previews name the public address, and known tags are offered with how many posts have them', async () => {
+  const { url } = await startOn(sqlite, { SITE_URL: 'https://dune.example' });
+  const page = await staffAt(url, '/blog');
+  await rows(page).first().getByRole('link').click();
+  const listing = page.getByRole('figure', { name: 'Search result preview' });
+  await listing.getByText('dune.example › blog › ').waitFor();
+  await page.getByText('Shared link', { exact: true }).click();
+  await page.getByRole('figure', { name: 'Shared link preview' }).getByText('dune.example', { exact: true }).waitFor();
+  const { tags } = (await sendTo(url, 'GET', '/blog?limit=1')).body as { tags: { tag: string; count: number }[] };
+  const known = tags.find(({ tag }) => tag === 'Forms');
+  const input = page.getByLabel('Tags', { exact: true }).first();
+  await input.fill('Form');
+  await page.getByRole('option', { name: `Forms ${known?.count}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Remove Forms' }).waitFor();
+});
+
 test.each([
   [390, 'light'],
   [1280, 'light'],

@@ -27,7 +27,6 @@ interface Bounds {
 }
 
 export type NewTrace = Omit<TracesTable, 'id' | 'at'>;
-export type TraceStore = ReturnType<typeof openTraceStore>;
 
 /** Who did what and when. */
 export function openTraceStore({ db }: Database, { max, every }: Bounds = { max: TRACES_MAX, every: 100 }) {

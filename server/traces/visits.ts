@@ -3,8 +3,6 @@ import type { Database } from '#server/db/open.ts';
 
 const MINUTE_MS = 60_000;
 
-export type Visits = ReturnType<typeof openVisits>;
-
 /** When each of the staff was in the panel last, and when they had left before that. */
 export function openVisits({ db }: Database, now: () => number = Date.now) {
   const noted = new Map<string, { time: number; done: Promise<void> }>();

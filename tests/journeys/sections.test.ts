@@ -172,6 +172,7 @@ test('without a network the drawn ground stays in the map’s place, until there
   const page = await visitor(starterSite());
   await page.goto('/contact');
   await page.context().setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   const link = page.getByRole('link', { name: 'Open in maps' });
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise(requestAnimationFrame));

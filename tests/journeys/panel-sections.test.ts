@@ -83,14 +83,14 @@ describe.each(names)('the editor of %s', (name) => {
     const token = await logIn(url);
     const page = await staffAt(url, screen);
     await controlOf(page, leaves[0]?.path ?? '').waitFor();
-    for (const list of lists) {
+    for (const [nth, list] of lists.entries()) {
       const read = async (as?: string) => {
         const { body } = await sendTo(url, 'GET', path, as ? { token: as } : {});
         return getIn(body, list.path) as object[];
       };
       const before = await read(token);
       const last = before.length - 1;
-      const added = await add(page, list, before.length);
+      const added = await add(page, list, before.length, 500 + 20 * nth);
       await moveUp(page, list, before.length, String(added.value));
       await page
         .locator(`#field-${list.path}-0-entry`)
@@ -177,13 +177,14 @@ function drawingOf(icon: string): string {
 }
 
 /** Adds an entry and fills it in; gives the field by which it is known. */
-async function add(page: Page, list: ListLeaf, index: number) {
+/** Adds an entry with words of its own, counted on from `first`. */
+async function add(page: Page, list: ListLeaf, index: number, first: number) {
   await page.locator(`#field-${list.path}-add`).click();
   const own = leavesOf(list.element, `${list.path}.${index}`);
   await controlOf(page, own.at(-1)?.path ?? '').waitFor();
   let known: { key: string; value: unknown } | undefined;
   for (const [nth, leaf] of own.entries()) {
-    const value = await change(page, leaf, 500 + nth);
+    const value = await change(page, leaf, first + nth);
     if (leaf.info.widget === 'line' || leaf.info.widget === 'link') {
       known ??= { key: leaf.path.slice(`${list.path}.${index}.`.length), value };
     }

@@ -78,7 +78,8 @@ describe.each(names)('the editor of %s', (name) => {
   });
 
   const lists = listsOf(fields);
-  test.runIf(lists.length > 0)('entries come, go, move by keys and hide, for the public too', async () => {
+  if (lists.length === 0) return;
+  test('entries come, go, move by keys and hide, for the public too', async () => {
     const { url } = await startOn(sqlite);
     const token = await logIn(url);
     const page = await staffAt(url, screen);

@@ -20,6 +20,9 @@ const TABLES = {
   services: 'service_pages',
 } as const;
 
+/** The kinds whose records stand in an order that staff choose. */
+const ORDERED = ['testimonials', 'reviews', 'portfolio', 'services'];
+
 interface Bounds {
   max: number;
   /** Traces that are written between two times of clearing away. */
@@ -70,17 +73,18 @@ export function openTraceStore({ db }: Database, { max, every }: Bounds = { max:
     return Number(count);
   }
 
-  /** Who saved the newest version of a record after `version`. */
+  /** Who saved the newest version of a record after `version`; else who last moved or deleted one beside it. */
   async function newerThan(kind: string, record: string, version: number): Promise<NewerVersion | null> {
-    const row = await db
+    const last = db
       .selectFrom('traces')
       .select(['user_id', 'user_name', 'at'])
       .where('kind', '=', kind)
-      .where('record', '=', record)
-      .where('version', '>', version)
       .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+      .limit(1);
+    const saved = await last.where('record', '=', record).where('version', '>', version).executeTakeFirst();
+    // Numbering records anew gives many of them a new version; the trace of that names one of them or none.
+    const numbered = last.where('action', 'in', ['reorder', 'delete']);
+    const row = saved ?? (ORDERED.includes(kind) ? await numbered.executeTakeFirst() : undefined);
     return row ? { userId: row.user_id ?? '', userName: row.user_name, at: row.at } : null;
   }
 

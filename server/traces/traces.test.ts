@@ -128,6 +128,20 @@ describe.each(databases)('traces on $kind', (kind) => {
     expect((await patch(aarav.token)).body.message).toMatch(/^You saved a newer version elsewhere/);
   });
 
+  test('who put the records in order is named to whoever saves one of them over the version before', async () => {
+    const app = await testApp(kind);
+    const [asha, aarav] = [await person(app, 'Asha Rao'), await person(app, 'Aarav')];
+    const { send } = app;
+    const words = { name: 'Tanvi', role: '', feedback: 'Quick, kind and on time.' };
+    const { _id, version } = (await send('POST', '/testimonials', { token: aarav.token, body: words })).body;
+    await send('PUT', '/testimonials/reorder/list', { token: asha.token, body: [{ _id, order: 4 }] });
+    const headers = { 'if-match': `"${version}"` };
+    const refused = await send('PUT', `/testimonials/${_id}`, { token: aarav.token, body: { role: 'Guide' }, headers });
+    expect(refused.status).toBe(412);
+    expect(refused.body.newer).toMatchObject({ userName: 'Asha Rao' });
+    expect(refused.body.message).toMatch(/^Asha Rao saved a newer version/);
+  });
+
   test('only so many are kept, and none that is too old', async () => {
     const database = await kind.open();
     const { db } = database;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { NAME_MIN, OPINION_MAX, OPINION_MIN } from '../constants.ts';
-import { image, line, order, requiredLine, requiredText, toggle } from '../fields.ts';
+import { image, line, order, orderOrLast, requiredLine, requiredText, toggle } from '../fields.ts';
 import { patchable, replyOf, writable } from '../sections/section.ts';
 import { stamps } from './stamps.ts';
 
@@ -16,7 +16,7 @@ export const testimonialFields = {
 
 /** What a client said, chosen and written down by staff. */
 export const testimonial = replyOf({ ...testimonialFields, ...stamps });
-export const testimonialCreate = writable(testimonialFields);
+export const testimonialCreate = writable({ ...testimonialFields, order: orderOrLast() });
 export const testimonialUpdate = patchable(testimonialFields);
 
 export type Testimonial = z.output<typeof testimonial>;

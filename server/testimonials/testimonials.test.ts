@@ -27,6 +27,18 @@ describe.each(databases)('testimonials on $kind', (kind) => {
     expect((await send('GET', '/testimonials/admin', { token })).body).toEqual([]);
   });
 
+  test('a new one without an order stands behind all others; one with an order stands there', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const make = async (fields: object) =>
+      (await send('POST', '/testimonials', { token, body: { ...words, ...fields } })).body.order as number;
+    expect(await make({})).toBe(0);
+    expect(await make({ order: 7 })).toBe(7);
+    expect(await make({})).toBe(8);
+    expect(await make({ order: null })).toBe(9);
+    expect(await make({ order: 'many' })).toBe(0);
+  });
+
   test('two saves of different fields at once both last', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');

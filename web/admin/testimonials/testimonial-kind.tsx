@@ -50,6 +50,7 @@ const testimonialKind: RecordKind<Testimonial, Testimonial> = {
   },
   fields: testimonialCreate,
   write: testimonialCreate,
+  blank: () => ({ order: null }),
   list: async () => {
     const items = await call('GET /testimonials/admin');
     return { items, page: 1, totalPages: 1, total: items.length };

@@ -5,7 +5,7 @@ import { poll } from '../support/poll.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
 import { screenFaults } from '../support/screen-faults.ts';
-import { DOT, pickUp, staffAt } from '../support/staff.ts';
+import { colleague, DOT, pickUp, staffAt } from '../support/staff.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Testimonials' }).getByRole('listitem');
 const name = (page: Page, at = 0) =>
@@ -66,9 +66,9 @@ test('while a save takes its time the controls wait, and a failed one keeps the 
   expect((await publicOnes(url))[0]?.name).toBe('Kept all the same');
 });
 
-test('what someone else wrote into the same field meanwhile is shown, and nothing is overwritten unseen', async () => {
+test('what someone else wrote into the same field meanwhile is shown with their name, and nothing is overwritten unseen', async () => {
   const { url } = await startOn(sqlite);
-  const token = await logIn(url);
+  const token = await colleague(url);
   const page = await staffAt(url, '/testimonials');
   await name(page).fill('Mine');
   const [first] = await publicOnes(url);
@@ -76,7 +76,7 @@ test('what someone else wrote into the same field meanwhile is shown, and nothin
   await page.keyboard.press('Tab');
   await rows(page)
     .first()
-    .getByText(/Someone else saved a newer version.*Theirs: “Theirs”/)
+    .getByText(/Aarav Mehta saved a newer version.*Theirs: “Theirs”/)
     .waitFor();
   page.takeReports(); // the browser reports the 412
   expect(await name(page).inputValue()).toBe('Mine');
@@ -184,6 +184,18 @@ test('a testimonial is created by its rules, with a picture, hidden and at its p
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Deleted.', { exact: true }).waitFor();
   expect(await stored()).toBeUndefined();
+});
+
+test('a new testimonial without a number stands behind all others', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/testimonials/new');
+  await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await page.getByLabel('Feedback', { exact: true }).fill('They answer the telephone.');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Testimonial created.').waitFor();
+  await poll(() => rows(page).count()).toBe(7);
+  expect(await name(page, 6).inputValue()).toBe('Asha Rao');
+  expect((await publicOnes(url)).map((one) => one.name).at(-1)).toBe('Asha Rao');
 });
 
 test('a list that cannot be loaded says so, and an empty one says what will be there', async () => {

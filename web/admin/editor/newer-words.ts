@@ -25,6 +25,13 @@ export function newerWords(title: string, newer: NewerVersion | null, own: strin
   };
 }
 
+/** The same of a record whose fields are saved one by one. */
+export function bothKept(newer: NewerVersion | null, own: string): string {
+  const who =
+    newer?.userId === own ? 'You changed it elsewhere too' : `${newer?.userName || 'Someone else'} changed it too`;
+  return `${who}; both changes are kept.`;
+}
+
 /** What is said where the two versions fit together by themselves. */
 export function mergedWords(title: string, newer: NewerVersion | null, own: string): string {
   return newer?.userId === own

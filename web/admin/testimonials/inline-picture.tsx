@@ -77,7 +77,7 @@ function usePicture({ _id, imageUrl }: Testimonial, row: Row) {
   async function put(address: string, again: () => void) {
     const outcome = await row.save('imageUrl', address, imageUrl);
     if (outcome.kind === 'saved') return;
-    const message = outcome.kind === 'clash' ? failures.stale.message : outcome.message;
+    const { message } = outcome;
     setFailed({ message: `${message} The picture is the one from before.`, again });
   }
 

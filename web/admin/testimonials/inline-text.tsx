@@ -13,7 +13,7 @@ import type { Row } from './use-testimonial.ts';
 
 type TextField = 'name' | 'role' | 'feedback' | 'imageAlt';
 
-type Problem = { kind: 'failed'; message: string } | { kind: 'clash'; theirs: string };
+type Problem = { kind: 'failed'; message: string } | { kind: 'clash'; theirs: string; message: string };
 
 interface InlineTextProps {
   id: string;
@@ -83,7 +83,7 @@ function Told({ problem, onSave, onUndo }: ToldProps) {
   }
   return (
     <span role="alert">
-      {failures.stale.message} Theirs: “{problem.theirs}”.{' '}
+      {problem.message} Theirs: “{problem.theirs}”.{' '}
       <TextButton onClick={() => onSave(problem.theirs)}>Save mine</TextButton> or{' '}
       <TextButton onClick={onUndo}>take theirs</TextButton>
     </span>

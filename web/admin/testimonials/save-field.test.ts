@@ -19,6 +19,9 @@ const first: Testimonial = {
   ...{ imageUrl: '', imageAlt: '', isVisible: true, order: 0 },
 };
 
+const newer = { userId: 'u2', userName: 'Asha Rao', at: '2026-11-21T09:00:00.000Z' };
+const refusal = { code: 'stale', message: 'Asha Rao saved a newer version in the meantime.', newer };
+
 /** A testimonial as the panel shows it, over a server that has `stored` and keeps to versions. */
 function shown(stored: Testimonial) {
   const client = new QueryClient();
@@ -29,7 +32,7 @@ function shown(stored: Testimonial) {
   vi.stubGlobal('fetch', (_url: string, { body, headers }: { body: string; headers: Headers }) => {
     if (server.isDown) return Promise.reject(new TypeError('offline'));
     if (headers.get('if-match') !== `"${server.stored.version}"`) {
-      return Promise.resolve(new Response(JSON.stringify({ code: 'stale', message: 'stale' }), { status: 412 }));
+      return Promise.resolve(new Response(JSON.stringify(refusal), { status: 412 }));
     }
     const change: unknown = JSON.parse(body);
     server.bodies.push(change);
@@ -44,24 +47,28 @@ function shown(stored: Testimonial) {
 test('only the field that was changed is sent', async () => {
   const { cache, server } = shown(first);
   const outcome = await saveField(cache, 'a', { field: 'name', value: 'Asha Rao', base: 'Asha' });
-  expect(outcome).toEqual({ kind: 'saved', isMerged: false });
+  expect(outcome).toEqual({ kind: 'saved', isMerged: false, newer: null });
   expect(server.bodies).toEqual([{ name: 'Asha Rao' }]);
   expect(cache.find('a')).toMatchObject({ name: 'Asha Rao', version: 2 });
 });
 
-test('what someone else did to other fields stays, and the save goes on', async () => {
+test('what someone else did to other fields stays, and the save goes on and says who that was', async () => {
   const { cache, server } = shown({ ...first, role: 'Master potter', version: 5 });
   const outcome = await saveField(cache, 'a', { field: 'name', value: 'Asha Rao', base: 'Asha' });
-  expect(outcome).toEqual({ kind: 'saved', isMerged: true });
+  expect(outcome).toEqual({ kind: 'saved', isMerged: true, newer });
   expect(server.stored).toMatchObject({ name: 'Asha Rao', role: 'Master potter' });
 });
 
-test('what someone else did to the same field is shown and not overwritten, until one has seen it', async () => {
+test('what someone else did to the same field is shown with their name and not overwritten, until one has seen it', async () => {
   const { cache, server } = shown({ ...first, name: 'Theirs', version: 2 });
   const mine = { field: 'name', value: 'Mine', base: 'Asha' } as const;
-  expect(await saveField(cache, 'a', mine)).toEqual({ kind: 'clash', theirs: 'Theirs' });
+  expect(await saveField(cache, 'a', mine)).toEqual({ kind: 'clash', theirs: 'Theirs', message: refusal.message });
   expect(server.stored.name).toBe('Theirs');
-  expect(await saveField(cache, 'a', { ...mine, base: 'Theirs' })).toEqual({ kind: 'saved', isMerged: false });
+  expect(await saveField(cache, 'a', { ...mine, base: 'Theirs' })).toEqual({
+    kind: 'saved',
+    isMerged: false,
+    newer: null,
+  });
   expect(server.stored.name).toBe('Mine');
 });
 

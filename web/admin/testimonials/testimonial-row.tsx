@@ -3,7 +3,6 @@ import { modals } from '@mantine/modals';
 import { memo, useEffect, useState, type ReactNode } from 'react';
 import { TbArrowDown, TbArrowUp, TbDots, TbTrash } from 'react-icons/tb';
 import type { Testimonial } from '#contract/records/testimonial.ts';
-import { failures } from '#contract/failures.ts';
 import { confirm } from '#contract/texts.ts';
 import { DragHandle, useSortableRow } from '../order/drag-handle.tsx';
 import classes from './inline.module.css';
@@ -80,7 +79,7 @@ function Aside(props: TestimonialRowProps & { row: Row }) {
     }
     const outcome = await row.save('order', next, order);
     if (outcome.kind === 'saved') return '';
-    return outcome.kind === 'clash' ? failures.stale.message : outcome.message;
+    return outcome.message;
   }
   return (
     <div className={classes.aside}>
@@ -101,7 +100,7 @@ function VisibleSwitch({ testimonial: { name, isVisible }, row }: { testimonial:
   async function save(next: boolean) {
     const outcome = await row.save('isVisible', next, isVisible);
     if (outcome.kind === 'saved') setFailed('');
-    else setFailed(outcome.kind === 'clash' ? failures.stale.message : outcome.message);
+    else setFailed(outcome.message);
   }
   return (
     <Switch

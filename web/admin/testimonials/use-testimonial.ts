@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
+import { bothKept } from '../editor/newer-words.ts';
+import { useAccount } from '../guard.tsx';
 import { isOutdated } from '../order/list-cache.ts';
 import { tell } from '../order/told.ts';
 import { useKeptFocus } from '../order/use-kept-focus.ts';
@@ -17,6 +19,7 @@ const SLOW_MS = 200;
 
 /** Saving one testimonial field by field, one save after the other. */
 export function useTestimonial(cache: TestimonialCache, id: string) {
+  const own = useAccount()._id;
   const [saving, setSaving] = useState<readonly string[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const isSaving = saving.length > 0;
@@ -43,7 +46,7 @@ export function useTestimonial(cache: TestimonialCache, id: string) {
     save: async <F extends Editable>(field: F, value: Testimonial[F], base: Testimonial[F]): Promise<Outcome<F>> => {
       const outcome = await inTurn(field, () => saveField(cache, id, { field, value, base }));
       if (outcome.kind === 'saved') {
-        tell(outcome.isMerged ? `${saved.updated} Someone else changed it too; both changes are kept.` : saved.updated);
+        tell(outcome.isMerged ? `${saved.updated} ${bothKept(outcome.newer, own)}` : saved.updated);
       }
       return outcome;
     },

@@ -1,6 +1,5 @@
 import { useEditor, type UseEditorOptions } from '@tiptap/react';
 import { useEffect, useState } from 'react';
-import { styleNonce } from '../../theme/nonce.ts';
 import type { Field } from '../use-field.ts';
 import { docOf } from './html.ts';
 import { extensions } from './kit.ts';
@@ -41,7 +40,7 @@ function optionsOf(state: RichState, field: Field, html: string, helpId: string 
   return {
     extensions: [...extensions, shortcuts, ...(field.info.upload ? [pictures] : [])],
     content: docOf(html).toJSON() as object, // a document is an object
-    injectNonce: styleNonce(),
+    injectCSS: false, // rich.module.css has it: the kit takes its own away again while a text is being replaced
     editorProps: {
       transformPastedHTML: (pasted) => {
         const cleaned = cleanPaste(pasted);

@@ -70,6 +70,10 @@ function useArrivedCounts(): Record<string, Count> {
   };
 }
 
+/** The largest counts that are written out, over an icon and beside a title. */
+const RAIL_MAX = 99;
+const COUNT_MAX = 999;
+
 interface EntryProps extends SidebarProps {
   screen: Screen;
   count: Count | undefined;
@@ -88,7 +92,7 @@ function Entry({ screen: { path, title, Icon }, count, isUnsaved, isRail, onChos
           <span className={classes.title}>{title}</span>
           {waits && (
             <span className={classes.count}>
-              {waits.count}
+              {upTo(isRail ? RAIL_MAX : COUNT_MAX, waits.count)}
               <span className={classes.unseen}> {waits.word}</span>
             </span>
           )}
@@ -97,6 +101,11 @@ function Entry({ screen: { path, title, Icon }, count, isUnsaved, isRail, onChos
       </Tooltip>
     </li>
   );
+}
+
+/** A count as it fits beside its screen, which tells it whole. */
+function upTo(max: number, count: number): string {
+  return count > max ? `${max}+` : String(count);
 }
 
 function Account({ isRail, onChosen }: SidebarProps) {

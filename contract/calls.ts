@@ -9,6 +9,7 @@ import {
   MESSAGE_STATUSES,
   PORTFOLIO_PAGE_SIZE,
   POST_STATES,
+  REDIRECT_STATES,
   WHOLE_MAX,
   type UploadKind,
 } from './constants.ts';
@@ -16,6 +17,7 @@ import * as blog from './records/blog-post.ts';
 import * as messages from './records/contact-message.ts';
 import * as leads from './records/lead.ts';
 import * as portfolio from './records/portfolio-item.ts';
+import * as redirects from './records/redirect.ts';
 import * as reviews from './records/review.ts';
 import * as services from './records/service-page.ts';
 import { countsOf } from './records/stamps.ts';
@@ -66,6 +68,11 @@ const newOrder = z
 /** Words in an address, at most `max` characters; '' for none. */
 function asked(name: string, max: number) {
   return z.string(`${name} must be text`).trim().max(max, `${name} takes at most ${max} characters`).default('');
+}
+
+function pagedAndSearched(limit: number) {
+  const { tag: _, ...rest } = paged(limit);
+  return rest;
 }
 
 function paged(limit: number) {
@@ -400,6 +407,35 @@ export const calls = {
     reply: users.user,
   },
   'DELETE /users/:id': { ...remove('an account'), who: 'admin' },
+
+  'GET /redirects': {
+    summary: 'Where old addresses lead, newest first, by page',
+    who: 'staff',
+    query: z.object({ ...pagedAndSearched(LIST_LIMIT_MAX), status: stateOf(REDIRECT_STATES) }),
+    reply: redirects.redirectsPage,
+  },
+  'GET /redirects/at': {
+    summary: 'Where an old address leads; an empty `to` says that what was there is gone for good',
+    who: 'anyone',
+    query: z.object({ path: z.string('path must be text').min(1, 'path is required').max(1000) }),
+    reply: replyOf({ to: z.string() }),
+  },
+  'GET /redirects/:id': { summary: 'One redirect', who: 'staff', params: id, reply: redirects.redirect },
+  'POST /redirects': {
+    summary: 'Make an old address lead elsewhere; without `to` it is gone for good',
+    who: 'staff',
+    body: redirects.redirectCreate,
+    reply: redirects.redirect,
+    status: 201,
+  },
+  'PUT /redirects/:id': {
+    summary: 'Change a redirect',
+    who: 'staff',
+    params: id,
+    body: redirects.redirectUpdate,
+    reply: redirects.redirect,
+  },
+  'DELETE /redirects/:id': remove('a redirect'),
 
   'GET /activity': {
     summary: 'What staff did, newest first; on accounts of others only for admins',

@@ -137,6 +137,28 @@ export const PUBLISH_STATUSES = ['draft', 'published'] as const;
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
 export const ITEM_STATES = ['draft', 'hidden', 'published'] as const;
 
+/** The public pages that are there whatever the content is. */
+export const SITE_PATHS = [
+  '/',
+  '/services',
+  '/portfolio',
+  '/portfolio-details',
+  '/about',
+  '/contact',
+  '/pricing',
+  '/blog',
+  '/privacy',
+  '/terms',
+  '/login',
+] as const;
+/** Below these the server itself answers; no page is there, and none leads away from there. */
+export const OWN_FOLDERS = ['/api', '/static', '/uploads', '/.well-known'] as const;
+/** What is at the old address of a page: the way to another one, or the word that it is gone for good. */
+export const REDIRECT_STATES = ['moved', 'gone'] as const;
+/** Whether a redirect was left by a change of an address, or made by hand. */
+export const REDIRECT_ORIGINS = ['change', 'hand'] as const;
+export const REDIRECT_FROM_MAX = 500;
+
 export const SERVICE_BLOCKS = {
   problems: 'Problems We Solve',
   outcomes: 'Outcomes & Impact',

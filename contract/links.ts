@@ -29,6 +29,41 @@ export function isSafeSource(value: string): boolean {
   return isSafeLink(value) && (value.startsWith('/') || /^https:\/\/[^/]/i.test(value));
 }
 
+/** Whether a page may lead on to a value for good: a path of this site or an https address, in no disguise. */
+export function isTarget(value: string): boolean {
+  if (!isSafeSource(value) || !URL.canParse(value, HERE)) return false;
+  const { origin, pathname, username, password } = new URL(value, HERE);
+  if (username || password) return false;
+  return value.startsWith('/') ? origin === HERE && !pathname.startsWith('//') : true;
+}
+
+const HERE = 'https://here.invalid';
+
+/** What two spellings of one path of this site have in common: in lower case, decoded, no slash at the end, nothing behind the path. */
+export function pathKey(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  const plain = decoded(path).normalize('NFC').toLowerCase();
+  let end = plain.length;
+  while (end > 1 && plain[end - 1] === '/') end--;
+  return plain.slice(0, end);
+}
+
+/** An address with a query, which comes without its question mark, beside what it has of its own. */
+export function withQuery(address: string, search: string): string {
+  if (search === '') return address;
+  const mark = address.indexOf('#');
+  const [path, hash] = mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark)];
+  return `${path}${path.includes('?') ? '&' : '?'}${search}${hash}`;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // not an encoding at all
+  }
+}
+
 /** Whether a link leads to a WhatsApp chat. */
 export function isWhatsappLink(value: string): boolean {
   return (

@@ -22,6 +22,8 @@ export const loadFailed = {
   service: 'Failed to load service',
   services: 'Failed to load services',
   users: 'Failed to load users',
+  redirects: 'Failed to load redirects',
+  redirect: 'Failed to load redirect',
   account: 'Failed to load your account',
   admin: 'Failed to load (admin)',
 } as const;
@@ -81,6 +83,8 @@ export const empty = {
   portfolioItem: 'Not found.',
   blogPost: 'Blog not found.',
   page: 'Page Not Found',
+  redirects: 'No redirects yet.',
+  redirect: 'Redirect not found.',
 } as const;
 
 export const sent = {
@@ -136,6 +140,15 @@ export const rules = {
   link: 'Use an address of this site (/contact), a full address (https://…), an e-mail (mailto:…) or a number (tel:…)',
   source: 'Use a picture of this site or a full address (https://…)',
   control: 'Contains characters that cannot be shown',
+  fromRequired: 'From is required',
+  fromPath: 'Begin with a slash: an address of this site, such as /old-page',
+  fromQuery: 'Leave out ? and # and what follows: it is handed on by itself',
+  fromOwn: 'There is a page at this address; only one that is not there any more can lead elsewhere',
+  fromTaken: 'There is a redirect from this address already',
+  target: 'Use an address of this site (/services) or a full one (https://…)',
+  targetSame: 'It cannot lead to itself',
+  targetCircle: 'This would lead in a circle: what is there leads back here',
+  targetGone: 'What was at this address is gone for good',
 } as const;
 
 export const confirm = {
@@ -146,6 +159,7 @@ export const confirm = {
   portfolioItem: 'Delete this portfolio item?',
   message: 'Delete this message?',
   lead: 'Delete this lead?',
+  redirect: 'Delete this redirect?',
 } as const;
 
 /** What a service's page offers beside its sections. */

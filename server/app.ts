@@ -35,6 +35,7 @@ import type { Storage } from '#server/media/storage.ts';
 import { answerUnreadable, registerPages } from '#server/pages/pages.ts';
 import { registerPanel } from '#server/panel/panel.ts';
 import { portfolioCalls } from '#server/portfolio/routes.ts';
+import { redirectCalls } from '#server/redirects/routes.ts';
 import { reviewCalls } from '#server/reviews/routes.ts';
 import { sectionCalls } from '#server/sections/routes.ts';
 import { openSectionStore } from '#server/sections/store.ts';
@@ -126,6 +127,7 @@ export function handlersOf({ settings, database, storage }: Omit<AppParts, 'page
     ...blogCalls(database),
     ...portfolioCalls(database),
     ...serviceCalls(database),
+    ...redirectCalls(database, settings),
     ...uploadCalls(storage),
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls({ ...accounts, adminBase: settings.adminBase }),

@@ -2,6 +2,7 @@ import { empty, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
+import { leadsTo } from '#server/records/addresses.ts';
 import { openBlogStore } from './store.ts';
 
 /** The articles: staff see all of them, the public those whose time has come. */
@@ -15,7 +16,10 @@ export function blogCalls(database: Database): Handlers {
     'GET /blog/admin/:id': ({ params }) => store.get(params.id),
     'GET /blog/:slug': async ({ params, isStaff }) => {
       const post = await store.at(params.slug, isStaff);
-      if (!post) throw new Failure('not-found', { message: empty.blogPost });
+      if (!post) {
+        const movedTo = await leadsTo(database.db, `/blog/${params.slug}`);
+        throw new Failure('not-found', { message: empty.blogPost, movedTo });
+      }
       return post;
     },
     'POST /blog': ({ body }) => store.create({ ...body, readingMinutes: 1 }),

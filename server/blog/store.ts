@@ -4,6 +4,7 @@ import { readingMinutes } from '#contract/reading-time.ts';
 import { blogPost, type BlogPost } from '#contract/records/blog-post.ts';
 import type { Database } from '#server/db/open.ts';
 import { cleanHtml, plainText } from '#server/http/sanitize.ts';
+import { isPublic } from '#server/records/addresses.ts';
 import { searching, searchText, tagged, tagsOf, tagsText } from '#server/records/search.ts';
 import { openRecordStore, type RecordQuery } from '#server/records/store.ts';
 
@@ -74,7 +75,7 @@ export function openBlogStore(database: Database) {
   /** The post at an address; to the public a draft or a post of the future is unknown. */
   async function at(slug: string, isStaff: boolean): Promise<BlogPost | null> {
     const post = await find({ slug });
-    return post && (isStaff || isPublic(post)) ? post : null;
+    return post && (isStaff || isPublicNow(post)) ? post : null;
   }
 
   return { list, at, get, create, update, remove };
@@ -105,9 +106,9 @@ function statesNow() {
 }
 
 function publicOnly(query: RecordQuery): RecordQuery {
-  return query.where('status', '=', 'published').where('published_at', '<=', new Date().toISOString());
+  return query.where(isPublic.blog_posts());
 }
 
-function isPublic({ status, publishedAt }: BlogPost): boolean {
+function isPublicNow({ status, publishedAt }: BlogPost): boolean {
   return status === 'published' && publishedAt <= new Date().toISOString();
 }

@@ -126,6 +126,24 @@ export interface LimitsTable {
   resets_at: Time;
 }
 
+/** What is at an address that a page once had. */
+export interface RedirectsTable {
+  id: string;
+  version: number;
+  created_at: Time;
+  updated_at: Time;
+  /** As `pathKey` writes it. */
+  from_path: string;
+  /**
+   * '' where the page is gone for good. Its own path says that the page was public there and is kept back: whoever
+   * asks finds nothing, but it is known should the page move on or be deleted.
+   */
+  to_address: string;
+  /** The path of `to_address` where it is one of this site, as `pathKey` writes it; else ''. */
+  to_path: string;
+  origin: string;
+}
+
 /** What the product knows about its own database: that it was seeded, the version of its content. */
 export interface FactsTable {
   name: string;
@@ -146,5 +164,6 @@ export interface Tables {
   limits: LimitsTable;
   traces: TracesTable;
   visits: VisitsTable;
+  redirects: RedirectsTable;
   facts: FactsTable;
 }

@@ -13,6 +13,8 @@ interface Details {
   issues?: FieldIssue[];
   headers?: Record<string, string>;
   newer?: NewerVersion;
+  /** Where what is not found is now; '' where it is gone for good. */
+  movedTo?: string | null;
 }
 
 /** A call that cannot be answered as asked, for a reason that the contract names. */
@@ -21,14 +23,16 @@ export class Failure extends Error {
   readonly issues: FieldIssue[];
   readonly headers: Record<string, string>;
   readonly newer: NewerVersion | undefined;
+  readonly movedTo: string | null;
 
-  constructor(code: FailureCode, { message, issues = [], headers = {}, newer }: Details = {}) {
+  constructor(code: FailureCode, { message, issues = [], headers = {}, newer, movedTo = null }: Details = {}) {
     super(message ?? failures[code].message);
     this.name = 'Failure';
     this.code = code;
     this.issues = issues;
     this.headers = headers;
     this.newer = newer;
+    this.movedTo = movedTo;
   }
 
   get status(): number {
@@ -41,6 +45,8 @@ export class Failure extends Error {
       code: this.code,
       ...(this.issues.length > 0 && { issues: this.issues }),
       ...(this.newer && { newer: this.newer }),
+      ...(this.movedTo && { movedTo: this.movedTo }),
+      ...(this.movedTo === '' && { isGone: true }),
     };
   }
 }

@@ -3,6 +3,7 @@ import { empty, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
+import { leadsTo } from '#server/records/addresses.ts';
 import { openPortfolioStore } from './store.ts';
 
 /** Finished work: staff see all of it, the public what is published and visible. */
@@ -16,7 +17,10 @@ export function portfolioCalls(database: Database): Handlers {
     'GET /portfolio/admin/:id': ({ params }) => store.get(params.id),
     'GET /portfolio/:slug': async ({ params, isStaff }) => {
       const item = await store.at(params.slug, isStaff);
-      if (!item) throw new Failure('not-found', { message: empty.portfolioItem });
+      if (!item) {
+        const movedTo = await leadsTo(database.db, `/portfolio/${params.slug}`);
+        throw new Failure('not-found', { message: empty.portfolioItem, movedTo });
+      }
       return item;
     },
     'POST /portfolio': ({ body }) => store.create(body),

@@ -3,6 +3,7 @@ import type { ITEM_STATES } from '#contract/constants.ts';
 import { portfolioItem, type PortfolioItem } from '#contract/records/portfolio-item.ts';
 import type { Database } from '#server/db/open.ts';
 import { plainText } from '#server/http/sanitize.ts';
+import { isPublic } from '#server/records/addresses.ts';
 import { searching, searchText, tagged, tagsText } from '#server/records/search.ts';
 import { openRecordStore, type RecordQuery } from '#server/records/store.ts';
 
@@ -79,5 +80,5 @@ const STATES = {
 };
 
 function publicOnly(query: RecordQuery): RecordQuery {
-  return query.where('status', '=', 'published').where('is_visible', '=', 1);
+  return query.where(isPublic.portfolio_items());
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { RecordQuery } from './store.ts';
 
 /** What the search looks through: all the given words in lower case, since SQLite can lower ASCII letters only. */
@@ -37,6 +37,11 @@ export function tagged(query: RecordQuery, tag: string): RecordQuery {
 }
 
 function containing(column: string, part: string) {
-  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
+  return likeWord(sql.ref(column), part);
+}
+
+/** Whether a text in lower case holds a word in lower case. */
+export function likeWord(text: RawBuilder<unknown>, word: string) {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`${text} like ${pattern} escape '\\'`;
 }

@@ -9,6 +9,7 @@ import type { RecordColumns, Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
 import { cleanFields } from '#server/http/sanitize.ts';
 import { newId } from '#server/ids.ts';
+import { follow, hasPages, placeOf, type Place } from './addresses.ts';
 import { shiftsTo, type Placed } from './shifts.ts';
 
 /** A kind of record that comes in many: its table, its fields, and which of them are columns of their own. */
@@ -89,6 +90,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   const table = kind.table as string as 'record'; // the table of every kind has the columns of RecordRow
   const hasOrder = Object.values<string | undefined>(kind.columns).includes('position');
   const rows: Rows = database.db.$extendTables<{ record: RecordRow }>();
+  const pages = hasPages(kind.table) ? kind.table : null;
 
   /** Records whose columns have the given values, by `order`, then by creation; texts `without` come as if empty. */
   async function list(where: Where = {}, without?: readonly string[]): Promise<Item[]> {
@@ -185,8 +187,20 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     const placed = hasOrder && fields.order === undefined ? { ...fields, order: await lastPlace() } : fields;
     const cells = toCells(placed as Fields<S>); // only its order could be left out
     const row: RecordRow = { ...cells, id: newId(), version: 1, created_at: now, updated_at: now };
-    await unlessTaken(rows.insertInto(table).values(row).execute());
+    await following(row.id, (within) => unlessTaken(within.insertInto(table).values(row).execute()));
     return toItem(row);
+  }
+
+  /** Writes to one record. What that changes about its address is noted at the same time, or neither is done. */
+  async function following<T>(id: string, write: (within: Rows) => Promise<T>): Promise<T> {
+    if (!pages) return write(rows);
+    return database.transaction(async (trx) => {
+      const place = (): Promise<Place | null> => placeOf(trx, pages, id);
+      const before = await place();
+      const written = await write(trx.$extendTables<{ record: RecordRow }>());
+      await follow(trx, before, await place());
+      return written;
+    });
   }
 
   /** Changes the given fields. With `ifMatch`, only the version it names; another one fails as stale. */
@@ -199,8 +213,15 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
         version: current.version + 1,
         updated_at: new Date().toISOString(),
       };
-      const changed = await unlessTaken(
-        rows.updateTable(table).set(row).where('id', '=', id).where('version', '=', current.version).executeTakeFirst(),
+      const changed = await following(id, (within) =>
+        unlessTaken(
+          within
+            .updateTable(table)
+            .set(row)
+            .where('id', '=', id)
+            .where('version', '=', current.version)
+            .executeTakeFirst(),
+        ),
       );
       if (changed.numUpdatedRows > 0n) return get(id);
     }
@@ -208,7 +229,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   }
 
   async function remove(id: string): Promise<void> {
-    const removed = await rows.deleteFrom(table).where('id', '=', id).executeTakeFirst();
+    const removed = await following(id, (within) => within.deleteFrom(table).where('id', '=', id).executeTakeFirst());
     if (removed.numDeletedRows === 0n) throw new Failure('not-found');
   }
 

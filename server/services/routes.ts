@@ -4,6 +4,7 @@ import { empty, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
+import { leadsTo } from '#server/records/addresses.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
 /** What is only on a service's own page. */
@@ -19,7 +20,10 @@ export function serviceCalls(database: Database): Handlers {
     },
     'GET /services/:slug': async ({ params, isStaff }) => {
       const service = await store.find({ slug: params.slug });
-      if (!service || !(isStaff || service.isPublished)) throw new Failure('not-found', { message: empty.service });
+      if (!service || !(isStaff || service.isPublished)) {
+        const movedTo = await leadsTo(database.db, `/services/${params.slug}`);
+        throw new Failure('not-found', { message: empty.service, movedTo });
+      }
       return service;
     },
     'GET /services/admin/all': async ({ query }) => {

@@ -36,7 +36,7 @@ export async function seed(database: Database, storage: Storage): Promise<void> 
       .executeTakeFirst();
     if (first.numInsertedOrUpdatedRows === 0n) return; // another process was faster
     if (await hasContent(trx)) return;
-    await fill({ ...database, db: trx }, content);
+    await fill({ ...database, db: trx, transaction: (work) => work(trx) }, content);
   });
 }
 

@@ -93,6 +93,10 @@ export function openTraceStore({ db }: Database, { max, every }: Bounds = { max:
     if (kind === 'users') {
       return titleOf(await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst());
     }
+    if (kind === 'redirects') {
+      const from = db.selectFrom('redirects').select('from_path as from').where('id', '=', id);
+      return titleOf(await from.executeTakeFirst());
+    }
     if (!isKept(kind)) return '';
     const { rows } = await sql<{
       value: string;

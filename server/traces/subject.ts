@@ -28,7 +28,7 @@ export function subjectOf(key: CallKey, { media }: Call): Subject | null {
 }
 
 const TITLE_MAX = 200;
-const TITLES = ['title', 'name', 'subject', 'firstName', 'email'];
+const TITLES = ['title', 'name', 'subject', 'firstName', 'email', 'from'];
 
 /** What a record is called: the first of its fields that says something. */
 export function titleOf(record: unknown): string {

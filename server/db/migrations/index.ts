@@ -3,6 +3,7 @@ import * as first from './001-first.ts';
 import * as tags from './002-tags.ts';
 import * as inboxSearch from './003-inbox-search.ts';
 import * as traces from './004-traces.ts';
+import * as redirects from './005-redirects.ts';
 
 /** In order of their names. One that was released is never changed: its successor corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '002-tags': tags,
   '003-inbox-search': inboxSearch,
   '004-traces': traces,
+  '005-redirects': redirects,
 };

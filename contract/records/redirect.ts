@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { OWN_FOLDERS, REDIRECT_FROM_MAX, REDIRECT_ORIGINS, REDIRECT_STATES, SITE_PATHS } from '../constants.ts';
+import { describe, infoOf } from '../describe.ts';
+import { line, requiredLine } from '../fields.ts';
+import { isSafeLink, isTarget, pathKey } from '../links.ts';
+import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
+import { rules } from '../texts.ts';
+import { countsOf, stamps } from './stamps.ts';
+
+const required = requiredLine('From', { max: REDIRECT_FROM_MAX, message: rules.fromRequired });
+const path = required
+  .refine((value) => value === '' || (value.startsWith('/') && isSafeLink(value)), {
+    error: rules.fromPath,
+    abort: true,
+  })
+  .refine((value) => !/[?#]/.test(value), { error: rules.fromQuery, abort: true })
+  .refine((value) => !isOwn(pathKey(value)), rules.fromOwn)
+  .overwrite(pathKey);
+const from = describe(path, {
+  ...infoOf(required),
+  help: 'An address of this site at which there is no page any more: /old-page',
+  bare: path,
+});
+
+const address = line('To', { max: 2000 });
+const target = (infoOf(address).bare as z.ZodString).refine((value) => value === '' || isTarget(value), rules.target); // a line is text
+const to = describe(target.default(''), {
+  ...infoOf(address),
+  widget: 'link',
+  help: 'A page of this site (/services) or a full address (https://…). Left empty, visitors and search engines are told that the page is gone for good.',
+  placeholder: 'Nowhere: gone for good',
+  bare: target,
+});
+
+export const redirectFields = { from, to };
+
+/** What is at an old address. `from` is in lower case without a slash at the end; `to` is '' where the page is gone for good. */
+export const redirect = replyOf({
+  from: z.string(),
+  to: z.string(),
+  origin: z.enum(REDIRECT_ORIGINS),
+  ...stamps,
+});
+export const redirectCreate = writable(redirectFields);
+export const redirectUpdate = patchable(redirectFields);
+export const redirectsPage = replyOf({
+  items: listOf(redirect),
+  page: z.number(),
+  totalPages: z.number(),
+  total: z.number(),
+  limit: z.number(),
+  statuses: optional(countsOf(REDIRECT_STATES)),
+});
+
+export type Redirect = z.output<typeof redirect>;
+
+/** Whether the site itself answers at a path, whatever its content is. */
+function isOwn(path: string): boolean {
+  if (SITE_PATHS.some((own) => own === path)) return true;
+  return OWN_FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`));
+}

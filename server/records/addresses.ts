@@ -1,0 +1,121 @@
+import { sql, type Kysely } from 'kysely';
+import { pathKey } from '#contract/links.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { newId } from '#server/ids.ts';
+
+/** The folder of the addresses that the records of a table have, each by its slug. */
+const FOLDERS = { blog_posts: '/blog/', portfolio_items: '/portfolio/', service_pages: '/services/' } as const;
+type PageTable = keyof typeof FOLDERS;
+type Db = Kysely<Tables>;
+
+/** Where a record stands, and whether the public finds it there. */
+export interface Place {
+  path: string;
+  isShown: boolean;
+}
+
+/** Whether each record of a table has a page of its own. */
+export function hasPages(table: string): table is PageTable {
+  return Object.hasOwn(FOLDERS, table);
+}
+
+/** Which records of a table the public may see. */
+export const isPublic = {
+  blog_posts: () => sql<boolean>`status = 'published' and published_at <= ${new Date().toISOString()}`,
+  portfolio_items: () => sql<boolean>`status = 'published' and is_visible = 1`,
+  service_pages: () => sql<boolean>`is_published = 1`,
+};
+
+/** Where the record of an id stands, which nobody else changes before the transaction ends; null where there is none. */
+export async function placeOf(trx: Db, table: PageTable, id: string): Promise<Place | null> {
+  const row = await trx.selectFrom(table).select('slug').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) return null;
+  return { path: FOLDERS[table] + row.slug, isShown: await isShownAt(trx, table, row.slug) };
+}
+
+/** Whether the public finds a record at a path. */
+export async function isShown(db: Db, path: string): Promise<boolean> {
+  for (const table of Object.keys(FOLDERS) as PageTable[]) {
+    if (path.startsWith(FOLDERS[table])) return isShownAt(db, table, path.slice(FOLDERS[table].length));
+  }
+  return false;
+}
+
+async function isShownAt(db: Db, table: PageTable, slug: string): Promise<boolean> {
+  const found = db.selectFrom(table).select('slug').where('slug', '=', slug).where(isPublic[table]());
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** Whether the public finds a record at the path that a column holds. */
+export function isShownAtColumn(column: string) {
+  const tables = Object.keys(FOLDERS) as PageTable[];
+  const found = tables.map((table) => {
+    const slug = sql`substr(${sql.ref(column)}, ${sql.lit(FOLDERS[table].length + 1)})`;
+    const isBelow = sql`substr(${sql.ref(column)}, 1, ${sql.lit(FOLDERS[table].length)}) = ${FOLDERS[table]}`;
+    return sql`${isBelow} and exists (select 1 from ${sql.table(table)} where slug = ${slug} and ${isPublic[table]()})`;
+  });
+  return sql<boolean>`(${sql.join(found, sql` or `)})`;
+}
+
+/**
+ * Keeps the addresses right, in the transaction that changes a record: `before` is where it stood, null for a new one,
+ * `after` where it stands, null for one that is deleted. Only what was public is remembered.
+ */
+export async function follow(trx: Db, before: Place | null, after: Place | null): Promise<void> {
+  if (!before?.isShown && !after?.isShown && before?.path === after?.path) return;
+  await holdRedirects(trx);
+  const to = after?.path ?? '';
+  if (before && before.path !== to) await pointTo(trx, before.path, to);
+  if (before?.isShown && !(after?.isShown && before.path === to)) await leave(trx, before.path, to);
+  if (after?.isShown) await trx.deleteFrom('redirects').where('from_path', '=', after.path).execute();
+}
+
+/** Has whoever else writes redirects wait until the transaction ends: no two may lead to each other unawares. */
+export async function holdRedirects(trx: Db): Promise<void> {
+  await trx
+    .insertInto('facts')
+    .values({ name: 'redirects', value: '' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
+    .execute();
+}
+
+/** Has all that leads to a path of this site lead to another address at once; '' for gone. */
+export async function pointTo(trx: Db, path: string, to: string): Promise<void> {
+  const leading = trx.selectFrom('redirects').select(['id', 'to_address']).where('to_path', '=', path);
+  for (const { id, to_address } of await leading.execute()) {
+    const address = to && to + (/[?#].*$/.exec(to_address)?.[0] ?? '');
+    await trx
+      .updateTable('redirects')
+      .set((eb) => ({ ...targetCells(address), version: eb('version', '+', 1), updated_at: new Date().toISOString() }))
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Notes what is at a path from now on, whatever was there before. */
+async function leave(trx: Db, path: string, to: string): Promise<void> {
+  const now = new Date().toISOString();
+  const row = { ...targetCells(to), id: newId(), version: 1, created_at: now, updated_at: now, origin: 'change' };
+  await trx
+    .insertInto('redirects')
+    .values({ ...row, from_path: path })
+    .onConflict((conflict) => conflict.column('from_path').doUpdateSet(row))
+    .execute();
+}
+
+/** Where a redirect leads, as its columns keep it. */
+export function targetCells(to: string) {
+  return { to_address: to, to_path: to.startsWith('/') ? pathKey(to) : '' };
+}
+
+/**
+ * Where what was at an address is now, '' where it is gone for good; null where nothing is known of it, or what it leads
+ * to is kept from the public for the time being.
+ */
+export async function leadsTo(db: Db, address: string): Promise<string | null> {
+  const path = pathKey(address);
+  const row = await db.selectFrom('redirects').selectAll().where('from_path', '=', path).executeTakeFirst();
+  if (!row || row.to_path === path) return null;
+  const isRecord = Object.values(FOLDERS).some((folder) => row.to_path.startsWith(folder));
+  return !isRecord || (await isShown(db, row.to_path)) ? row.to_address : null;
+}

@@ -1,0 +1,49 @@
+import { empty, rules, saved } from '#contract/texts.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Context, Handlers } from '#server/http/calls.ts';
+import { Failure } from '#server/http/failure.ts';
+import { openRedirectStore } from './store.ts';
+
+interface Settings {
+  /** The site's canonical address, without a slash at the end. */
+  siteUrl: string;
+  adminBase: string;
+}
+
+/** Where old addresses lead: left by changes, added and put right by staff. */
+export function redirectCalls(database: Database, { siteUrl, adminBase }: Settings): Handlers {
+  const store = openRedirectStore(database, siteUrl);
+
+  /** Nothing leads away from where the server itself answers. */
+  function refuseOwn(from: string | undefined, { server }: Context<'POST /redirects'>['request']): void {
+    if (from === undefined) return;
+    const isPanel = from === adminBase.toLowerCase() || from.startsWith(`${adminBase.toLowerCase()}/`);
+    if (isPanel || server.hasRoute({ method: 'GET', url: from })) throw wrong('from', rules.fromOwn);
+  }
+
+  return {
+    'GET /redirects': ({ query }) => store.list(query),
+    'GET /redirects/at': async ({ query }) => {
+      const to = await store.at(query.path);
+      if (to === null) throw new Failure('not-found', { message: empty.page });
+      return { to };
+    },
+    'GET /redirects/:id': ({ params }) => store.get(params.id),
+    'POST /redirects': async ({ body, request }) => {
+      refuseOwn(body.from, request);
+      return store.create(body);
+    },
+    'PUT /redirects/:id': async ({ params, body, ifMatch, request }) => {
+      refuseOwn(body.from, request);
+      return store.update(params.id, body, ifMatch);
+    },
+    'DELETE /redirects/:id': async ({ params }) => {
+      await store.remove(params.id);
+      return { message: saved.deleted };
+    },
+  };
+}
+
+function wrong(path: string, message: string): Failure {
+  return new Failure('invalid', { message, issues: [{ path, message }] });
+}

@@ -1,0 +1,153 @@
+import { sql, type Kysely } from 'kysely';
+import type { REDIRECT_STATES } from '#contract/constants.ts';
+import { pathKey } from '#contract/links.ts';
+import { redirect, type Redirect } from '#contract/records/redirect.ts';
+import { read } from '#contract/describe.ts';
+import { rules } from '#contract/texts.ts';
+import type { Database } from '#server/db/open.ts';
+import type { RedirectsTable, Tables } from '#server/db/tables.ts';
+import { Failure } from '#server/http/failure.ts';
+import { newId } from '#server/ids.ts';
+import { holdRedirects, isShown, isShownAtColumn, leadsTo, pointTo, targetCells } from '#server/records/addresses.ts';
+import { likeWord, wordsOf } from '#server/records/search.ts';
+
+type Db = Kysely<Tables>;
+
+interface ListOptions {
+  page: number;
+  limit: number;
+  /** Words that must all occur in one of the two addresses. */
+  q: string;
+  status: 'all' | (typeof REDIRECT_STATES)[number];
+}
+
+interface Given {
+  from: string;
+  to: string;
+}
+
+/** Old addresses and what is there, of which staff see and write all but what is only kept back for a hidden page. */
+export function openRedirectStore(database: Database, siteUrl: string) {
+  const { db } = database;
+
+  /** Newest first. What a page has come to in the meantime, because its time came, counts no more. */
+  function meant(q: string) {
+    const all = db
+      .selectFrom('redirects')
+      .whereRef('to_address', '!=', 'from_path')
+      .where(sql<boolean>`not ${isShownAtColumn('from_path')}`);
+    const text = sql`lower(from_path || ' ' || to_address)`;
+    return wordsOf(q).reduce((narrowed, word) => narrowed.where(likeWord(text, word)), all);
+  }
+
+  async function list({ page, limit, q, status }: ListOptions) {
+    const states = { moved: sql<boolean>`to_address <> ''`, gone: sql<boolean>`to_address = ''` };
+    const counts = await meant(q)
+      .select((eb) => [
+        eb.fn.countAll().as('all'),
+        eb.fn.countAll().filterWhere(states.moved).as('moved'),
+        eb.fn.countAll().filterWhere(states.gone).as('gone'),
+      ])
+      .executeTakeFirstOrThrow();
+    const statuses = { all: Number(counts.all), moved: Number(counts.moved), gone: Number(counts.gone) };
+    const narrowed = status === 'all' ? meant(q) : meant(q).where(states[status]);
+    const rows = await narrowed
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute();
+    const total = statuses[status];
+    return { items: rows.map(toRedirect), page, totalPages: Math.max(1, Math.ceil(total / limit)), total, limit, statuses }; // prettier-ignore
+  }
+
+  async function get(id: string, within: Db = db): Promise<Redirect> {
+    const row = await found(within, id).executeTakeFirst();
+    if (!row) throw new Failure('not-found');
+    return toRedirect(row);
+  }
+
+  function found(within: Db, id: string) {
+    return within.selectFrom('redirects').selectAll().where('id', '=', id).whereRef('to_address', '!=', 'from_path');
+  }
+
+  /** A new one by hand. */
+  async function create(given: Given): Promise<Redirect> {
+    const now = new Date().toISOString();
+    const stamps = { id: newId(), version: 1, created_at: now, updated_at: now, origin: 'hand' };
+    return database.transaction(async (trx) => {
+      await holdRedirects(trx);
+      const cells = await checked(trx, given, null);
+      // What is there already only remembers a hidden page.
+      await trx.deleteFrom('redirects').where('from_path', '=', given.from).execute();
+      await trx.insertInto('redirects').values({ ...stamps, ...cells }).execute(); // prettier-ignore
+      return get(stamps.id, trx);
+    });
+  }
+
+  /** Changes the given fields; from then on it counts as made by hand. With `ifMatch`, only the version it names. */
+  async function update(id: string, patch: Partial<Given>, ifMatch: number | null): Promise<Redirect> {
+    return database.transaction(async (trx) => {
+      await holdRedirects(trx);
+      const current = await get(id, trx);
+      if (ifMatch !== null && ifMatch !== current.version) throw new Failure('stale');
+      const { from, to } = { ...current, ...patch };
+      const cells = await checked(trx, { from, to }, id);
+      await trx.deleteFrom('redirects').where('from_path', '=', from).where('id', '!=', id).execute();
+      const stamps = { version: current.version + 1, updated_at: new Date().toISOString(), origin: 'hand' };
+      await trx.updateTable('redirects').set({ ...cells, ...stamps }).where('id', '=', id).execute(); // prettier-ignore
+      return get(id, trx);
+    });
+  }
+
+  async function remove(id: string): Promise<void> {
+    const removed = await db.deleteFrom('redirects').where('id', '=', id).executeTakeFirst();
+    if (removed.numDeletedRows === 0n) throw new Failure('not-found');
+  }
+
+  /**
+   * The columns of a redirect that may be. One that leads to where another begins leads to the end of that at once, and
+   * so do those that led to where it begins.
+   */
+  async function checked(trx: Db, { from, to }: Given, id: string | null) {
+    if (await isShown(trx, from)) throw wrong('from', rules.fromOwn);
+    const taken = await trx.selectFrom('redirects').selectAll().where('from_path', '=', from).executeTakeFirst();
+    if (taken && taken.id !== id && taken.to_path !== from) throw wrong('from', rules.fromTaken);
+    const own = withoutOwnHost(to, siteUrl);
+    if (own.startsWith('/') && pathKey(own) === from) throw wrong('to', rules.targetSame);
+    const end = await endOf(trx, own);
+    if (end.startsWith('/') && pathKey(end) === from) throw wrong('to', rules.targetCircle);
+    await pointTo(trx, from, end);
+    return { from_path: from, ...targetCells(end) };
+  }
+
+  /** Where an address leads that may itself lead on. */
+  async function endOf(trx: Db, to: string): Promise<string> {
+    const path = to.startsWith('/') ? pathKey(to) : '';
+    if (path === '' || (await isShown(trx, path))) return to;
+    const next = await trx.selectFrom('redirects').selectAll().where('from_path', '=', path).executeTakeFirst();
+    if (!next || next.to_path === path) return to;
+    if (next.to_address === '') throw wrong('to', rules.targetGone);
+    return next.to_address;
+  }
+
+  return { list, get, create, update, remove, at: (path: string) => leadsTo(db, path) };
+}
+
+/** A full address of this very site is its path. */
+function withoutOwnHost(to: string, siteUrl: string): string {
+  if (to === '' || to.startsWith('/')) return to;
+  const { origin, pathname, search, hash } = new URL(to);
+  return origin === new URL(siteUrl).origin ? pathname + search + hash : to;
+}
+
+function wrong(path: string, message: string): Failure {
+  return new Failure('invalid', { message, issues: [{ path, message }] });
+}
+
+function toRedirect(row: RedirectsTable): Redirect {
+  const { id, from_path, to_address, origin, version, created_at, updated_at } = row;
+  const stamps = { _id: id, version, createdAt: created_at, updatedAt: updated_at };
+  return read(redirect, { from: from_path, to: to_address, origin, ...stamps });
+}

@@ -25,7 +25,7 @@ import { sendSecurityHeaders } from '#server/http/headers.ts';
 import { serveHealth } from '#server/http/health.ts';
 import { openLimits } from '#server/http/limits.ts';
 import { serverFactory } from '#server/http/listen.ts';
-import { openPublicCache } from '#server/http/public-cache.ts';
+import { openPublicCache, type PublicCache } from '#server/http/public-cache.ts';
 import { answerUnknownCalls } from '#server/http/unknown-calls.ts';
 import { leadCalls } from '#server/leads/routes.ts';
 import { openNotify } from '#server/mail/notify.ts';
@@ -55,12 +55,14 @@ export interface AppParts {
   pages: 'built' | 'sources' | 'none';
   /** Counts the changes of the content; its own unless told. */
   version?: ContentVersion;
+  /** Keeps public answers; its own unless told. */
+  cache?: PublicCache;
 }
 
 /** Puts the whole server together. Opens no port. */
 export async function buildApp({ settings, database, storage, pages, ...parts }: AppParts): Promise<FastifyInstance> {
   const version = parts.version ?? versionOf(database);
-  const cache = openPublicCache(version);
+  const cache = parts.cache ?? openPublicCache(version);
   const app = Fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),

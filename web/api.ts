@@ -22,7 +22,8 @@ export interface CallOptions<K extends CallKey> {
 }
 
 /** Sends one request; the browser uses fetch, the server answers itself in process. */
-export type Transport = (path: string, init: RequestInit) => Promise<Response>;
+export type Transport<R = Answered> = (path: string, init: RequestInit) => Promise<R>;
+type Answered = Pick<Response, 'status' | 'ok' | 'json'>;
 /** The calls that answer with a file. */
 type FileKey = { [K in CallKey]: Calls[K] extends { media: 'text/csv' } ? K : never }[CallKey];
 export type Api = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K>>;
@@ -67,7 +68,7 @@ export function sendLogin(): void {
 }
 
 /** From the browser. Where calls carry the login and it has ended, they go on after a new one, or lead to it. */
-const send: Transport = async (path, init) => {
+const send: Transport<Response> = async (path, init) => {
   const auth = sendsLogin ? await currentAuth() : null;
   const headers = new Headers(init.headers);
   if (auth) headers.set('authorization', `Bearer ${auth.token}`);
@@ -77,7 +78,7 @@ const send: Transport = async (path, init) => {
   return isAgain ? send(path, init) : response;
 };
 
-const sendPlain: Transport = (path, init) => fetch(apiBase() + path, init);
+const sendPlain: Transport<Response> = (path, init) => fetch(apiBase() + path, init);
 
 const fromBrowser = createApi(send);
 const listeners = new Set<() => void>();

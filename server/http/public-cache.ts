@@ -46,6 +46,8 @@ interface Kept {
   formIn: (encoding: Encoding) => Promise<Form>;
   /** The forms that are made, by what a caller likes best. */
   forms: Map<Encoding, Form>;
+  /** What its JSON says, read once. Shared: not to be changed. */
+  value: () => unknown;
   /** About how many bytes it takes. */
   size: number;
 }
@@ -56,6 +58,8 @@ export interface PublicCache {
    * Without an address it is made for this caller alone.
    */
   answer(request: FastifyRequest, reply: FastifyReply, address: string | null, make: () => Promise<Answer>): Promise<FastifyReply>; // prettier-ignore
+  /** What the JSON that is kept under `address` says; undefined where nothing is. Shared: not to be changed. */
+  valueAt(address: string): unknown;
   /** Answers what is kept without any of the usual steps. False where it cannot: then nothing was sent. */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean;
 }
@@ -90,6 +94,10 @@ export function openPublicCache(version: ContentVersion): PublicCache {
       const kept = isKept ? await keptFor(address, answer) : keptOf(await answer(), NEVER);
       return send(request, reply, kept);
     },
+    valueAt(address) {
+      const kept = keeps.get(address);
+      return kept?.version === version.current() ? kept.value() : undefined;
+    },
     answerAtOnce(request, response) {
       const kept = keeps.get(request.url ?? '');
       if (kept?.version !== version.current() || !isPlain(request)) return false;
@@ -116,6 +124,7 @@ function keptOf({ status, headers, body }: Answer, version: number): Kept {
   const plain = Buffer.from(body);
   const forms = new Map<Encoding, Form>();
   const begun = new Map<Encoding, Promise<Form>>();
+  let read: unknown;
 
   async function make(encoding: Encoding): Promise<Form> {
     const content = await encoded(plain, encoding);
@@ -129,7 +138,8 @@ function keptOf({ status, headers, body }: Answer, version: number): Kept {
     forms.set(wanted, await form);
     return form;
   }
-  return { version, status, formIn, forms, size: Math.ceil(plain.length * WITH_FORMS) + 1024 };
+  const value = () => (read ??= JSON.parse(body));
+  return { version, status, formIn, forms, value, size: Math.ceil(plain.length * WITH_FORMS) + 1024 };
 }
 
 /** Strong: another one for other bytes. */

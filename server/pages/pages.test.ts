@@ -18,7 +18,7 @@ export async function render({ url, site, transport, assetsOf }) {
   if (url === '/broken') throw new Error('secret detail');
   const answer = await transport('/hero', { method: 'GET' });
   const { script } = assetsOf('web/site/entry-client.tsx');
-  return { status: url === '/nowhere' ? 404 : 200, isWhole: true, html: [url, site.siteUrl, answer.status, await answer.text(), script].join(' ') };
+  return { status: url === '/nowhere' ? 404 : 200, isWhole: true, html: [url, site.siteUrl, answer.status, JSON.stringify(await answer.json()), script].join(' ') };
 }`;
 
 async function readyApp() {

@@ -30,7 +30,7 @@ export interface PagesOptions {
 /** Serves the public site: its pages, scripts, styles and icons. Comes last, because it answers every address. */
 export async function registerPages(app: FastifyInstance, { settings, dev, cache, distDir = DIST }: PagesOptions) {
   const door = dev ? await openSources(app) : await openBuild(app, distDir);
-  const transport = inProcess(app);
+  const transport = inProcess(app, cache);
   const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
 
   serveFindable(app, { siteUrl: settings.siteUrl, transport, cache, paths: await door.paths() });

@@ -1,7 +1,7 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { preinit, preloadModule } from 'react-dom';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ApiError, createApi, query, type Transport } from '#web/api.ts';
 import { App } from './app.tsx';
@@ -12,6 +12,9 @@ import type { Site } from './site-context.tsx';
 import { structuredData } from './structured-data.ts';
 
 export type { Transport };
+
+/** How React marks a part of a page that it leaves to the browser. Texts of ours never hold comments. */
+const NOT_MADE = '<!--$!-->';
 
 /** What a page needs in the browser, as addresses on this site. */
 export interface PageAssets {
@@ -141,14 +144,22 @@ function withStructuredData(html: string, data: object): string {
 /** Announces styles and scripts in the document's head. A wrapper, so that the tree below is the browser's own. */
 function WithAssets({ assets, children }: { assets: PageAssets; children: ReactNode }) {
   for (const href of assets.styles) preinit(href, { as: 'style' });
-  for (const href of assets.preloads) preloadModule(href);
+  for (const href of [assets.script, ...assets.preloads]) preloadModule(href);
   return children;
 }
 
+/** The document, with its script at the end. */
 async function htmlOf(tree: ReactNode, script: string): Promise<string> {
+  const html = `<!DOCTYPE html>${renderToString(tree)}`;
+  // Something in it was not there at once, or failed. Streams take half as long again, but wait, and tell failures.
+  const whole = html.includes(NOT_MADE) ? await streamed(tree) : html;
+  const end = whole.lastIndexOf('</body>');
+  return `${whole.slice(0, end)}<script type="module" src="${script}" async=""></script>${whole.slice(end)}`;
+}
+
+async function streamed(tree: ReactNode): Promise<string> {
   const failed: unknown[] = [];
   const stream = await renderToReadableStream(tree, {
-    bootstrapModules: [script],
     // Whatever its size, the page comes in one piece: later pieces would need inline scripts.
     progressiveChunkSize: Infinity,
     onError: (error) => void failed.push(error),

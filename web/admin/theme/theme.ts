@@ -76,11 +76,11 @@ export const theme = createTheme({
         shadow: 'xl',
         closeButtonProps: { 'aria-label': 'Close' },
       },
-      classNames: { title: classes.title, header: classes.dialogHead },
+      classNames: { title: classes.title, header: classes.dialogHead, body: classes.dialogBody },
     }),
     Drawer: Drawer.extend({
       defaultProps: { position: 'right' },
-      classNames: { title: classes.title, header: classes.dialogHead },
+      classNames: { title: classes.title, header: classes.dialogHead, body: classes.dialogBody },
     }),
     Notification: Notification.extend({ classNames: { root: classes.notice } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300 } }),

@@ -35,6 +35,8 @@ export class ApiError extends Error {
   readonly issues: FieldIssue[];
   /** Who saved the newer version, where the code is `stale` and it is known. */
   readonly newer: NewerVersion | null;
+  /** Where what is not found is now; '' where it is gone for good, null where nothing is known of that. */
+  readonly movedTo: string | null;
 
   constructor(status: number, body: FailureBody) {
     super(body.message);
@@ -43,6 +45,7 @@ export class ApiError extends Error {
     this.code = body.code;
     this.issues = body.issues ?? [];
     this.newer = body.newer ?? null;
+    this.movedTo = body.isGone ? '' : (body.movedTo ?? null);
   }
 }
 

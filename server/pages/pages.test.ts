@@ -16,6 +16,11 @@ export const addressOf = async (url) => url.replace(/[?&](from|utm_[a-z]+)=[^&]*
 export const properAddress = (url) => (url === '/About' ? '/about' : null);
 export async function render({ url, site, transport, assetsOf }) {
   if (url === '/broken') throw new Error('secret detail');
+  const [path] = url.split('?');
+  if (path === '/old') return { status: 301, html: '', isWhole: true, movedTo: '/blog/new?page=1#top' };
+  if (path === '/left') return { status: 301, html: '', isWhole: true, movedTo: 'https://other.example/ä' };
+  if (path === '/odd') return { status: 301, html: '', isWhole: true, movedTo: '/..//evil.example' };
+  if (path === '/gone') return { status: 410, html: 'Gone', isWhole: true };
   const answer = await transport('/hero', { method: 'GET' });
   const { script } = assetsOf('web/site/entry-client.tsx');
   return { status: url === '/nowhere' ? 404 : 200, isWhole: true, html: [url, site.siteUrl, answer.status, JSON.stringify(await answer.json()), script].join(' ') };
@@ -60,6 +65,40 @@ test('an unknown page answers 404, with a page', async () => {
 test('the old portfolio address leads to the new one for good', async () => {
   const { statusCode, headers } = await (await readyApp()).inject('/portfolio-details');
   expect([statusCode, headers.location]).toEqual([301, '/portfolio']);
+});
+
+test.each([
+  ['/old', '/blog/new?page=1#top'],
+  ['/old?x=%20&utm_source=mail', '/blog/new?page=1&x=%20&utm_source=mail#top'],
+  ['/left', 'https://other.example/%C3%A4'],
+  ['/left?q=1', 'https://other.example/%C3%A4?q=1'],
+  ['/odd', '/evil.example'],
+])('%s leads for good to where its page is now, with the query: %s', async (url, address) => {
+  const app = await readyApp();
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers } = await app.inject({ method, url });
+    expect([statusCode, headers.location]).toEqual([301, address]);
+    // Who keeps it without asking would be led in a circle once the page is back.
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  }
+});
+
+test('visitors who ask at the same time for what moved are each led on with their own query', async () => {
+  const app = await readyApp();
+  const told = await Promise.all(['/old?utm_a=1', '/old?utm_b=2'].map((url) => app.inject(url)));
+  expect(told.map(({ headers }) => headers.location)).toEqual([
+    '/blog/new?page=1&utm_a=1#top',
+    '/blog/new?page=1&utm_b=2#top',
+  ]);
+});
+
+test('a page that is gone for good says so, with a page', async () => {
+  const app = await readyApp();
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers } = await app.inject({ method, url: '/gone' });
+    expect([statusCode, headers['cache-control']]).toEqual([410, 'no-cache']);
+    expect(headers['content-type']).toContain('text/html');
+  }
 });
 
 test('a page asked for in capitals leads to its own address for good', async () => {

@@ -7,6 +7,7 @@ import type { Door, RenderedPage } from './door.ts';
 import { serveFindable } from '#server/findable/routes.ts';
 import { serveIcons } from './icons.ts';
 import { inProcess } from './in-process.ts';
+import { Moved, newAddress } from './moved.ts';
 import { failedPage, unreadablePage } from './plain-page.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -46,6 +47,8 @@ export async function registerPages(app: FastifyInstance, { settings, dev, cache
         answerOf(await door.render({ url, site, transport })),
       );
     } catch (error) {
+      // Kept by nobody without asking: an address may be taken back.
+      if (error instanceof Moved) return reply.headers(LASTING).redirect(newAddress(error, request.url), 301);
       request.log.error(error);
       return sendHtml(reply, 500, failedPage());
     }
@@ -57,7 +60,8 @@ export function answerUnreadable(reply: FastifyReply) {
   return sendHtml(reply, 404, unreadablePage());
 }
 
-function answerOf({ status, html, isWhole }: RenderedPage): Answer {
+function answerOf({ status, html, isWhole, movedTo }: RenderedPage): Answer {
+  if (movedTo) throw new Moved(movedTo);
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   if (status >= 500) return { status, body: html, isLasting: false, headers: { ...headers, ...FAILED } };
   if (status !== 200 || !isWhole)

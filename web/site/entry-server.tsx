@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { preinit, preloadModule } from 'react-dom';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { ApiError, createApi, query, type Transport } from '#web/api.ts';
+import { ApiError, createApi, query, type Reply, type Transport } from '#web/api.ts';
 import { App } from './app.tsx';
 import { loadPage } from './chunks.ts';
 import { pack, serverQueries } from './queries.ts';
@@ -38,6 +38,8 @@ export interface RenderedPage {
   html: string;
   /** Whether everything that the page shows was there. */
   isWhole: boolean;
+  /** Where it is now that it is not here any more. */
+  movedTo?: string;
 }
 
 /** Where a page lies whose address was written in another way: in capitals, or with a slash at the end. */
@@ -76,6 +78,8 @@ export async function render({ url, site, transport, assetsOf }: RenderOptions):
   const page = await loadPage(route);
   const read = readerOf(queries, transport);
   await Promise.all([read('GET /footer'), page.reads?.(read, { params, search: new URLSearchParams(search) })]);
+  const movedTo = movedFrom(queries);
+  if (movedTo) return { status: 301, html: '', isWhole: true, movedTo };
   const state = jsonForHtml({ site, content: pack(queries) } satisfies PageState);
   const assets = assetsOf(route.source);
   const html = await htmlOf(
@@ -86,7 +90,7 @@ export async function render({ url, site, transport, assetsOf }: RenderOptions):
     </StaticRouter>,
     assets.script,
   );
-  const status = statusOf(route, queries);
+  const status = movedTo === '' ? 410 : statusOf(route, queries);
   const data =
     status === 200 && !route.isUnlisted ? structuredData(queries, { path: pathname, siteUrl: site.siteUrl }) : null;
   return { status, html: data ? withStructuredData(html, data) : html, isWhole: failedOf(queries).length === 0 };
@@ -115,6 +119,17 @@ function statusOf(route: PageRoute, queries: QueryClient): number {
   if (subject) return subject.state.error instanceof ApiError && subject.state.error.status < 500 ? 404 : 503;
   return asked.length > 0 && failed.length === asked.length ? 503 : 200;
 }
+
+/** Where the page is now, '' where it is gone for good; null where nothing is known of that. */
+function movedFrom(queries: QueryClient): string | null {
+  const error = failedOf(queries).find(({ queryKey }) => isAboutOne(queryKey))?.state.error;
+  if (error instanceof ApiError) return error.movedTo;
+  const [asked] = queries.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] === LOOKED_UP });
+  return (asked?.state.data as Reply<typeof LOOKED_UP> | undefined)?.to ?? null; // the key says which call it was
+}
+
+/** What the missing page asks: whether something was there once. */
+const LOOKED_UP = 'GET /redirects/at';
 
 function failedOf(queries: QueryClient) {
   return queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });

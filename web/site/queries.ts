@@ -61,7 +61,8 @@ export function unpack(client: QueryClient, state: DehydratedState): void {
 
 function storedError(error: Error): StoredError {
   if (!(error instanceof ApiError)) return { status: 500, body: { code: 'unexpected', message: '' } };
-  return { status: error.status, body: { code: error.code, message: error.message } };
+  const { status, code, message, movedTo } = error;
+  return { status, body: { code, message, ...(movedTo === '' && { isGone: true }) } };
 }
 
 function revivedError(stored: Error | StoredError): Error {

@@ -72,18 +72,23 @@ export const notFoundRoute: PageRoute = {
 export function routeOf(pathname: string): { route: PageRoute; params: Visit['params'] } {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
-    if (match) return decoded(route, match.params);
+    if (match) return decoded(route, match.params) ?? unknown(pathname);
   }
-  return { route: notFoundRoute, params: {} };
+  return unknown(pathname);
+}
+
+/** The missing page, which is told its whole path: something may have been there once. */
+function unknown(pathname: string) {
+  return { route: notFoundRoute, params: { '*': pathname.slice(1) } };
 }
 
 /** The parameters as the page itself gets them; an address that is no encoding of anything has no page. */
-function decoded(route: PageRoute, params: Visit['params']): { route: PageRoute; params: Visit['params'] } {
+function decoded(route: PageRoute, params: Visit['params']) {
   try {
     const entries = Object.entries(params).map(([name, value]) => [name, value && decodeURIComponent(value)]);
     return { route, params: Object.fromEntries(entries) as Visit['params'] }; // the same names
   } catch {
-    return { route: notFoundRoute, params: {} };
+    return null;
   }
 }
 

@@ -9,14 +9,18 @@ import { PageBand } from '../layout/page-band.tsx';
 import { BLOG_PATH } from './address.ts';
 
 /** Stands at the address of a post that is not there. */
-export function MissingPost() {
+export function MissingPost({ isGone }: { isGone: boolean }) {
   return (
     <>
       <Head title={empty.blogPost} hidden />
       <NightScene
-        eyebrow="Error 404"
+        eyebrow={isGone ? 'Gone for good' : 'Error 404'}
         title={empty.blogPost}
-        lead="It may have been renamed, or taken back to be written better. The others are where they were."
+        lead={
+          isGone
+            ? 'This post was here once. We took it down, and it will not come back. The others are where they were.'
+            : 'It may have been renamed, or taken back to be written better. The others are where they were.'
+        }
       >
         <ButtonRow>
           <ButtonLink href={BLOG_PATH} arrow>

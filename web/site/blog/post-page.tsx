@@ -5,6 +5,7 @@ import { loadFailed } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
 import { Head } from '../head.tsx';
 import { PageLoading } from '../layout/page-loading.tsx';
+import { Moved } from '../moved/moved.tsx';
 import type { Read, Visit } from '../routes.ts';
 import { FailedPost, MissingPost } from './no-post.tsx';
 import { PostView } from './post.tsx';
@@ -21,7 +22,8 @@ export function Page() {
   const { data: post, error, isFetching, refetch } = useQuery(query('GET /blog/:slug', { params: { slug } }));
   if (post) return <FoundPost key={post._id} post={post} />;
   if (!error || isFetching) return <PageLoading />;
-  if (error instanceof ApiError && error.status === 404) return <MissingPost />;
+  if (error instanceof ApiError && error.movedTo) return <Moved to={error.movedTo} />;
+  if (error instanceof ApiError && error.status === 404) return <MissingPost isGone={error.movedTo === ''} />;
   return <FailedPost message={messageOf(error, loadFailed.blogPost)} onRetry={() => void refetch()} />;
 }
 

@@ -10,6 +10,7 @@ import { LoadFailed } from '#web/ui/state.tsx';
 import { Head } from '../head.tsx';
 import { NightScene } from '../layout/night-scene.tsx';
 import { PageBand } from '../layout/page-band.tsx';
+import { Moved } from '../moved/moved.tsx';
 import type { Read, Visit } from '../routes.ts';
 import { nextQueries } from './next-of.ts';
 import { NextProjects } from './next-projects.tsx';
@@ -30,7 +31,8 @@ export function Page() {
   const { data, error, isFetching, refetch } = useQuery(query('GET /portfolio/:slug', { params: { slug } }));
   if (data) return <Found key={slug} project={data} />;
   if (!error || isFetching) return <OnItsWay />;
-  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  if (error instanceof ApiError && error.movedTo) return <Moved to={error.movedTo} />;
+  if (error instanceof ApiError && error.status === 404) return <NotFound isGone={error.movedTo === ''} />;
   return <Failed message={messageOf(error, loadFailed.portfolioItem)} onRetry={() => void refetch()} />;
 }
 
@@ -72,14 +74,18 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
   );
 }
 
-function NotFound() {
+function NotFound({ isGone }: { isGone: boolean }) {
   return (
     <>
       <Head title={empty.portfolioItem} hidden />
       <NightScene
-        eyebrow="Portfolio"
+        eyebrow={isGone ? 'Gone for good' : 'Portfolio'}
         title={empty.portfolioItem}
-        lead="No project lives at this address. It may have been renamed, or it was never here."
+        lead={
+          isGone
+            ? 'This project was here once. We took it down, and it will not come back. The others are one step away.'
+            : 'No project lives at this address. It may have been renamed, or it was never here.'
+        }
       >
         <ButtonRow>
           <ButtonLink href="/portfolio" arrow>

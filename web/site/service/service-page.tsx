@@ -10,6 +10,7 @@ import { LoadFailed, Loading } from '#web/ui/state.tsx';
 import { Head } from '../head.tsx';
 import { NightScene } from '../layout/night-scene.tsx';
 import { PageBand } from '../layout/page-band.tsx';
+import { Moved } from '../moved/moved.tsx';
 import type { Read, Visit } from '../routes.ts';
 import { OTHERS } from './other-services.tsx';
 import { ServiceView } from './service-view.tsx';
@@ -35,7 +36,8 @@ export function Page() {
   }
 
   if (data) return <Found key={slug} service={data} />;
-  if (error instanceof ApiError && error.status === 404) return <Missing />;
+  if (error instanceof ApiError && error.movedTo) return <Moved to={error.movedTo} />;
+  if (error instanceof ApiError && error.status === 404) return <Missing isGone={error.movedTo === ''} />;
   return <Unready failure={error && !isFetching ? messageOf(error, loadFailed.service) : null} onRetry={retry} />;
 }
 
@@ -61,14 +63,18 @@ function Found({ service }: { service: ServicePage }) {
   );
 }
 
-function Missing() {
+function Missing({ isGone }: { isGone: boolean }) {
   return (
     <>
       <Head title={empty.service} hidden />
       <NightScene
-        eyebrow="Error 404"
+        eyebrow={isGone ? 'Gone for good' : 'Error 404'}
         title={empty.service}
-        lead="It may have moved, or we no longer offer it. What we do today is one step from here."
+        lead={
+          isGone
+            ? 'We offered this once, and do so no longer. What we do today is one step from here.'
+            : 'It may have moved, or we no longer offer it. What we do today is one step from here.'
+        }
       >
         <ButtonRow>
           <ButtonLink href="/services" arrow>

@@ -48,10 +48,11 @@ const table = {
       from: { path: '^server/', pathNot: ['^server/pages/', TEST] },
       to: { path: '^web/' },
     },
-    room('web/ui', 'What is in ui knows nothing of our content, only the rules for links and the quoted texts.', [
-      '^web/ui/',
-      '^contract/(links|texts)[.]ts$',
-    ]),
+    room(
+      'web/ui',
+      'What is in ui knows nothing of our content, only the rules for links and pictures and the quoted texts.',
+      ['^web/ui/', '^contract/(links|pictures|texts)[.]ts$'],
+    ),
     room('web/api.ts', 'The only caller of fetch is derived from the contract.', ['^contract/', SHARED], SHARED),
     {
       name: 'web/api.ts-takes-types-alone',

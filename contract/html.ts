@@ -1,3 +1,5 @@
+import { pictureFacts, uploadedName } from './pictures.ts';
+
 /** The elements that formatted text may hold; of others only the words stay. */
 export const HTML_TAGS: readonly string[] = [
   ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'figure', 'figcaption', 'img'],
@@ -25,6 +27,6 @@ export const OUTSIDE_LINK = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** The size that the address of an uploaded picture tells, so that the page has room for it before it arrives. */
 export function uploadSize(src: string): { width?: string; height?: string } {
-  const [, width, height] = /^\/uploads\/[0-9a-f]{32}-(\d{1,5})x(\d{1,5})\.webp$/.exec(src) ?? [];
-  return width && height ? { width, height } : {};
+  const facts = pictureFacts(uploadedName(src));
+  return facts ? { width: String(facts.width), height: String(facts.height) } : {};
 }

@@ -32,6 +32,7 @@ import { openNotify } from '#server/mail/notify.ts';
 import { avatarCalls } from '#server/media/avatars.ts';
 import { serveUploads, uploadCalls } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
+import { openVariants, type Variants } from '#server/media/variants.ts';
 import { answerUnreadable, registerPages } from '#server/pages/pages.ts';
 import { registerPanel } from '#server/panel/panel.ts';
 import { portfolioCalls } from '#server/portfolio/routes.ts';
@@ -83,8 +84,10 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
 
   const docs = await serveApiDocs(app);
   const tracing = openTracing(database, app.log);
+  const variants = openVariants({ storage, log: app.log });
+  app.addHook('preClose', () => variants.close());
   const handlers = {
-    ...handlersOf({ settings, database, storage }, app.log),
+    ...handlersOf({ settings, database, storage, variants }, app.log),
     ...deskCalls(database, tracing),
     ...docs,
   };
@@ -95,7 +98,7 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
     cache,
   });
   answerUnknownCalls(app);
-  serveUploads(app, storage);
+  serveUploads(app, storage, variants);
   serveHealth(app, { database: () => database.check(), storage: () => storage.check() });
   if (pages !== 'none') {
     const dev = pages === 'sources';
@@ -116,7 +119,15 @@ function versionOf(database: Database): ContentVersion {
 }
 
 /** What every feature answers. */
-export function handlersOf({ settings, database, storage }: Omit<AppParts, 'pages'>, log: FastifyBaseLogger): Handlers {
+export function handlersOf(
+  {
+    settings,
+    database,
+    storage,
+    variants,
+  }: Pick<AppParts, 'settings' | 'database' | 'storage'> & { variants: Variants },
+  log: FastifyBaseLogger,
+): Handlers {
   const limits = openLimits(database);
   const forms = { database, limits, notify: openNotify(settings, log) };
   const accounts = { users: openUserStore(database), sessions: openSessions(database), limits };
@@ -130,7 +141,7 @@ export function handlersOf({ settings, database, storage }: Omit<AppParts, 'page
     ...portfolioCalls(database),
     ...serviceCalls(database),
     ...redirectCalls(database, settings),
-    ...uploadCalls(storage),
+    ...uploadCalls(storage, variants),
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls({ ...accounts, adminBase: settings.adminBase }),
   };

@@ -37,7 +37,7 @@ describe('uploads', () => {
       const { status, body } = await upload(await bytes(plain().toFormat(format)));
       expect(status, format).toBe(200);
       expect(body).toMatchObject({ width: 60, height: 40 });
-      expect(body.imageUrl).toMatch(/^\/uploads\/[0-9a-f]{32}-60x40\.webp$/);
+      expect(body.imageUrl).toMatch(/^\/uploads\/[0-9a-f]{32}-60x40-[0-9a-f]{6}\.webp$/);
       const served = await app.inject(body.imageUrl);
       expect(served.headers).toMatchObject({
         'content-type': 'image/webp',

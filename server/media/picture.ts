@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
+import { pictureName } from '#contract/pictures.ts';
 import { Failure } from '#server/http/failure.ts';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
@@ -51,16 +52,24 @@ async function encode(sent: Buffer): Promise<Picture> {
     .timeout({ seconds: ENCODING_SECONDS })
     .toBuffer({ resolveWithObject: true });
   if (data.length > UPLOAD_MAX_BYTES) throw new Failure('too-large');
-  return named(data, info.width, info.pageHeight ?? info.height);
+  return named(data, { width: info.width, height: info.pageHeight ?? info.height, isMoving: pages > 1 });
 }
 
 /** A WebP of the product's own, kept as it is: encoding it again would only blur it. */
 export async function ownPicture(content: Buffer): Promise<Picture> {
   const { width, height } = await sharp(content).metadata();
-  return named(content, width, height);
+  return named(content, { width, height, isMoving: false });
 }
 
-function named(content: Buffer, width: number, height: number): Picture {
+async function named(content: Buffer, size: { width: number; height: number; isMoving: boolean }): Promise<Picture> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
-  return { name: `${hash}-${width}x${height}.webp`, content, width, height };
+  const name = pictureName({ ...size, hash, tone: await toneOf(content) });
+  return { name, content, width: size.width, height: size.height };
+}
+
+/** The average colour of a picture, as six hexadecimal digits; '' where the ground shines through. */
+async function toneOf(content: Buffer): Promise<string> {
+  const image = sharp(content);
+  if ((await image.metadata()).hasAlpha) return '';
+  return (await image.resize(1, 1, { fit: 'fill' }).raw().toBuffer()).toString('hex').slice(0, 6);
 }

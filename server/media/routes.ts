@@ -1,19 +1,27 @@
 import type {} from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { UPLOAD_KINDS, UPLOAD_MAX_BYTES } from '#contract/constants.ts';
+import { pictureFacts, variantOf } from '#contract/pictures.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure, invalid } from '#server/http/failure.ts';
+import { mediaType } from './media-type.ts';
 import { makePicture, type Picture } from './picture.ts';
 import type { Storage } from './storage.ts';
+import type { Variants } from './variants.ts';
 
-const NAME = /^[0-9a-f]{32}-\d{1,5}x\d{1,5}\.webp$/;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** How long the whole picture may stand in for a variant that is on its way. */
+const FOR_NOW = 'public, max-age=60';
 
 /** Taking in pictures from staff. All kinds are treated alike; the path says what the picture is for. */
-export function uploadCalls(storage: Storage): Handlers {
+export function uploadCalls(storage: Storage, variants: Variants): Handlers {
   const receive = async ({ request }: Pick<Context<'POST /upload/hero'>, 'request'>) => {
     if (!request.isMultipart()) throw new Failure('unsupported-type');
     const sent = await readImage(request.file({ limits: { fileSize: UPLOAD_MAX_BYTES, files: 1 } }));
-    return storePicture(storage, await makePicture(sent));
+    const picture = await makePicture(sent);
+    const stored = await storePicture(storage, picture);
+    variants.want(picture.name);
+    return stored;
   };
   return Object.fromEntries(UPLOAD_KINDS.map((kind) => [`POST /upload/${kind}`, receive]));
 }
@@ -24,21 +32,50 @@ export async function storePicture(storage: Storage, { name, content, width, hei
   return { imageUrl: `/uploads/${name}`, width, height };
 }
 
-/** Serves uploaded files. Their content never changes, so they may be kept for ever. */
-export function serveUploads(app: FastifyInstance, storage: Storage): void {
+interface Served {
+  name: string;
+  content: Buffer;
+  lasts: typeof FOR_EVER | typeof FOR_NOW;
+}
+
+/**
+ * Serves uploaded pictures and their variants. The content of each never changes, so it may be kept for ever. In place
+ * of a variant that is missing comes the picture itself, at once, while the variant is made.
+ */
+export function serveUploads(app: FastifyInstance, storage: Storage, variants: Variants): void {
   app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
-    const { name } = request.params;
-    const content = NAME.test(name) ? await storage.read(name) : null;
-    if (!content) throw new Failure('not-found');
-    const etag = `"${name.slice(0, 32)}"`;
-    reply.headers({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'cross-origin',
-      etag,
-    });
+    const { name, content, lasts } = await served(request.params.name);
+    const etag = `"${etagOf(name)}"`;
+    reply.headers({ 'cache-control': lasts, 'cross-origin-resource-policy': 'cross-origin', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('image/webp').send(content);
+    return reply.type(mediaType(name)).send(content);
   });
+
+  async function served(name: string): Promise<Served> {
+    if (pictureFacts(name)) return { name, content: await original(name), lasts: FOR_EVER };
+    const meant = variantOf(name);
+    if (!meant) throw new Failure('not-found');
+    const made = await variants.read(name);
+    if (made) return { name, content: made, lasts: FOR_EVER };
+    const content = await original(meant.original);
+    // Whoever previews a link takes what comes first, and may not know our format.
+    const cut = meant.variant === 'share' ? await variants.make(name) : null;
+    if (cut) return { name, content: cut, lasts: FOR_EVER };
+    if (meant.variant !== 'share') variants.want(meant.original);
+    return { name: meant.original, content, lasts: FOR_NOW };
+  }
+
+  async function original(name: string): Promise<Buffer> {
+    const content = await storage.read(name);
+    if (!content) throw new Failure('not-found');
+    return content;
+  }
+}
+
+/** Its content's hash, and for a variant what was made of that. */
+function etagOf(name: string): string {
+  const meant = variantOf(name);
+  return name.slice(0, 32) + (meant ? name.slice(meant.original.length - '.webp'.length) : '');
 }
 
 type Sent = { fieldname: string; toBuffer(): Promise<Buffer> };

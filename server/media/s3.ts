@@ -1,5 +1,14 @@
-import { GetObjectCommand, HeadBucketCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { Settings } from '#server/settings.ts';
+import { mediaType } from './media-type.ts';
 import type { Storage } from './storage.ts';
 
 /** Uploads in a bucket of any S3-compatible store. */
@@ -20,7 +29,7 @@ export function openS3({
   });
   return {
     async write(name, content) {
-      const file = { Bucket: bucket, Key: name, Body: content, ContentType: 'image/webp' };
+      const file = { Bucket: bucket, Key: name, Body: content, ContentType: mediaType(name) };
       await client.send(new PutObjectCommand(file));
     },
     async read(name) {
@@ -29,6 +38,15 @@ export function openS3({
         return Body ? Buffer.from(await Body.transformToByteArray()) : null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async has(name) {
+      try {
+        await client.send(new HeadObjectCommand({ Bucket: bucket, Key: name }));
+        return true;
+      } catch (error) {
+        if (error instanceof NotFound) return false;
         throw error;
       }
     },

@@ -11,6 +11,7 @@ export interface Storage {
   write(name: string, content: Buffer): Promise<void>;
   /** The file's content, or null where there is none of that name. */
   read(name: string): Promise<Buffer | null>;
+  has(name: string): Promise<boolean>;
   /** Throws where the storage does not answer. */
   check(): Promise<void>;
 }
@@ -35,6 +36,7 @@ export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's
         throw error;
       }
     },
+    has: (name) => exists(join(folder, name)),
     check: () => access(folder, constants.R_OK | constants.W_OK),
   };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { pictureFacts } from '#contract/pictures.ts';
 import { blogPostCreate } from '#contract/records/blog-post.ts';
 import { portfolioItemCreate } from '#contract/records/portfolio-item.ts';
 import { reviewCreate } from '#contract/records/review.ts';
@@ -10,7 +11,7 @@ import { sections, type SectionFields, type SectionName } from '#contract/sectio
 import { openBlogStore } from '#server/blog/store.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { ownPicture } from '#server/media/picture.ts';
+import { ownPicture, type Picture } from '#server/media/picture.ts';
 import { storePicture } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { openPortfolioStore } from '#server/portfolio/store.ts';
@@ -19,6 +20,7 @@ import { openSectionStore } from '#server/sections/store.ts';
 import { openServiceStore } from '#server/services/routes.ts';
 import { openTestimonialStore } from '#server/testimonials/routes.ts';
 import { starter } from './content/index.ts';
+import names from './pictures/names.json' with { type: 'json' };
 
 const PICTURES = join(import.meta.dirname, 'pictures');
 const REFERENCE = /starter:([\w.-]+)/g;
@@ -90,9 +92,17 @@ async function withPictures(content: typeof starter, storage: Storage): Promise<
   const addresses = new Map<string, string>();
   for (const [, name = ''] of text.matchAll(REFERENCE)) {
     if (addresses.has(name)) continue;
-    const { imageUrl } = await storePicture(storage, await ownPicture(await readFile(join(PICTURES, name))));
+    const { imageUrl } = await storePicture(storage, await starterPicture(name));
     addresses.set(name, imageUrl);
   }
   const filled = text.replace(REFERENCE, (reference, name: string) => addresses.get(name) ?? reference);
   return JSON.parse(filled) as typeof starter; // the same content, with other addresses
+}
+
+/** A picture under the name that was worked out when it was drawn, so that the first start has no picture to decode. */
+async function starterPicture(file: string): Promise<Picture> {
+  const content = await readFile(join(PICTURES, file));
+  const name = Object.entries(names).find(([known]) => known === file)?.[1] ?? '';
+  const facts = pictureFacts(name);
+  return facts ? { name, content, width: facts.width, height: facts.height } : ownPicture(content);
 }

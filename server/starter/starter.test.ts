@@ -1,13 +1,17 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { linkOf } from '#contract/links.ts';
+import { pictureFacts, variantName, variantsOf } from '#contract/pictures.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { ownPicture } from '#server/media/picture.ts';
+import { shippedName } from '#server/media/shipped.ts';
 import { openStorage } from '#server/media/storage.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, testFolder } from '../../tests/support/databases.ts';
 import { starter } from './content/index.ts';
+import names from './pictures/names.json' with { type: 'json' };
 import { seed } from './seed.ts';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
@@ -90,14 +94,39 @@ describe('the starter site', () => {
   test('shows pictures that are there, small, and described', async () => {
     const used = textsOf(starter).flatMap((text) => [...text.matchAll(/starter:([\w.-]+)/g)].map(([, name]) => name!));
     expect(used.length).toBeGreaterThan(2);
-    expect(readdirSync(PICTURES)).toEqual(expect.arrayContaining(used));
+    const drawn = readdirSync(PICTURES).filter((name) => name.endsWith('.webp'));
+    expect(drawn).toEqual(expect.arrayContaining(used));
     const { hero, about } = starter.sections;
     expect(hero.rightImageAlt.length).toBeGreaterThan(10);
     expect(about.imageAlt.length).toBeGreaterThan(10);
-    for (const name of readdirSync(PICTURES)) {
+    for (const name of drawn) {
       const path = join(PICTURES, name);
       expect((await sharp(path).metadata()).format, name).toBe('webp');
       expect(statSync(path).size, name).toBeLessThanOrEqual((name === 'hero.webp' ? 120 : 60) * KB);
+    }
+  });
+
+  test('brings the variants of its pictures, so that the first visitor gets them and nothing has to be made', async () => {
+    const { app } = await testApp(sqlite, { starter: true });
+    const pictures = readdirSync(PICTURES).filter((name) => name.endsWith('.webp'));
+    const there = new Set(readdirSync(join(PICTURES, 'variants')));
+    for (const picture of pictures) {
+      const { name } = await ownPicture(readFileSync(join(PICTURES, picture)));
+      expect(names[picture as keyof typeof names], picture).toBe(name);
+      for (const variant of variantsOf(pictureFacts(name)!)) {
+        expect(there.delete(shippedName(variantName(name, variant))), `${picture} ${variant.width}`).toBe(true);
+      }
+    }
+    expect([...there]).toEqual([]);
+    const { bgImageUrl } = JSON.parse((await app.inject('/api/hero')).body);
+    // Also by the name that a site was given before names told colours.
+    for (const address of [bgImageUrl, bgImageUrl.replace(/-[0-9a-f]{6}\.webp$/, '.webp')]) {
+      const reply = await app.inject(address.replace('.webp', '.640.avif'));
+      expect(reply.headers).toMatchObject({
+        'content-type': 'image/avif',
+        'cache-control': expect.stringMatching('immutable'),
+      });
+      expect(reply.rawPayload.length).toBeLessThan(10 * KB);
     }
   });
 });

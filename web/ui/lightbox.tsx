@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { prefersLessMotion } from './carousel/motion.ts';
 import { CloseButton, Dialog } from './dialog.tsx';
-import { Picture } from './picture.tsx';
+import { Picture, sizeOf } from './picture.tsx';
 import styles from './lightbox.module.css';
 
 export interface LightboxPicture {
@@ -89,9 +89,15 @@ function useSlides(start: number) {
 function Slide({ picture: { src, alt }, isShown }: { picture: LightboxPicture; isShown: boolean }) {
   return (
     <li className={styles.slide} aria-hidden={!isShown}>
-      <Picture className={styles.picture} src={src} alt={alt} draggable={false} />
+      <Picture className={styles.picture} src={src} alt={alt} sizes={sizesOf(src)} draggable={false} />
     </li>
   );
+}
+
+/** As wide as the window and its height allow, and never wider than the picture is. */
+function sizesOf(src: string): string {
+  const { width, height } = sizeOf(src);
+  return width && height ? `min(${width}px, 100vw, ${(100 * width) / height}vh)` : '100vw';
 }
 
 interface StepProps {

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ImgHTMLAttributes } from 'react';
+import { pictureFacts, pictureSources, uploadedName } from '#contract/pictures.ts';
 import { imageUnavailable } from '#contract/texts.ts';
 import { DuneMark } from './eyebrow.tsx';
 import styles from './picture.module.css';
@@ -7,16 +8,22 @@ import styles from './picture.module.css';
 /** What stands before a picture's relative address where another host serves it; '' for our own. */
 export const ImageHost = createContext('');
 
+/**
+ * When a picture is fetched: `first` before all others, because the page opens with it; `early` at once, because it is
+ * seen at once; else when it is nearly reached.
+ */
+export type Turn = 'first' | 'early' | 'late';
+
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   src: string;
   alt: string;
-  /** Seen at once, so it is fetched first instead of when it is reached. */
-  eager?: boolean;
+  /** How wide it is shown, whatever of it is cut off: the browser chooses by it how much to load. */
+  sizes: string;
+  turn?: Turn;
 }
 
 /** An uploaded picture in its own proportions; what cannot be loaded says so. */
-export function Picture({ src, alt, eager = false, className, ...rest }: PictureProps) {
-  const host = useContext(ImageHost);
+export function Picture({ src, alt, turn = 'late', className, ...rest }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string | null>(null);
 
@@ -35,13 +42,13 @@ export function Picture({ src, alt, eager = false, className, ...rest }: Picture
     );
   }
   return (
-    <img
+    <Sources
       ref={image}
-      src={src.startsWith('/') ? host + src : src}
+      src={src}
       alt={alt}
       {...sizeOf(src)}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      loading={turn === 'late' ? 'lazy' : 'eager'}
+      fetchPriority={turn === 'first' ? 'high' : undefined}
       decoding="async"
       className={className}
       onError={() => setBroken(src)}
@@ -50,10 +57,46 @@ export function Picture({ src, alt, eager = false, className, ...rest }: Picture
   );
 }
 
-/** Width and height as an upload's address tells them: `/uploads/<hash>-<width>x<height>.webp`. */
+interface SourcesProps extends ImgHTMLAttributes<HTMLImageElement> {
+  src: string;
+  sizes: string;
+  ref?: React.Ref<HTMLImageElement>;
+}
+
+/** An image element that takes of an uploaded picture the format and width that suit the screen. */
+export function Sources({ src, sizes, className, loading, ...rest }: SourcesProps) {
+  const host = useContext(ImageHost);
+  const sources = pictureSources(src, host);
+  const image = (
+    <img
+      // Before the address, or some browsers fetch it at once, and whole.
+      loading={loading}
+      {...(sources && { sizes, srcSet: sources.webp })}
+      src={src.startsWith('/') ? host + src : src}
+      {...rest}
+      data-tone={toneOf(src)}
+      className={[className, styles.image].filter(Boolean).join(' ')}
+    />
+  );
+  if (!sources) return image;
+  return (
+    <picture className={styles.choice}>
+      <source type="image/avif" sizes={sizes} srcSet={sources.avif} />
+      {image}
+    </picture>
+  );
+}
+
+/** Width and height as an upload's address tells them, or any other that ends alike: `…-<width>x<height>.webp`. */
 export function sizeOf(src: string): { width?: number; height?: number } {
-  const size = /-(\d{1,5})x(\d{1,5})\.\w+$/.exec(src);
-  return size ? { width: Number(size[1]), height: Number(size[2]) } : {};
+  const facts = pictureFacts(uploadedName(src)) ?? /-(?<width>\d{1,5})x(?<height>\d{1,5})\.\w+$/.exec(src)?.groups;
+  return facts ? { width: Number(facts.width), height: Number(facts.height) } : {};
+}
+
+/** The colour that stands in a picture's place until it is there. */
+export function toneOf(src: string): string | undefined {
+  const tone = pictureFacts(uploadedName(src))?.tone;
+  return tone ? `#${tone}` : undefined;
 }
 
 /** A vector picture may truly have no width of its own. */

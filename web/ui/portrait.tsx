@@ -1,5 +1,5 @@
-import { useContext, useEffect, useRef, useState } from 'react';
-import { ImageHost } from './picture.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Sources } from './picture.tsx';
 
 export type DrawnStyle = 'male' | 'female';
 
@@ -10,12 +10,13 @@ interface PortraitProps {
   alt?: string | undefined;
   drawn: DrawnStyle;
   size: number;
+  /** How wide it is shown, where that is not its size. */
+  sizes?: string | undefined;
   className?: string | undefined;
 }
 
 /** A person's picture, else a face drawn from the name, else the name's first letter. */
-export function Portrait({ name, src, alt = '', drawn, size, className }: PortraitProps) {
-  const host = useContext(ImageHost);
+export function Portrait({ name, src, alt = '', drawn, size, sizes = `${size}px`, className }: PortraitProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string[]>([]);
   const shown = [src, drawnFace(drawn, name)].find((source) => source && !broken.includes(source));
@@ -33,10 +34,11 @@ export function Portrait({ name, src, alt = '', drawn, size, className }: Portra
     );
   }
   return (
-    <img
+    <Sources
       ref={image}
       className={className}
-      src={shown.startsWith('/') ? host + shown : shown}
+      src={shown}
+      sizes={sizes}
       alt={shown === src ? alt : ''}
       width={size}
       height={size}

@@ -41,3 +41,14 @@ test('the address of a picture is taken as it is, whatever signs are in it', () 
   const image = dressed(`<img src="/x$'" alt=" onerror=alert(1) x">`, 'https://api.example');
   expect(image).toContain(`src="https://api.example/x$'"`);
 });
+
+test('an uploaded picture in the text is offered in widths and formats too, under its colour', () => {
+  const stem = `/uploads/${'0123456789abcdef'.repeat(2)}-1360x850-c9a582`;
+  const html = dressed(`<figure><img src="${stem}.webp" alt="Dunes" /></figure>`, 'https://api.example');
+  expect(html).toMatch(
+    /^<figure><picture><source type="image\/avif" sizes="[^"]*" srcset="[^"]*"><img .*><\/picture><\/figure>$/,
+  );
+  expect(html).toContain(`https://api.example${stem}.640.avif 640w`);
+  expect(html).toContain(`src="https://api.example${stem}.webp" alt="Dunes"`);
+  expect(html).toContain('data-tone="#c9a582" width="1360" height="850"');
+});

@@ -1,7 +1,8 @@
 import { useContext, useEffect, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { imageUnavailable } from '#contract/texts.ts';
-import { ImageHost, sizeOf } from './picture.tsx';
+import { pictureSources } from '#contract/pictures.ts';
+import { ImageHost, sizeOf, toneOf } from './picture.tsx';
 import styles from './prose.module.css';
 
 interface ProseProps {
@@ -37,7 +38,22 @@ export function dressed(html: string, host = ''): string {
     .replace(/<table\b[^>]*>/g, (tag) => `<div class="table" tabindex="0" role="region" aria-label="Table">${tag}`)
     .replaceAll('</table>', '</table></div>')
     .replace(/<pre\b/g, '<pre tabindex="0"')
-    .replace(/<img\b([^>]*)>/g, (_, attributes: string) => `<img${pictureAttributes(attributes, host)}>`);
+    .replace(/<img\b([^>]*)>/g, (_, attributes: string) => picture(attributes, host));
+}
+
+/** The width of the column, and where that is wider than the screen, the screen without its edges. */
+const SIZES = '(min-width: 640px) 600px, calc(100vw - 40px)';
+
+/** An image that takes of an uploaded picture the format and width that suit the screen. */
+function picture(attributes: string, host: string): string {
+  const sources = pictureSources(sourceOf(attributes), host);
+  const image = `<img${pictureAttributes(attributes, host, sources?.webp)}>`;
+  if (!sources) return image;
+  return `<picture><source type="image/avif" sizes="${SIZES}" srcset="${sources.avif}">${image}</picture>`;
+}
+
+function sourceOf(attributes: string): string {
+  return /\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? '';
 }
 
 /** Where a plain click leads that stays in the application; what the server itself answers does not. */
@@ -49,12 +65,15 @@ function routeOf(event: MouseEvent): string {
   return link.pathname + link.search + link.hash;
 }
 
-function pictureAttributes(attributes: string, host: string): string {
-  const src = /\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? '';
+function pictureAttributes(attributes: string, host: string, srcset = ''): string {
+  const src = sourceOf(attributes);
   const { width, height } = sizeOf(src);
+  const tone = toneOf(src);
   const added = [
     !/\sloading=/.test(attributes) && ' loading="lazy"',
     !/\salt=/.test(attributes) && ' alt=""',
+    srcset && ` sizes="${SIZES}" srcset="${srcset}"`,
+    tone && ` data-tone="${tone}"`,
     width && height && !/\s(width|height)=/.test(attributes) && ` width="${width}" height="${height}"`,
   ];
   const own = attributes.replace(/\s*\/$/, '');

@@ -1,18 +1,24 @@
+import { pictureFacts } from '#contract/pictures.ts';
+
 /** Width and height of an uploaded picture, which its address carries; null for other addresses. */
 export function sizeOf(address: string): { width: number; height: number } | null {
-  const found = /-(\d+)x(\d+)\.\w+$/.exec(address);
-  return found ? { width: Number(found[1]), height: Number(found[2]) } : null;
+  const found = pictureFacts(lastOf(address)) ?? /-(?<width>\d+)x(?<height>\d+)\.\w+$/.exec(address)?.groups;
+  return found ? { width: Number(found.width), height: Number(found.height) } : null;
 }
 
 /** What a person calls a picture of which only the address is known. */
 export function nameOf(address: string): string {
-  const last = address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
-  if (/^[0-9a-f]{32}-\d+x\d+\.\w+$/.test(last)) return 'Uploaded picture';
+  const last = lastOf(address);
+  if (pictureFacts(last)) return 'Uploaded picture';
   try {
     return decodeURIComponent(last) || address;
   } catch {
     return last;
   }
+}
+
+function lastOf(address: string): string {
+  return address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
 }
 
 /** '148 KB', '2.4 MB'. */

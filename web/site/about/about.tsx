@@ -12,6 +12,8 @@ import { StateSection } from '#web/ui/state-section.tsx';
 import styles from './about.module.css';
 import { splitFigure, splitLastWord } from './heading-parts.ts';
 
+const SIZES = '(min-width: 1296px) 620px, (min-width: 700px) 50vw, calc(100vw - 40px)';
+
 /** Who the agency is. */
 export function About() {
   const { data, error, refetch } = useQuery(query('GET /about'));
@@ -47,7 +49,7 @@ export function AboutView({ about }: { about: AboutRecord }) {
 function Portrait({ about: { imageUrl, imageAlt, badge } }: { about: AboutRecord }) {
   return (
     <div ref={enters} className={styles.portrait}>
-      <Picture className={styles.picture} src={imageUrl} alt={imageAlt} />
+      <Picture className={styles.picture} src={imageUrl} alt={imageAlt} sizes={SIZES} />
       <Badge badge={badge} />
     </div>
   );

@@ -2,29 +2,39 @@ import { Link } from 'react-router';
 import { CARD_TAGS, FEATURED_TAGS } from '#contract/constants.ts';
 import type { BlogPostInList } from '#contract/records/blog-post.ts';
 import { Day } from '#web/ui/day.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture, type Turn } from '#web/ui/picture.tsx';
 import dune from '../art/no-image.svg?no-inline';
 import { postAddress } from './address.ts';
 import styles from './card.module.css';
 import { TagLinks } from './tag-links.tsx';
 
+const FEATURED =
+  '(min-width: 1296px) 690px, (min-width: 800px) 55vw, (min-width: 600px) calc(100vw - 64px), calc(100vw - 40px)';
+const IN_GRID = '(min-width: 1296px) 380px, (min-width: 1000px) 30vw, (min-width: 600px) 46vw, calc(100vw - 40px)';
+
 interface PostCardProps {
   post: BlogPostInList;
   /** The first of all: larger, with more tags. */
   isFeatured?: boolean;
-  /** In view at once, so that its picture is not waited for. */
-  eager?: boolean;
+  /** When its picture is fetched. */
+  turn?: Turn;
 }
 
 /** A post in a list. All of it leads to the post, except for its tags. */
-export function PostCard({ post, isFeatured = false, eager = false }: PostCardProps) {
+export function PostCard({ post, isFeatured = false, turn = 'late' }: PostCardProps) {
   const { title, slug, tags, excerpt, coverImageUrl } = post;
   const shownTags = tags.slice(0, isFeatured ? FEATURED_TAGS : CARD_TAGS);
   return (
     <article className={[styles.card, isFeatured && styles.featured].filter(Boolean).join(' ')}>
       <div className={styles.frame}>
         {coverImageUrl ? (
-          <Picture className={styles.cover} src={coverImageUrl} alt="" eager={eager} />
+          <Picture
+            className={styles.cover}
+            src={coverImageUrl}
+            alt=""
+            sizes={isFeatured ? FEATURED : IN_GRID}
+            turn={turn}
+          />
         ) : (
           <img
             className={[styles.cover, styles.plain].join(' ')}

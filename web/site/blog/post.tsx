@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { BlogPost } from '#contract/records/blog-post.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { COLUMN } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -24,7 +25,7 @@ export function PostView({ post }: { post: BlogPost }) {
         <Byline post={post} />
       </PageBand>
       <Section ridge={hasCover ? undefined : 'b'} className={hasCover ? styles.underCover : undefined}>
-        {hasCover && <Picture className={styles.cover} src={coverImageUrl} alt="" eager />}
+        {hasCover && <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={COLUMN} turn="first" />}
         <div ref={text} className={styles.column}>
           {content ? <Prose className={styles.text} html={content} /> : excerpt && <p>{excerpt}</p>}
         </div>

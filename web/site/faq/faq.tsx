@@ -10,6 +10,8 @@ import arrow from '../art/faq-arrow.svg?no-inline';
 import styles from './faq.module.css';
 import { Questions } from './questions.tsx';
 
+const SIZES = '(min-width: 1296px) 467px, (min-width: 700px) 37vw, calc(100vw - 40px)';
+
 /** Questions people ask, with answers. */
 export function Faq() {
   const { data, error, refetch } = useQuery(query('GET /faq'));
@@ -34,7 +36,7 @@ export function FaqView({ faq }: { faq: FaqRecord }) {
       <div className={styles.layout}>
         <div className={styles.side}>
           {sideImageUrl ? (
-            <Picture className={styles.picture} src={sideImageUrl} alt={sideImageAlt} />
+            <Picture className={styles.picture} src={sideImageUrl} alt={sideImageAlt} sizes={SIZES} />
           ) : (
             <img className={styles.picture} src={arrow} alt={sideImageAlt} width="1000" height="1200" loading="lazy" />
           )}

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { ImageHost } from '#web/ui/picture.tsx';
+import { ImageHost, sizeOf, Sources } from '#web/ui/picture.tsx';
 import { BackdropVideo } from './backdrop-video.tsx';
 import styles from './hero.module.css';
 
@@ -16,7 +16,16 @@ export function Backdrop({ imageUrl, videoUrl, opacity }: BackdropProps) {
   const address = (url: string) => (url.startsWith('/') ? host + url : url);
   return (
     <div className={styles.backdrop}>
-      {imageUrl && <img className={styles.fill} src={address(imageUrl)} alt="" fetchPriority="high" decoding="async" />}
+      {imageUrl && (
+        <Sources
+          className={styles.fill}
+          src={imageUrl}
+          sizes={sizesOf(imageUrl)}
+          alt=""
+          fetchPriority="high"
+          decoding="async"
+        />
+      )}
       {videoUrl && <BackdropVideo key={videoUrl} src={address(videoUrl)} />}
       {(imageUrl || videoUrl) && (
         // The strength is content; a presentation attribute carries it where the page's policy forbids inline styles.
@@ -26,4 +35,10 @@ export function Backdrop({ imageUrl, videoUrl, opacity }: BackdropProps) {
       )}
     </div>
   );
+}
+
+/** Wide enough to cover the hero also where that is taller than wide. */
+function sizesOf(imageUrl: string): string {
+  const { width, height } = sizeOf(imageUrl);
+  return width && height ? `max(100vw, ${Math.round((100 * width) / height)}vh)` : '100vw';
 }

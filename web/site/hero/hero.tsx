@@ -11,6 +11,9 @@ import { Backdrop } from './backdrop.tsx';
 import styles from './hero.module.css';
 import { hasTitle, isEmpty, isUsable } from './is-empty.ts';
 
+const SIZES =
+  '(min-width: 1300px) 394px, (min-width: 1024px) calc(32vw - 22px), (min-width: 700px) 258px, (min-width: 424px) 362px, calc(100vw - 62px)';
+
 /** The first thing visitors see on the landing page. */
 export function Hero() {
   const { data, error, refetch } = useQuery(query('GET /hero'));
@@ -39,7 +42,13 @@ export function HeroView({ hero }: { hero: HeroRecord }) {
         {rightImageUrl ? (
           <div className={styles.aside}>
             <div className={styles.frame}>
-              <Picture className={styles.picture} src={rightImageUrl} alt={rightImageAlt} eager />
+              <Picture
+                className={styles.picture}
+                src={rightImageUrl}
+                alt={rightImageAlt}
+                sizes={SIZES}
+                turn={bgImageUrl ? 'early' : 'first'}
+              />
             </div>
             <Badge badge={badge} />
           </div>

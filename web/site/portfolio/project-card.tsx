@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
 import { enters } from '#web/ui/enters.ts';
 import { DuneMark } from '#web/ui/eyebrow.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture, type Turn } from '#web/ui/picture.tsx';
 import styles from './project-card.module.css';
 import { kindOf } from './project-date.ts';
 import rhythm from './rhythm.module.css';
-import { placesIn, projectRows, type Place } from './rhythm.ts';
+import { placesIn, sizesIn, projectRows, type Place } from './rhythm.ts';
 
 export type CardProject = Pick<
   PortfolioItem,
@@ -33,7 +33,7 @@ export function ProjectGrid({ projects, atTop = false, inRow = false }: ProjectG
           key={project._id}
           project={project}
           place={places[index] ?? 'whole'}
-          eager={atTop && index < FIRST_ROW}
+          turn={atTop && index < FIRST_ROW ? (index === 0 ? 'first' : 'early') : 'late'}
         />
       ))}
     </ul>
@@ -43,16 +43,16 @@ export function ProjectGrid({ projects, atTop = false, inRow = false }: ProjectG
 interface CardProps {
   project: CardProject;
   place: Place;
-  eager: boolean;
+  turn: Turn;
 }
 
-function ProjectCard({ project, place, eager }: CardProps) {
+function ProjectCard({ project, place, turn }: CardProps) {
   const { slug, title, excerpt, coverImageUrl } = project;
   return (
     <li ref={enters} className={[rhythm.place, rhythm[place], styles.card, styles[place]].filter(Boolean).join(' ')}>
       <div className={[rhythm.frame, styles.frame].join(' ')}>
         {coverImageUrl ? (
-          <Picture className={styles.cover} src={coverImageUrl} alt="" eager={eager} />
+          <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={sizesIn(place)} turn={turn} />
         ) : (
           <span className={styles.none}>
             <DuneMark />

@@ -5,7 +5,7 @@ import { Lightbox } from '#web/ui/lightbox.tsx';
 import { ImageHost, Picture } from '#web/ui/picture.tsx';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import styles from './project-gallery.module.css';
-import { galleryRows, placesIn } from './rhythm.ts';
+import { galleryRows, placesIn, sizesIn } from './rhythm.ts';
 import rhythm from './rhythm.module.css';
 
 interface ProjectGalleryProps {
@@ -30,6 +30,7 @@ export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
           <li key={picture.src} ref={enters} className={[rhythm.place, rhythm[places[index] ?? 'whole']].join(' ')}>
             <Thumbnail
               {...picture}
+              sizes={sizesIn(places[index] ?? 'whole')}
               label={`Open picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
               onOpen={() => setOpened(index)}
             />
@@ -47,12 +48,13 @@ export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
 interface ThumbnailProps {
   src: string;
   alt: string;
+  sizes: string;
   label: string;
   onOpen: () => void;
 }
 
 /** A button that is a link to the picture itself for as long as no script runs, and for those who want a tab of its own. */
-function Thumbnail({ src, alt, label, onOpen }: ThumbnailProps) {
+function Thumbnail({ src, alt, sizes, label, onOpen }: ThumbnailProps) {
   const host = useContext(ImageHost);
   const isButton = useAlive();
 
@@ -78,7 +80,7 @@ function Thumbnail({ src, alt, label, onOpen }: ThumbnailProps) {
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      <Picture className={styles.picture} src={src} alt={alt} />
+      <Picture className={styles.picture} src={src} alt={alt} sizes={sizes} />
       <span className={styles.sign} aria-hidden="true">
         <svg width="18" height="18" viewBox="0 0 18 18" fill="none">
           <path

@@ -1,4 +1,5 @@
 import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+import { COLUMN } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { Inner, Section } from '#web/ui/section.tsx';
@@ -16,7 +17,7 @@ export function ProjectView({ project }: { project: PortfolioItem }) {
       {coverImageUrl && (
         <div className={styles.over}>
           <Inner>
-            <Picture className={styles.cover} src={coverImageUrl} alt={`${title}, cover`} eager />
+            <Picture className={styles.cover} src={coverImageUrl} alt={`${title}, cover`} sizes={COLUMN} turn="first" />
           </Inner>
         </div>
       )}

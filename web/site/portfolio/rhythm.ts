@@ -32,3 +32,13 @@ export function placesIn(rows: number[]): Place[] {
     return pairs++ % 2 === 0 ? ['wide', 'narrow'] : ['narrow', 'wide'];
   });
 }
+
+const ACROSS = '(min-width: 1296px) 1200px, (min-width: 600px) 94vw, calc(100vw - 40px)';
+const HALF = '(min-width: 1296px) 690px, (min-width: 600px) 54vw, calc(100vw - 40px)';
+const THIRD = '(min-width: 1296px) 385px, (min-width: 900px) 30vw, (min-width: 600px) 46vw, calc(100vw - 40px)';
+
+/** How wide a picture is drawn in its place; the narrow one of a pair is as tall as the wide one, and cut for it. */
+export function sizesIn(place: Place): string {
+  if (place === 'whole') return ACROSS;
+  return place === 'wide' || place === 'narrow' ? HALF : THIRD;
+}

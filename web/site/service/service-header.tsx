@@ -13,6 +13,8 @@ const ABOVE = [
   { label: 'Services', href: '/services' },
 ];
 
+const SIZES = '(min-width: 960px) 100vw, 138vw';
+
 /** From so many characters on, a title is set smaller beside a cover. */
 const LONG = 48;
 
@@ -30,7 +32,7 @@ export function ServiceHeader({ service }: { service: ServicePage }) {
   return (
     <div className={styles.band}>
       <div className={styles.art}>
-        <Picture className={styles.cover} src={coverImageUrl} alt="" eager />
+        <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={SIZES} turn="first" />
       </div>
       <Inner>
         <div className={styles.words}>

@@ -3,13 +3,23 @@ import { Portrait } from '#web/ui/portrait.tsx';
 import { quoteSize, splitQuote } from './quote-parts.ts';
 import styles from './testimonials.module.css';
 
+const SIZES = '(min-width: 768px) 26vw, 6rem';
+
 /** One client's words, large, beside the client's portrait. */
 export function Quote({ testimonial: { name, role, feedback, imageUrl, imageAlt } }: { testimonial: Testimonial }) {
   const { opening, closing } = splitQuote(feedback);
   return (
     <figure className={styles.quote}>
       <div className={styles.frame}>
-        <Portrait name={name} src={imageUrl} alt={imageAlt} drawn={FACE} size={320} className={styles.portrait} />
+        <Portrait
+          name={name}
+          src={imageUrl}
+          alt={imageAlt}
+          drawn={FACE}
+          size={320}
+          sizes={SIZES}
+          className={styles.portrait}
+        />
       </div>
       <blockquote className={styles.words} data-size={quoteSize(feedback)}>
         <p>

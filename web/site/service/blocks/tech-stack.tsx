@@ -9,7 +9,7 @@ export function TechStack({ items }: { items: readonly unknown[] }) {
       {items.map(techOf).map(({ name, logoUrl }, index) => (
         <li key={index} className={styles.tile}>
           {logoUrl ? (
-            <Picture className={styles.logo} src={logoUrl} alt="" width={40} height={40} />
+            <Picture className={styles.logo} src={logoUrl} alt="" sizes="40px" width={40} height={40} />
           ) : (
             <span className={styles.letter} aria-hidden="true">
               {firstLetter(name)}

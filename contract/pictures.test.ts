@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { uploadSize } from './html.ts';
+import { pictureFacts, pictureName, pictureSources, shareCut, variantName, variantOf, variantsOf } from './pictures.ts';
+
+const HASH = '0123456789abcdef0123456789abcdef';
+const facts = { hash: HASH, width: 1600, height: 900, tone: 'c9a582', isMoving: false };
+const listed = (width: number) => variantsOf({ ...facts, width }).map((one) => `${one.width}.${one.format}`);
+
+describe('the name of an upload', () => {
+  test('tells its size, its colour and whether it moves, there and back', () => {
+    for (const one of [
+      facts,
+      { ...facts, tone: '' },
+      { ...facts, isMoving: true },
+      { ...facts, tone: '', isMoving: true },
+    ]) {
+      expect(pictureFacts(pictureName(one))).toEqual(one);
+    }
+    expect(pictureName(facts)).toBe(`${HASH}-1600x900-c9a582.webp`);
+  });
+
+  test('stays valid as it was before colours', () => {
+    expect(pictureFacts(`${HASH}-1600x900.webp`)).toEqual({ ...facts, tone: '' });
+    expect(uploadSize(`/uploads/${HASH}-1600x900.webp`)).toEqual({ width: '1600', height: '900' });
+    expect(uploadSize(`/uploads/${HASH}-1600x900-c9a582.webp`)).toEqual({ width: '1600', height: '900' });
+  });
+
+  test('is nothing else', () => {
+    const others = [
+      '',
+      'a.webp',
+      `${HASH}-1x1.png`,
+      `${HASH}-1x1-red.webp`,
+      `${HASH}-1x1-C9A582.webp`,
+      `../${HASH}-1x1.webp`,
+    ];
+    for (const name of [...others, `${HASH}-1x1.webp.webp`, `${HASH.toUpperCase()}-1x1.webp`]) {
+      expect(pictureFacts(name), name).toBeNull();
+    }
+  });
+});
+
+describe('the variants of a picture', () => {
+  test('are never wider than it, and none is nearly as wide', () => {
+    expect(listed(1600)).toEqual([
+      '320.avif',
+      '320.webp',
+      '640.avif',
+      '640.webp',
+      '960.avif',
+      '960.webp',
+      '1280.avif',
+      '1280.webp',
+      '1600.avif',
+    ]);
+    expect(listed(1000)).toEqual(['320.avif', '320.webp', '640.avif', '640.webp', '1000.avif']);
+    expect(listed(2560).slice(-2)).toEqual(['1920.avif', '1920.webp']);
+    expect(listed(320)).toEqual([]);
+  });
+
+  test('do not exist of a picture that moves', () => {
+    expect(variantsOf({ ...facts, isMoving: true })).toEqual([]);
+    expect(pictureSources(`/uploads/${pictureName({ ...facts, isMoving: true })}`)).toBeNull();
+  });
+
+  test('have names that lead back to it, and no other name does', () => {
+    const original = pictureName(facts);
+    for (const variant of [...variantsOf(facts), 'share' as const]) {
+      expect(variantOf(variantName(original, variant))).toEqual({ original, variant });
+    }
+    const stem = `${HASH}-1600x900-c9a582`;
+    for (const end of [
+      '641.avif',
+      '1600.webp',
+      '1920.avif',
+      '640.png',
+      '640.jpg',
+      '0640.avif',
+      '640.avif.webp',
+      'share.webp',
+    ]) {
+      expect(variantOf(`${stem}.${end}`), end).toBeNull();
+    }
+    expect(variantOf('cat.640.avif')).toBeNull();
+    expect(variantOf(`${HASH}-1600x900-moving.640.avif`)).toBeNull();
+  });
+
+  test('are offered with their widths, the picture itself as the widest WebP', () => {
+    const address = `/uploads/${HASH}-1000x500.webp`;
+    const sources = pictureSources(address, 'https://api.example');
+    const at = `https://api.example/uploads/${HASH}-1000x500`;
+    expect(sources?.avif).toBe(`${at}.320.avif 320w, ${at}.640.avif 640w, ${at}.1000.avif 1000w`);
+    expect(sources?.webp).toBe(`${at}.320.webp 320w, ${at}.640.webp 640w, ${at}.webp 1000w`);
+    for (const other of ['https://a.example/b.webp', '/uploads/a.webp', `https://x.example${address}`, '']) {
+      expect(pictureSources(other), other).toBeNull();
+      expect(shareCut(other), other).toBe('');
+    }
+  });
+});

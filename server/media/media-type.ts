@@ -1,0 +1,6 @@
+const MEDIA_TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' };
+
+/** What a file of that name is, as HTTP says it. */
+export function mediaType(name: string): string {
+  return MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}

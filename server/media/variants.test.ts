@@ -1,0 +1,191 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { pictureFacts, variantName, variantsOf } from '#contract/pictures.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { testFolder, sqlite } from '../../tests/support/databases.ts';
+import type { Encoder, Order } from './encoder.ts';
+import { makePicture, ownPicture } from './picture.ts';
+import { openStorage } from './storage.ts';
+import { openVariants } from './variants.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const sand = (width = 700, height = 350) =>
+  sharp({ create: { width, height, channels: 3, background: '#f2a31b' } }).webp();
+const bytes = async (image: Sharp) => Uint8Array.from(await image.toBuffer());
+
+/** A product and a picture in its storage that nobody has made variants of. */
+async function withPicture(image = sand()) {
+  const { app, storage, dataDir, login } = await testApp(sqlite);
+  const { name, content } = await ownPicture(await image.toBuffer());
+  await storage.write(name, content);
+  const get = (file: string) => app.inject(`/uploads/${file}`);
+  const typeOf = async (file: string) => (await get(file)).headers['content-type'];
+  return {
+    app,
+    storage,
+    dataDir,
+    login,
+    name,
+    content,
+    get,
+    typeOf,
+    avif: variantName(name, { width: 320, format: 'avif' }),
+  };
+}
+
+/** The queue alone, with an encoder that tells what it was asked for. */
+async function queue(encode: (order: Order) => Promise<Buffer>, rest: Encoder['rest'] = async () => undefined) {
+  const storage = await openStorage({ dataDir: testFolder(), s3: undefined });
+  const log = { warn: vi.fn() };
+  const encoder: Encoder = { encode, rest };
+  const variants = openVariants({ storage, log, encoder });
+  onTestFinished(() => variants.close());
+  const add = async (colour: string) => {
+    const image = sharp({ create: { width: 700, height: 350, channels: 3, background: colour } }).webp();
+    const { name, content } = await ownPicture(await image.toBuffer());
+    await storage.write(name, content);
+    return name;
+  };
+  return { storage, variants, log, add };
+}
+
+describe('a variant', () => {
+  test('that is not there is answered with the picture itself, briefly, and soon is there for ever', async () => {
+    const { get, avif, content } = await withPicture();
+    const first = await get(avif);
+    expect(first.statusCode).toBe(200);
+    expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' });
+    expect(first.rawPayload).toEqual(content);
+    await expect.poll(async () => (await get(avif)).headers['content-type']).toBe('image/avif');
+    const healed = await get(avif);
+    expect(healed.headers['cache-control']).toBe(FOR_EVER);
+    expect(healed.headers.etag).not.toBe(first.headers.etag);
+    expect(await sharp(healed.rawPayload).metadata()).toMatchObject({ width: 320, height: 160 });
+  });
+
+  test('is made of each width and format after an upload, without being asked for', async () => {
+    const { app, login, storage } = await withPicture();
+    const form = new FormData();
+    form.append('image', new Blob([await bytes(sand(800, 400).png())]), 'a.png');
+    const request = new Request('http://localhost/', { method: 'POST', body: form });
+    const { imageUrl } = (
+      await app.inject({
+        method: 'POST',
+        url: '/api/upload/hero',
+        headers: {
+          authorization: `Bearer ${await login('editor')}`,
+          'content-type': request.headers.get('content-type')!,
+        },
+        payload: Buffer.from(await request.arrayBuffer()),
+      })
+    ).json();
+    const name = imageUrl.slice('/uploads/'.length);
+    const facts = pictureFacts(name)!;
+    expect(facts).toMatchObject({
+      width: 800,
+      height: 400,
+      tone: expect.stringMatching(/^f[0-9a-f]a[0-9a-f]1[0-9a-f]$/),
+    });
+    for (const variant of variantsOf(facts)) {
+      await expect.poll(() => storage.has(variantName(name, variant))).toBe(true);
+      const made = await sharp((await storage.read(variantName(name, variant)))!).metadata();
+      expect(made).toMatchObject({ width: variant.width, format: variant.format === 'avif' ? 'heif' : 'webp' });
+    }
+  });
+
+  test('that the contract does not name, or of a picture that is not there, is nowhere and leaves nothing', async () => {
+    const { get, name, dataDir } = await withPicture();
+    const stem = name.slice(0, -5);
+    const missing = `${'0'.repeat(32)}-700x350`;
+    const junk = ['321.avif', '1280.avif', '700.webp', '640.png'].map((end) => `${stem}.${end}`);
+    for (const file of [...junk, `${missing}.320.avif`, `${missing}.share.jpg`]) {
+      expect((await get(file)).statusCode, file).toBe(404);
+    }
+    expect(await readdir(join(dataDir, 'uploads'))).toEqual([name]);
+  });
+
+  test('of a picture that moves is never made: it goes on moving', async () => {
+    const { storage, get } = await withPicture();
+    const frames = await Promise.all(['#f00', '#00f'].map((background) => sharp({ create: { width: 700, height: 350, channels: 3, background } }).png().toBuffer())); // prettier-ignore
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const { name, content } = await makePicture(gif);
+    expect(name).toMatch(/-moving\.webp$/);
+    // As it was named before names told that.
+    const older = `${name.slice(0, 32)}-700x350.webp`;
+    await storage.write(older, content);
+    for (let turn = 0; turn < 3; turn++) {
+      const { rawPayload } = await get(`${name.slice(0, 32)}-700x350.320.webp`);
+      expect((await sharp(rawPayload).metadata()).pages).toBe(2);
+      await wait(50);
+    }
+  });
+
+  test('for previews of links is cut to their size as JPEG, and waited for', async () => {
+    const { get, name } = await withPicture(sand(1400, 900));
+    const cut = await get(variantName(name, 'share'));
+    expect(cut.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': FOR_EVER });
+    expect(await sharp(cut.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+});
+
+describe('the variants that are made', () => {
+  test('are made one at a time, and each once however often it is asked for', async () => {
+    let busy = 0;
+    const orders: string[] = [];
+    const { variants, add, storage } = await queue(async ({ variant }) => {
+      expect(++busy).toBe(1);
+      orders.push(JSON.stringify(variant));
+      await wait(2);
+      busy--;
+      return Buffer.from('made');
+    });
+    const names = [await add('#111'), await add('#222')];
+    for (const name of [...names, ...names]) variants.want(name);
+    const all = names.flatMap((name) => variantsOf(pictureFacts(name)!).map((one) => variantName(name, one)));
+    for (const name of all) await expect.poll(() => storage.has(name)).toBe(true);
+    for (const name of names) variants.want(name);
+    await expect.poll(() => variants.make(variantName(names[0]!, 'share'))).toEqual(Buffer.from('made'));
+    expect(orders).toHaveLength(all.length + 1);
+  });
+
+  test('end with the product, and what is half made is nowhere', async () => {
+    const begun = Promise.withResolvers<undefined>();
+    const half = Promise.withResolvers<Buffer>();
+    const encode = () => {
+      begun.resolve(undefined);
+      return half.promise;
+    };
+    const { variants, add, storage, log } = await queue(encode, async () => half.reject(new Error('ended')));
+    const name = await add('#333');
+    variants.want(name);
+    await begun.promise;
+    await variants.close();
+    variants.want(name);
+    for (const one of variantsOf(pictureFacts(name)!)) expect(await storage.has(variantName(name, one))).toBe(false);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  test('that fail are said once and not tried again, and the others are made', async () => {
+    const orders: unknown[] = [];
+    const { variants, add, storage, log } = await queue(async ({ variant }) => {
+      orders.push(variant);
+      if (variant !== 'share' && variant.format === 'avif') throw new Error('no');
+      return Buffer.from('made');
+    });
+    const name = await add('#444');
+    const webp = variantName(name, { width: 320, format: 'webp' });
+    variants.want(name);
+    await expect.poll(() => storage.has(webp)).toBe(true);
+    await expect.poll(() => log.warn.mock.calls.length).toBe(2);
+    const tried = orders.length;
+    variants.want(name);
+    await variants.make(variantName(name, 'share'));
+    expect(orders).toHaveLength(tried + 1);
+    expect(log.warn).toHaveBeenCalledTimes(2);
+  });
+});

@@ -3,26 +3,8 @@ import { PANEL_ROLES } from '#contract/constants.ts';
 import { accessibilityFaults, visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
-import { ADMIN } from '../support/spawn-product.ts';
 import { startOn } from '../support/running.ts';
-
-type Options = Parameters<typeof visitor>[1];
-
-/** A member of staff who is logged in and looks at a screen of the panel. */
-async function staffAt(url: string, path: string, options: Options = {}) {
-  const page = await visitor(url, options);
-  const { body } = await sendTo(url, 'POST', '/users/login', { body: ADMIN });
-  const { token, adminBase, ...user } = body;
-  // Not in frames of other sites, such as the map in a preview.
-  await page.addInitScript(
-    ({ site, auth }) => {
-      if (window.origin === site) localStorage.setItem('auth', auth);
-    },
-    { site: url, auth: JSON.stringify({ user, token, adminBase }) },
-  );
-  await page.goto(`/admin${path}`);
-  return page;
-}
+import { DOT, staffAt } from '../support/staff.ts';
 
 test('each section is edited, saved and public with the next visit', async () => {
   const { url } = await startOn(sqlite);
@@ -119,14 +101,7 @@ test('a picture is uploaded in the hero editor and public after the save', async
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/hero');
   const before = (await sendTo(url, 'GET', '/hero')).body.bgImageUrl as string;
-  const picture = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'dune.png', mimeType: 'image/png', buffer: picture });
+  await page.locator('input[type=file]').first().setInputFiles(DOT);
   await page.getByText('Background image updated.').first().waitFor();
   await page.keyboard.press('Control+s');
   await page.getByText('Hero content saved.').first().waitFor();

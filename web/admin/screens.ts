@@ -3,6 +3,7 @@ import type { IconType } from 'react-icons';
 import {
   TbArticle,
   TbBriefcase,
+  TbCornerUpRight,
   TbHelpCircle,
   TbInfoCircle,
   TbLayoutBottombar,
@@ -68,6 +69,9 @@ const Testimonials = lazy(() =>
   withTimeout(import('./testimonials/testimonials-screen.tsx')).then((chunk) => ({
     default: chunk.TestimonialsScreen,
   })),
+);
+const Redirects = lazy(() =>
+  withTimeout(import('./redirects/redirects-screen.tsx')).then((chunk) => ({ default: chunk.RedirectsScreen })),
 );
 const Users = lazy(() =>
   withTimeout(import('./users/users-screen.tsx')).then((chunk) => ({ default: chunk.UsersScreen })),
@@ -158,6 +162,15 @@ export const screens: Screen[] = [
   },
   section('contact', 'contact', 'Contact', TbMapPin, 'map form address'),
   section('footer', 'footer', 'Footer', TbLayoutBottombar, 'brand links social phone email'),
+  {
+    path: 'redirects',
+    title: 'Redirects',
+    group: 'Settings',
+    Icon: TbCornerUpRight,
+    View: Redirects,
+    keywords: 'old addresses moved gone 301 410 links slug',
+    hasRecords: true,
+  },
   {
     path: 'users',
     title: 'Users',

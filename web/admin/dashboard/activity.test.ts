@@ -28,6 +28,12 @@ test('who changed what is told in a sentence that leads there', () => {
   ]);
 });
 
+test('a redirect is named by the address it begins at', () => {
+  expect(told({ kind: 'redirects', title: '/old-page', action: 'create' })).toEqual([
+    ['Asha added the redirect from /old-page', '/redirects/r1'],
+  ]);
+});
+
 test('one’s own account leads to itself, another’s to the accounts', () => {
   expect(told({ kind: 'users', userId: 'me', record: 'me' })).toEqual([['You changed your account', '/account']]);
   expect(told({ kind: 'users', record: 'asha' })).toEqual([['Asha changed their own account', '/users']]);

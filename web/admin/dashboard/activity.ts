@@ -42,6 +42,7 @@ const PLACES: Record<string, Place> = {
   reviews: place('/reviews', 'Client reviews', 'a review', 'reviews'),
   messages: place('/contact-messages', 'Contact messages', 'a message', 'messages'),
   leads: place('/leads', 'Leads', 'a lead', 'leads'),
+  redirects: place('/redirects', 'Redirects', 'a redirect', 'redirects'),
   users: place('/users', 'Users', 'an account', 'accounts'),
 };
 const DASHBOARD = place('/', '', 'something', 'things');
@@ -116,6 +117,7 @@ function whatOf(trace: Trace): string {
   if (kind === 'reviews') return `${title}’s review`;
   if (kind === 'testimonials') return `${title}’s testimonial`;
   if (kind === 'users') return `${title}’s account`;
+  if (kind === 'redirects') return `the redirect from ${title}`;
   return title;
 }
 

@@ -32,6 +32,7 @@ const PLACES: Record<string, { to: string; screen: string; one?: string }> = {
   blog: { to: '/blog', screen: 'Blog', one: 'post' },
   portfolio: { to: '/portfolio', screen: 'Portfolio', one: 'item' },
   service: { to: '/service', screen: 'Service pages', one: 'service' },
+  redirects: { to: '/redirects', screen: 'Redirects', one: 'redirect' },
   reviews: { to: '/reviews', screen: 'Client reviews', one: 'review' },
   testimonials: { to: '/testimonials', screen: 'Testimonials', one: 'testimonial' },
 };
@@ -82,7 +83,7 @@ function workAt(store: Store, key: string): KeptWork | null {
 }
 
 function titleOf(values: unknown, fallback: string): string {
-  const title = getIn(values, 'title') ?? getIn(values, 'name');
+  const title = getIn(values, 'title') ?? getIn(values, 'name') ?? getIn(values, 'from');
   return typeof title === 'string' && title.trim() ? `“${title.trim()}”` : fallback;
 }
 

@@ -29,9 +29,10 @@ export function DeleteRecord<L extends Listed, R extends Stored & L>({
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
   function ask() {
+    const { title } = kind.row(record);
     modals.openConfirmModal({
       title: texts.confirm,
-      children: `“${kind.row(record).title}” goes from the site and from here. It cannot be brought back.`,
+      children: texts.confirmHint?.(title) ?? `“${title}” goes from the site and from here. It cannot be brought back.`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
       onConfirm: () => void remove(),

@@ -91,6 +91,8 @@ export interface RecordKind<L extends Listed, R extends Stored & L> {
     emptyHint: string;
     /** Asked before deleting. */
     confirm: string;
+    /** What deleting does, where it is not that the record goes from the site; gets the title of its line. */
+    confirmHint?: (title: string) => string;
   };
   /** The description from which the form is drawn, and the rule of the call that creates. */
   fields: z.ZodType;

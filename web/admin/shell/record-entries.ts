@@ -1,8 +1,19 @@
-import { TbArticle, TbBriefcase, TbMail, TbQuote, TbStack2, TbStar, TbTargetArrow, TbUser } from 'react-icons/tb';
+import {
+  TbArticle,
+  TbBriefcase,
+  TbCornerUpRight,
+  TbMail,
+  TbQuote,
+  TbStack2,
+  TbStar,
+  TbTargetArrow,
+  TbUser,
+} from 'react-icons/tb';
 import type { BlogPostInList } from '#contract/records/blog-post.ts';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import type { Lead } from '#contract/records/lead.ts';
 import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
+import type { Redirect } from '#contract/records/redirect.ts';
 import type { Review } from '#contract/records/review.ts';
 import type { ServicePageInList } from '#contract/records/service-page.ts';
 import type { Testimonial } from '#contract/records/testimonial.ts';
@@ -99,6 +110,11 @@ export function testimonialEntry(words: Words, { _id, name, role, feedback, isVi
     detail: joined(isVisible ? 'Visible' : 'Hidden', excerptOf(words, name, `${feedback} ${role}`) || role),
     Icon: TbQuote,
   };
+}
+
+export function redirectEntry(words: Words, { _id, from, to }: Redirect): PaletteEntry {
+  const detail = to ? joined('Moved', excerptOf(words, from, to) || to) : 'Gone';
+  return { to: `/redirects/${_id}`, title: from, detail, Icon: TbCornerUpRight };
 }
 
 export function userEntry({ _id, name, email, role, isActive }: User): PaletteEntry {

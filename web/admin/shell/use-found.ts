@@ -22,6 +22,7 @@ export function useFound(text: string, isOpen: boolean) {
     useMessages(q, words),
     useReviews(q, words),
     useTestimonials(q, words),
+    useRedirects(q, words),
     useUsers(q, words),
   ];
   const isSearching = text.trim() !== '' && (sought !== text.trim() || results.some(({ isFetching }) => isFetching));
@@ -100,6 +101,16 @@ function useTestimonials(q: string, words: string[]) {
   const result = useQuery({ ...query('GET /testimonials/admin'), enabled: q !== '' });
   const hits = (result.data ?? []).filter((one) => entries.holds.testimonial(words, one)).slice(0, HITS_MAX);
   const found: Found = { title: 'Testimonials', entries: hits.map((one) => entries.testimonialEntry(words, one)) };
+  return { ...result, found };
+}
+
+function useRedirects(q: string, words: string[]) {
+  const result = useQuery({ ...query('GET /redirects', { query: { q, limit: HITS_MAX } }), ...onceSought(q) });
+  const found: Found = {
+    title: 'Redirects',
+    entries: (result.data?.items ?? []).map((redirect) => entries.redirectEntry(words, redirect)),
+    all: { to: '/redirects', many: 'redirects', screen: 'Redirects' },
+  };
   return { ...result, found };
 }
 

@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { imageUnavailable } from '#contract/texts.ts';
 import { pictureSources } from '#contract/pictures.ts';
+import { PHONE } from './picture-sizes.ts';
 import { ImageHost, sizeOf, toneOf } from './picture.tsx';
 import styles from './prose.module.css';
 
@@ -42,7 +43,7 @@ export function dressed(html: string, host = ''): string {
 }
 
 /** The width of the column, and where that is wider than the screen, the screen without its edges. */
-const SIZES = '(min-width: 640px) 600px, calc(100vw - 40px)';
+const SIZES = `(min-width: 640px) 600px, ${PHONE}`;
 
 /** An image that takes of an uploaded picture the format and width that suit the screen. */
 function picture(attributes: string, host: string): string {

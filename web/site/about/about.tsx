@@ -5,6 +5,7 @@ import { messageOf, query } from '#web/api.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { enters } from '#web/ui/enters.ts';
 import { Icon } from '#web/ui/icons.tsx';
+import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Accent, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -12,7 +13,8 @@ import { StateSection } from '#web/ui/state-section.tsx';
 import styles from './about.module.css';
 import { splitFigure, splitLastWord } from './heading-parts.ts';
 
-const SIZES = '(min-width: 1296px) 620px, (min-width: 700px) 50vw, calc(100vw - 40px)';
+// On a tablet it is as tall as the words beside it, and cut for that.
+const SIZES = `(min-width: 1296px) 520px, (min-width: 1024px) 44vw, (min-width: 700px) 86vw, ${PHONE}`;
 
 /** Who the agency is. */
 export function About() {

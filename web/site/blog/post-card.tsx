@@ -2,15 +2,15 @@ import { Link } from 'react-router';
 import { CARD_TAGS, FEATURED_TAGS } from '#contract/constants.ts';
 import type { BlogPostInList } from '#contract/records/blog-post.ts';
 import { Day } from '#web/ui/day.tsx';
+import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture, type Turn } from '#web/ui/picture.tsx';
 import dune from '../art/no-image.svg?no-inline';
 import { postAddress } from './address.ts';
 import styles from './card.module.css';
 import { TagLinks } from './tag-links.tsx';
 
-const FEATURED =
-  '(min-width: 1296px) 690px, (min-width: 800px) 55vw, (min-width: 600px) calc(100vw - 64px), calc(100vw - 40px)';
-const IN_GRID = '(min-width: 1296px) 380px, (min-width: 1000px) 30vw, (min-width: 600px) 46vw, calc(100vw - 40px)';
+const FEATURED = `(min-width: 1296px) 680px, (min-width: 800px) 53vw, (min-width: 600px) calc(100vw - 64px), ${PHONE}`;
+const IN_GRID = `(min-width: 1296px) 390px, (min-width: 1000px) 30vw, (min-width: 600px) 46vw, ${PHONE}`;
 
 interface PostCardProps {
   post: BlogPostInList;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Faq as FaqRecord } from '#contract/sections/index.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
+import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -10,7 +11,7 @@ import arrow from '../art/faq-arrow.svg?no-inline';
 import styles from './faq.module.css';
 import { Questions } from './questions.tsx';
 
-const SIZES = '(min-width: 1296px) 467px, (min-width: 700px) 37vw, calc(100vw - 40px)';
+const SIZES = `(min-width: 1296px) 480px, (min-width: 700px) 37vw, ${PHONE}`;
 
 /** Questions people ask, with answers. */
 export function Faq() {

@@ -12,7 +12,7 @@ import styles from './hero.module.css';
 import { hasTitle, isEmpty, isUsable } from './is-empty.ts';
 
 const SIZES =
-  '(min-width: 1300px) 394px, (min-width: 1024px) calc(32vw - 22px), (min-width: 700px) 258px, (min-width: 424px) 362px, calc(100vw - 62px)';
+  '(min-width: 1300px) 394px, (min-width: 1024px) calc(32vw - 22px), (min-width: 700px) 258px, (min-width: 424px) 362px, calc(100vw - 70px)';
 
 /** The first thing visitors see on the landing page. */
 export function Hero() {

@@ -33,6 +33,7 @@ export function ProjectGrid({ projects, atTop = false, inRow = false }: ProjectG
           key={project._id}
           project={project}
           place={places[index] ?? 'whole'}
+          sizes={sizesIn(inRow ? 'third' : (places[index] ?? 'whole'))}
           turn={atTop && index < FIRST_ROW ? (index === 0 ? 'first' : 'early') : 'late'}
         />
       ))}
@@ -43,16 +44,17 @@ export function ProjectGrid({ projects, atTop = false, inRow = false }: ProjectG
 interface CardProps {
   project: CardProject;
   place: Place;
+  sizes: string;
   turn: Turn;
 }
 
-function ProjectCard({ project, place, turn }: CardProps) {
+function ProjectCard({ project, place, sizes, turn }: CardProps) {
   const { slug, title, excerpt, coverImageUrl } = project;
   return (
     <li ref={enters} className={[rhythm.place, rhythm[place], styles.card, styles[place]].filter(Boolean).join(' ')}>
       <div className={[rhythm.frame, styles.frame].join(' ')}>
         {coverImageUrl ? (
-          <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={sizesIn(place)} turn={turn} />
+          <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={sizes} turn={turn} />
         ) : (
           <span className={styles.none}>
             <DuneMark />

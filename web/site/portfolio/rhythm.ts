@@ -1,3 +1,5 @@
+import { COLUMN, PHONE } from '#web/ui/picture-sizes.ts';
+
 /**
  * Where a picture stands in its row of twelve columns: alone (`whole`), in a pair (`wide` and `narrow`), or in a row
  * of three. The first of three, `lead`, has a row of its own where there is no room for three.
@@ -33,12 +35,13 @@ export function placesIn(rows: number[]): Place[] {
   });
 }
 
-const ACROSS = '(min-width: 1296px) 1200px, (min-width: 600px) 94vw, calc(100vw - 40px)';
-const HALF = '(min-width: 1296px) 690px, (min-width: 600px) 54vw, calc(100vw - 40px)';
-const THIRD = '(min-width: 1296px) 385px, (min-width: 900px) 30vw, (min-width: 600px) 46vw, calc(100vw - 40px)';
+const WIDE = `(min-width: 1296px) 690px, (min-width: 600px) 54vw, ${PHONE}`;
+const NARROW = `(min-width: 1296px) 613px, (min-width: 600px) 54vw, ${PHONE}`;
+const THIRD = `(min-width: 1296px) 380px, (min-width: 900px) 30vw, (min-width: 600px) 46vw, ${PHONE}`;
+const LEAD = `(min-width: 1296px) 380px, (min-width: 900px) 30vw, (min-width: 600px) 92vw, ${PHONE}`;
+const SIZES: Record<Place, string> = { whole: COLUMN, wide: WIDE, narrow: NARROW, lead: LEAD, third: THIRD };
 
 /** How wide a picture is drawn in its place; the narrow one of a pair is as tall as the wide one, and cut for it. */
 export function sizesIn(place: Place): string {
-  if (place === 'whole') return ACROSS;
-  return place === 'wide' || place === 'narrow' ? HALF : THIRD;
+  return SIZES[place];
 }

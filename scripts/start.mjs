@@ -2,6 +2,7 @@ import { FOLDER } from './bootstrap/folder.mjs';
 import { environmentOf } from './bootstrap/node.mjs';
 import { prepare } from './bootstrap/prepare.mjs';
 import { become, endWithOneLine, passSignalsOn } from './bootstrap/run.mjs';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from './bootstrap/server.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
 const MAIN = 'server/main.ts';
@@ -13,6 +14,6 @@ await endWithOneLine(async () => {
   const node = await prepare({ withBuild: !isDevelopment });
   const given = process.argv.slice(2);
   const mode = process.env.NODE_ENV ?? (isDevelopment ? 'development' : 'production');
-  const env = environmentOf(node, { NODE_ENV: mode });
-  await become(node, [...(isDevelopment ? WATCH : []), MAIN, ...given], { cwd: FOLDER, env });
+  const env = environmentOf(node, { ...SERVER_ENVIRONMENT, NODE_ENV: mode });
+  await become(node, [...SERVER_FLAGS, ...(isDevelopment ? WATCH : []), MAIN, ...given], { cwd: FOLDER, env });
 });

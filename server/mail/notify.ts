@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport } from 'nodemailer';
 import type { Settings } from '#server/settings.ts';
 
 const SUBJECTS = { message: 'New contact message', lead: 'New lead', review: 'New review awaiting approval' };
@@ -10,9 +9,11 @@ export type Notify = (what: keyof typeof SUBJECTS, text: string) => void;
 /** Notifications through SMTP_URL to NOTIFY_EMAIL; without both of them nothing is sent. */
 export function openNotify({ smtpUrl, mailFrom, notifyEmail, siteUrl }: Settings, log: FastifyBaseLogger): Notify {
   if (!smtpUrl || !notifyEmail) return () => undefined;
-  const transport = createTransport(smtpUrl);
+  const transport = import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
   return (what, text) => {
     const mail = { from: mailFrom ?? notifyEmail, to: notifyEmail, subject: `${SUBJECTS[what]} on ${siteUrl}`, text };
-    transport.sendMail(mail).catch((error: unknown) => log.error({ err: error }, 'A notification could not be sent'));
+    transport
+      .then((open) => open.sendMail(mail))
+      .catch((error: unknown) => log.error({ err: error }, 'A notification could not be sent'));
   };
 }

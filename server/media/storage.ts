@@ -4,7 +4,6 @@ import { access, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/pro
 import { join } from 'node:path';
 import { prepareDataFolder } from '#server/db/data-folder.ts';
 import type { Settings } from '#server/settings.ts';
-import { openS3 } from './s3.ts';
 
 /** Where uploaded files are kept. A name is given by its content: what is written under it never changes. */
 export interface Storage {
@@ -18,7 +17,7 @@ export interface Storage {
 
 /** Files in DATA_DIR/uploads, or in an S3 bucket when one is set. */
 export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>): Promise<Storage> {
-  if (s3) return openS3(s3);
+  if (s3) return (await import('./s3.ts')).openS3(s3); // its library takes 30 MB
   const folder = join(prepareDataFolder(dataDir), 'uploads');
   await mkdir(folder, { recursive: true });
   return {

@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { freePort, spawnProduct, untilListening } from '../support/spawn-product.ts';
+import { growth } from './growth.ts';
 import { comparePaths } from './pairs.ts';
 import { memoryMb } from './process-figures.ts';
 import { rendersPerSecond } from './renders.ts';
+import { saveToPublic } from './save-to-public.ts';
 import { weights } from './weights.ts';
 
 const PAGES = ['/', '/blog/two-scripts-one-page'];
 const READS = ['/api/hero', '/api/blog?page=1'];
 const ROUTES = ['/', '/services', '/services/web-design', '/pricing', '/portfolio', '/portfolio/mitti', '/blog', '/blog/two-scripts-one-page', '/about', '/contact', '/privacy', '/terms']; // prettier-ignore
+
+const WIDTHS = [390, 1280];
 
 const folder = await mkdtemp(join(tmpdir(), 'marquee-bench-'));
 try {
@@ -27,8 +31,11 @@ async function bench(dataDir: string): Promise<void> {
     'Kept answers beside node:http with the same bytes (50 connections, medians of 5 pairs)',
     await compared(product),
   );
-  table('Weight of a first visit, as transferred, in KB', await weights(product.url, ROUTES));
   const loaded = memoryMb(product.pid);
+  table('From a save to the public', await saveToPublic(product.url));
+  for (const width of WIDTHS) {
+    table(`Weight of a first visit at ${width} px, as transferred, in KB`, await weights(product.url, ROUTES, width));
+  }
   await product.end();
   table('Pages made anew, one process', await rendersPerSecond(dataDir, PAGES));
   table('The process', [
@@ -36,6 +43,7 @@ async function bench(dataDir: string): Promise<void> {
     { figure: 'memory when idle, MB', value: idle },
     { figure: 'memory after the load, MB', value: loaded },
   ]);
+  table('Answers that are not kept, in ms, by the number of records', await growth(dataDir));
 }
 
 async function compared(product: { url: string; pid: number }) {

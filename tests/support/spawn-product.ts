@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../scripts/bootstrap/server.mjs';
 
 const MAIN = join(import.meta.dirname, '../../server/main.ts');
 export const ADMIN = { email: 'owner@example.com', password: 'a password for tests' };
@@ -17,8 +18,8 @@ export interface Spawned {
 /** Starts the product as a process of its own; whoever starts it ends it. */
 export function spawnProduct(env: Record<string, string>): Spawned {
   const login = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...login, ...env },
+  const child = spawn(process.execPath, [...SERVER_FLAGS, MAIN], {
+    env: { PATH: process.env.PATH, ...SERVER_ENVIRONMENT, LOG_LEVEL: 'error', ...login, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

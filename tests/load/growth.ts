@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../server/app.ts';
+import { openDatabase, type Database } from '../../server/db/open.ts';
+import { openContentVersion, type ContentVersion } from '../../server/http/content-version.ts';
+import { newId } from '../../server/ids.ts';
+import { openStorage } from '../../server/media/storage.ts';
+import { readSettings } from '../../server/settings.ts';
+import { ADMIN } from '../support/spawn-product.ts';
+import { median } from './process-figures.ts';
+
+const POSTS = [100, 1000, 10_000];
+const INBOX = [1000, 100_000];
+const TIMES = 15;
+const WORD = 'counter';
+
+const ASKED_OF_THE_BLOG = {
+  'list, page 1': '/api/blog?page=1',
+  'list, last page': '/api/blog?page=last',
+  search: `/api/blog?q=${WORD}`,
+  'tag filter': '/api/blog?tag=Process',
+  'one post': '/api/blog/two-scripts-one-page',
+  'page of the blog': '/blog',
+};
+const ASKED_BY_STAFF = {
+  'leads, newest 50': '/api/leads?limit=50',
+  'leads, counts': '/api/leads/summary',
+  'leads, search': '/api/leads?limit=50&q=nobody-has-this',
+  'messages, newest 50': '/api/contact/messages?limit=50',
+  'messages, counts': '/api/contact/messages/summary',
+};
+
+type Row = Record<string, string | number>;
+
+/** Milliseconds that answers take which are not kept, as the number of records grows. */
+export async function growth(dataDir: string): Promise<Row[]> {
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const database = await openDatabase(settings);
+  const version = openContentVersion({ nextChange: async () => Infinity, notices: database.notices });
+  const app = await buildApp({ settings, database, storage: await openStorage(settings), pages: 'built', version });
+  try {
+    const token = await logIn(app);
+    const blog = await grow(POSTS, ASKED_OF_THE_BLOG, (count) => fillBlog(database, count), { app, version });
+    await addOne(app);
+    const fill = async (count: number) => {
+      for (const table of ['leads', 'contact_messages'] as const) await cloneRows(database, table, count);
+    };
+    const inbox = await grow(INBOX, ASKED_BY_STAFF, fill, { app, version, token });
+    return [...blog, ...inbox];
+  } finally {
+    await app.close();
+    await database.close();
+  }
+}
+
+interface Asked {
+  app: FastifyInstance;
+  version: ContentVersion;
+  token?: string;
+}
+
+async function grow(
+  counts: number[],
+  asked: Record<string, string>,
+  fill: (count: number) => Promise<void>,
+  how: Asked,
+) {
+  const found = new Map<string, Row>(Object.keys(asked).map((what) => [what, { what }]));
+  for (const count of counts) {
+    await fill(count);
+    for (const [what, path] of Object.entries(asked)) {
+      const ms = await time(path.replace('last', String(Math.ceil(count / 10))), how);
+      Object.assign(found.get(what) ?? {}, { [`${count}`]: ms });
+    }
+  }
+  return [...found.values()].map((row) => ({ ...row, grows: ratio(row, counts) }));
+}
+
+function ratio(row: Row, counts: number[]): string {
+  return `${(Number(row[String(counts.at(-1))]) / Number(row[String(counts[0])])).toFixed(1)} times`;
+}
+
+async function time(url: string, { app, version, token }: Asked): Promise<number> {
+  const taken: number[] = [];
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    await version.move();
+    const start = performance.now();
+    const reply = await app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
+    taken.push(performance.now() - start);
+    if (reply.statusCode !== 200) throw new Error(`${url}: ${reply.statusCode}`);
+  }
+  return median(taken);
+}
+
+async function logIn(app: FastifyInstance): Promise<string> {
+  const reply = await app.inject({ method: 'POST', url: '/api/users/login', payload: ADMIN });
+  return reply.json<{ token: string }>().token;
+}
+
+/** A lead and a message, as visitors send them, to be copied. */
+async function addOne(app: FastifyInstance): Promise<void> {
+  const plan = { key: 'growth', title: 'Growth' };
+  const person = { name: 'Aarav Mehta', email: 'aarav@example.com', phone: '+91 98290 12345' };
+  const payloads = {
+    '/api/leads': { ...person, company: 'Kiln', website: '', message: 'A site for our kiln.', plan, consent: true },
+    '/api/contact/messages': { firstName: 'Aarav', lastName: 'Mehta', email: person.email, message: 'A site for our kiln.' },
+  };
+  for (const [url, payload] of Object.entries(payloads)) {
+    const reply = await app.inject({ method: 'POST', url, payload });
+    if (reply.statusCode >= 300) throw new Error(`${url}: ${reply.body}`);
+  }
+}
+
+/** Copies of the starter posts, each older than the one before. */
+async function fillBlog(database: Database, count: number): Promise<void> {
+  await cloneRows(database, 'blog_posts', count, ({ slug }, nth) => ({
+    slug: `${slug}-${nth}`,
+    published_at: new Date(Date.UTC(2024, 0, 1) - nth * 3_600_000).toISOString(),
+  }));
+}
+
+/** Copies rows of a table until it has `count` of them. */
+async function cloneRows(
+  database: Database,
+  table: 'blog_posts' | 'leads' | 'contact_messages',
+  count: number,
+  change: (row: Row, nth: number) => Row = () => ({}),
+): Promise<void> {
+  const { db } = database;
+  const { rows: originals } = await sql<Row>`select * from ${sql.table(table)} order by id limit 14`.execute(db);
+  const { rows: counted } = await sql<Row>`select count(*) as total from ${sql.table(table)}`.execute(db);
+  await database.transaction(async (all) => {
+    for (let nth = Number(counted[0]?.total); nth < count; nth += 1) {
+      const row = originals[nth % originals.length] ?? {};
+      const copy = { ...row, ...change(row, nth), id: newId() };
+      await sql`insert into ${sql.table(table)} (${sql.join(Object.keys(copy).map((name) => sql.ref(name)))})
+        values (${sql.join(Object.values(copy))})`.execute(all);
+    }
+  });
+}

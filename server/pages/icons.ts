@@ -8,11 +8,10 @@ const ICONS = {
   '/favicon.ico': ['icon-192.png', 'image/png'],
   '/apple-touch-icon.png': ['apple-touch-icon.png', 'image/png'],
   '/icon-192.png': ['icon-192.png', 'image/png'],
-  '/share.png': ['share.png', 'image/png'],
   '/icon-512.png': ['icon-512.png', 'image/png'],
 } as const;
 
-/** The icons that browsers and phones look for at fixed addresses, and the picture of a shared link. */
+/** The icons that browsers and phones look for at fixed addresses. */
 export function serveIcons(app: FastifyInstance): void {
   for (const [url, [file, type]] of Object.entries(ICONS)) {
     const content = readFileSync(join(ART, file));

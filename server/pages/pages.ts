@@ -5,6 +5,7 @@ import { LASTING, type Answer, type PublicCache } from '#server/http/public-cach
 import { openBuiltDoor } from './built-door.ts';
 import type { Door, RenderedPage } from './door.ts';
 import { serveFindable } from '#server/findable/routes.ts';
+import { serveShare } from '#server/findable/share.ts';
 import { serveIcons } from './icons.ts';
 import { inProcess } from './in-process.ts';
 import { Moved, newAddress } from './moved.ts';
@@ -35,6 +36,7 @@ export async function registerPages(app: FastifyInstance, { settings, dev, cache
   const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
 
   serveFindable(app, { siteUrl: settings.siteUrl, transport, cache, paths: await door.paths() });
+  serveShare(app);
   serveIcons(app);
   app.get('/portfolio-details', async (_request, reply) => reply.redirect('/portfolio', 301));
   app.get('/*', async (request, reply) => {

@@ -41,3 +41,25 @@ test('what shall not be found says so instead of an address', () => {
   expect(hidden).toContain('<meta name="robots" content="noindex"/>');
   expect(hidden).not.toContain('canonical');
 });
+
+test('a shared link shows the page’s own picture cut to size, else one drawn of the page', () => {
+  const upload = `/uploads/${'0123456789abcdef'.repeat(2)}-1400x900-c9a582`;
+  const own = headAt('/blog/sand', { image: `${upload}.webp` });
+  for (const name of ['property="og:image"', 'name="twitter:image"']) {
+    expect(own).toContain(`<meta ${name} content="https://dune.example${upload}.share.jpg"/>`);
+    expect(headAt('/about')).toContain(`<meta ${name} content="https://dune.example/share/about.jpg"/>`);
+    expect(headAt('/')).toContain(`<meta ${name} content="https://dune.example/share.jpg"/>`);
+  }
+  for (const [name, size] of [
+    ['width', 1200],
+    ['height', 630],
+  ]) {
+    // prettier-ignore
+    expect(own).toContain(`<meta property="og:image:${name}" content="${size}"/>`);
+    expect(headAt('/about')).toContain(`<meta property="og:image:${name}" content="${size}"/>`);
+  }
+  const elsewhere = headAt('/about', { image: 'https://cdn.example/a.png' });
+  expect(elsewhere).toContain('<meta property="og:image" content="https://cdn.example/a.png"/>');
+  expect(elsewhere).not.toContain('og:image:width');
+  expect(headAt('/nothing', { hidden: true })).toContain('content="https://dune.example/share.jpg"');
+});

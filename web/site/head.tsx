@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router';
 import { useBrand } from './layout/brand.ts';
+import { shareImage } from './share-image.ts';
 import { useSite } from './site-context.tsx';
 
 interface HeadProps {
   /** Stands before the brand's name. */
   title: string;
   description?: string;
-  /** The picture of a shared link; the site's own unless told. */
+  /** The picture of a shared link; one is drawn of the title unless told. */
   image?: string;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
@@ -25,6 +26,8 @@ export function Head({ title, description, image = '', hidden = false, type = 'w
   const brand = useBrand();
   const whole = [title, brand].filter(Boolean).join(' | ');
   const address = siteUrl + (place.address ?? pathname);
+  // A page that shall not be found has nothing to draw.
+  const share = shareImage(siteUrl, hidden ? '/' : pathname, image);
   return (
     <>
       <title>{whole}</title>
@@ -36,8 +39,13 @@ export function Head({ title, description, image = '', hidden = false, type = 'w
       <meta property="og:title" content={whole} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={image.startsWith('http') ? image : siteUrl + (image || '/share.png')} />
+      <meta property="og:image" content={share.address} />
+      {share.size && <meta property="og:image:width" content={String(share.size.width)} />}
+      {share.size && <meta property="og:image:height" content={String(share.size.height)} />}
+      {share.size && <meta property="og:image:type" content="image/jpeg" />}
+      <meta property="og:image:alt" content={whole} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={share.address} />
       {brand && <meta property="og:site_name" content={brand} />}
     </>
   );

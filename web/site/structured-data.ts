@@ -52,7 +52,7 @@ function organization(
     description: footer.brandAbout,
     url: at('/'),
     logo: at('/icon-512.png'),
-    image: at('/share.png'),
+    image: at('/share.jpg'),
     email: footer.email,
     telephone: footer.phone,
     address,

@@ -86,5 +86,4 @@ export const covers = [
       limit: 48,
     })),
   ),
-  { name: 'share', folder: 'decoration', file: 'share.png', size: [1200, 630], keep: 1200 },
 ];

@@ -6,7 +6,7 @@ import { publicHost } from './public-host.ts';
 import classes from './seo.module.css';
 
 /** The picture of a shared link where the page has none. */
-const OWN_SHARE_PICTURE = '/share.png';
+const OWN_SHARE_PICTURE = '/share.jpg';
 
 /** How a search engine may list the page. */
 export function SearchPreview({ listing, address }: { listing: Listing; address: string }) {

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { rules } from '#contract/texts.ts';
+import { visitor } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+import { screenFaults } from '../support/screen-faults.ts';
+import { staffAt } from '../support/staff.ts';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const save = (page: Page) => page.getByRole('region', { name: 'Save' }).getByRole('button').last();
+const rows = (page: Page) => page.getByRole('list', { name: 'Redirects' }).getByRole('listitem');
+const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
+
+async function leadsTo(url: string, path: string): Promise<string> {
+  const { status, headers } = await fetch(url + path, { redirect: 'manual' });
+  return [status, headers.get('location')].filter(Boolean).join(' ');
+}
+
+async function rename(url: string, from: string, slug: string): Promise<string> {
+  const token = await logIn(url);
+  const { body } = await sendTo(url, 'GET', `/blog/${from}`);
+  expect((await sendTo(url, 'PUT', `/blog/${body._id}`, { token, body: { slug } })).status).toBe(200);
+  return body._id as string; // the starter site has it
+}
+
+test('a redirect is added by hand, told what is wrong beside its fields, changed, found, and deleted after asking', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/redirects');
+  await page.getByRole('heading', { name: 'No redirects yet.' }).waitFor();
+  await page.getByRole('button', { name: 'New redirect' }).click();
+  await field(page, 'From').fill('/about');
+  await field(page, 'To').fill('javascript:alert(1)');
+  await page.keyboard.press('Control+s');
+  await page.locator('#field-from-error').getByText(rules.fromOwn).waitFor();
+  await page.locator('#field-to-error').getByText(rules.target).waitFor();
+
+  // What only the server knows is told beside the field too.
+  await field(page, 'From').fill('/blog/two-scripts-one-page');
+  await field(page, 'To').fill('/services');
+  await save(page).click();
+  await page.getByRole('region', { name: 'Save' }).getByText(rules.fromOwn).waitFor();
+  expect(await page.locator('#field-from-error').innerText()).toBe(rules.fromOwn);
+  page.takeReports(); // the browser reports each refusal
+
+  await field(page, 'From').fill('/Old-Page.html');
+  await save(page).click();
+  await told(page, 'Saved.');
+  await rows(page).filter({ hasText: '/old-page.html' }).filter({ hasText: 'by hand' }).waitFor();
+  expect(await leadsTo(url, '/old-page.html?from=mail')).toBe('301 /services?from=mail');
+
+  await field(page, 'To').fill('');
+  await save(page).getByText('Save as gone').click();
+  await rows(page).filter({ hasText: 'Gone' }).waitFor();
+  expect(await leadsTo(url, '/old-page.html')).toBe('410');
+
+  await page.getByRole('button', { name: 'Delete redirect…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this redirect?' });
+  await dialog.getByText('will find nothing there').waitFor();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await told(page, 'Deleted.');
+  expect(await leadsTo(url, '/old-page.html')).toBe('404');
+});
+
+test('what a change left is shown with where it leads, is searched, and is found by the search over the panel', async () => {
+  const { url } = await startOn(sqlite);
+  await rename(url, 'two-scripts-one-page', 'two-scripts');
+  const page = await staffAt(url, '/redirects');
+  const left = rows(page).filter({ hasText: '/blog/two-scripts-one-page' });
+  await left.filter({ hasText: 'to /blog/two-scripts' }).filter({ hasText: 'by a change' }).waitFor();
+  await field(page, 'Search addresses').fill('nowhere at all');
+  await page.getByText('No results').waitFor();
+  await field(page, 'Search addresses').fill('SCRIPTS');
+  await left.getByRole('link').click();
+  await page.getByText('By itself, as a page changed').waitFor();
+  expect(await field(page, 'To').inputValue()).toBe('/blog/two-scripts');
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search screens and records').fill('two-scripts-one');
+  await page.getByRole('dialog').getByText('/blog/two-scripts-one-page').first().waitFor();
+});
+
+test('a visitor who follows an old link in the application lands on the new address, and goes back past the old one', async () => {
+  const { url } = await startOn(sqlite);
+  await rename(url, 'two-scripts-one-page', 'two-scripts');
+  const token = await logIn(url);
+  await sendTo(url, 'POST', '/redirects', { token, body: { from: '/promo', to: '/pricing' } });
+  const hero = (await sendTo(url, 'GET', '/hero')).body;
+  const cta = { label: 'Old post', href: '/blog/two-scripts-one-page?from=home#end' };
+  const secondaryCta = { label: 'Old promo', href: '/promo' };
+  await sendTo(url, 'PUT', '/hero', { token, body: { ...hero, cta, secondaryCta } });
+  const page = await visitor(url);
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('link', { name: 'Old post' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Two scripts, one page' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/blog/two-scripts');
+  expect(page.url()).toContain('?from=home#end');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Old promo' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/pricing');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Old post' }).waitFor();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  page.takeReports(); // the answers of the old address
+});
+
+test('a page that is gone says so, to visitors who come by a link and to those who come from outside', async () => {
+  const { url } = await startOn(sqlite);
+  const id = await rename(url, 'two-scripts-one-page', 'two-scripts');
+  await sendTo(url, 'DELETE', `/blog/${id}`, { token: await logIn(url) });
+  expect([await leadsTo(url, '/blog/two-scripts'), await leadsTo(url, '/blog/two-scripts-one-page')]).toEqual([
+    '410',
+    '410',
+  ]);
+  const page = await visitor(url);
+  await page.goto('/blog/two-scripts');
+  await page.getByRole('heading', { level: 1, name: 'Blog not found.' }).waitFor();
+  await page.getByText('Gone for good').waitFor();
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  page.takeReports(); // the status itself
+});
+
+test.for([
+  [1280, 'light'],
+  [1280, 'dark'],
+  [390, 'light'],
+  [390, 'dark'],
+] as const)('the screen has no accessibility faults at %i px, %s', async ([width, colorScheme]) => {
+  const { url } = await startOn(sqlite);
+  await rename(url, 'two-scripts-one-page', 'two-scripts');
+  const { body } = await sendTo(url, 'GET', '/redirects', { token: await logIn(url) });
+  const page = await staffAt(url, '/', { width, colorScheme });
+  for (const path of ['/redirects', '/redirects/new', `/redirects/${body.items[0]._id}`]) {
+    expect(await screenFaults(page, path), path).toEqual([]);
+  }
+});

@@ -1,0 +1,148 @@
+import { structuredDataOf, tagsOf, textsOf, type Tag } from './page-parts.ts';
+
+/** What one file of the site refers to, and which places in it can be gone to. */
+interface Found {
+  references: string[];
+  ids: Set<string>;
+}
+
+interface Checked {
+  /** Every broken reference in words, by the files that have it. */
+  faults: string[];
+  /** The path of everything that was fetched. */
+  visited: string[];
+}
+
+/** Fetched at the same time. */
+const AT_ONCE = 6;
+const OUTSIDE = /^(https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@?]+(\?.*)?|tel:\+?[\d-]+)$/i;
+
+/**
+ * Follows every reference from the given paths of a running site on: links, anchors, pictures in all their sizes,
+ * styles, scripts, fonts, feeds. What leads outside is only looked at, not asked for.
+ */
+export async function checkLinks(site: string, starts: readonly string[]): Promise<Checked> {
+  const files = new Map<string, Promise<Found | string>>();
+  const from = new Map<string, string>();
+  const anchors: { path: string; id: string; from: string }[] = [];
+  const faults = new Set<string>();
+  const waiting = [...starts];
+  for (const path of starts) from.set(path, 'the beginning');
+
+  function note(reference: string, origin: string): void {
+    const url = URL.canParse(reference, site + origin) ? new URL(reference, site + origin) : null;
+    if (!url) return void faults.add(`${origin}: "${reference}" is no address`);
+    if (url.protocol === 'data:') return;
+    if (url.origin !== site) {
+      if (!OUTSIDE.test(reference)) faults.add(`${origin}: "${reference}" is no address one can go to`);
+      return;
+    }
+    const path = url.pathname + url.search;
+    if (url.hash.length > 1) anchors.push({ path, id: decodeURIComponent(url.hash.slice(1)), from: origin });
+    if (from.has(path)) return;
+    from.set(path, origin);
+    waiting.push(path);
+  }
+
+  async function follow(path: string): Promise<void> {
+    const fetched = fetchFile(site, path);
+    files.set(path, fetched);
+    const found = await fetched;
+    if (typeof found === 'string') faults.add(`${from.get(path)}: ${path} ${found}`);
+    else for (const reference of found.references) note(reference, path);
+  }
+
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(follow));
+  for (const { path, id, from: origin } of anchors) {
+    const file = await files.get(path);
+    if (typeof file === 'object' && !file.ids.has(id)) faults.add(`${origin}: ${path} has no place #${id}`);
+  }
+  return { faults: [...faults].sort(), visited: [...files.keys()].sort() };
+}
+
+/** What a file refers to, or in words why there is none. */
+async function fetchFile(site: string, path: string): Promise<Found | string> {
+  const reply = await fetch(site + path, { redirect: 'manual' });
+  if (reply.status >= 300 && reply.status < 400) return `leads on to ${reply.headers.get('location')}`;
+  if (reply.status !== 200) return `answers ${reply.status}`;
+  const type = reply.headers.get('content-type') ?? '';
+  if (/\.(webp|avif|png|jpe?g|gif|svg|ico)$/.test(path) && !type.startsWith('image/'))
+    return `is no picture but ${type}`;
+  // Pictures, scripts and fonts refer to nothing, but shall be whole.
+  const text = await reply.text();
+  return readAs(type, text);
+}
+
+function readAs(type: string, text: string): Found {
+  if (type.startsWith('text/html')) return inPage(text);
+  const ids = new Set<string>();
+  if (type.startsWith('text/css')) return { references: inStyles(text), ids };
+  if (/[/+]json/.test(type)) return { references: inJson(JSON.parse(text)), ids };
+  if (/[/+]xml/.test(type)) return { references: inXml(text), ids };
+  if (type.startsWith('text/plain'))
+    return { references: [...text.matchAll(/https?:\/\/\S+/g)].map(([url]) => url), ids };
+  return { references: [], ids };
+}
+
+function inPage(html: string): Found {
+  const tags = tagsOf(html);
+  return {
+    references: [...tags.flatMap(inTag), ...structuredDataOf(html).flatMap(inStructuredData)],
+    ids: new Set(tags.flatMap(({ attributes: { id } }) => id ?? [])),
+  };
+}
+
+const ADDRESSES = ['href', 'src', 'poster', 'action'];
+const META = ['og:image', 'og:url', 'twitter:image'];
+
+function inTag({ name, attributes }: Tag): string[] {
+  if (name === 'meta') {
+    const kind = attributes.property ?? attributes.name ?? '';
+    return META.includes(kind) ? [attributes.content ?? ''] : [];
+  }
+  const own = ADDRESSES.flatMap((key) => attributes[key] ?? []);
+  const sets = [attributes.srcset, attributes.imagesrcset].flatMap((set) => (set ? candidates(set) : []));
+  return [...own, ...sets];
+}
+
+/** The addresses of a picture's sizes. */
+function candidates(srcset: string): string[] {
+  return srcset.split(/,\s+/).map((one) => one.trim().split(/\s+/)[0] ?? '');
+}
+
+const SAID = ['url', 'image', 'logo', 'item', 'mainEntityOfPage', 'sameAs'];
+
+function inStructuredData(part: Record<string, unknown>): string[] {
+  return Object.entries(part).flatMap(([key, value]): string[] => {
+    const values = Array.isArray(value) ? (value as unknown[]) : [value];
+    return values.flatMap((one) => {
+      if (typeof one === 'string') return SAID.includes(key) ? [one] : [];
+      return typeof one === 'object' && one !== null ? inStructuredData(one as Record<string, unknown>) : [];
+    });
+  });
+}
+
+function inStyles(css: string): string[] {
+  return [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)'"]*))\s*\)/g)].map(([, a, b, c]) =>
+    (a ?? b ?? c ?? '').trim(),
+  );
+}
+
+const JSON_ADDRESSES = ['url', 'src', 'image', 'home_page_url', 'feed_url', 'start_url'];
+
+/** Of a feed or a manifest. */
+function inJson(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(inJson);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (typeof part !== 'string') return inJson(part);
+    if (key === 'content_html') return tagsOf(part).flatMap(inTag);
+    return JSON_ADDRESSES.includes(key) ? [part] : [];
+  });
+}
+
+/** Of a sitemap or a feed. */
+function inXml(xml: string): string[] {
+  const places = ['loc', 'image:loc', 'link'].flatMap((name) => textsOf(xml, name)).filter(Boolean);
+  return [...places, ...textsOf(xml, 'content:encoded').flatMap((html) => tagsOf(html).flatMap(inTag))];
+}

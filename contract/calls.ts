@@ -392,6 +392,17 @@ export const calls = {
     body: users.ownUserUpdate,
     reply: users.user,
   },
+  'GET /users/me/sessions': {
+    summary: 'The sessions of one’s own account, this one first',
+    who: 'member',
+    reply: listOf(users.ownSession),
+  },
+  'DELETE /users/me/sessions/:id': {
+    summary: 'End one session of one’s own account',
+    who: 'member',
+    params: id,
+    reply: said,
+  },
   'POST /users/me/sessions/end': {
     summary: 'End all other sessions of one’s own account',
     who: 'member',

@@ -42,8 +42,18 @@ export const session = replyOf({
   adminBase: z.string().optional(),
 });
 
+/** One of one's own sessions. `agent` is what its browser calls itself, `lastUsedAt` true to the hour. */
+export const ownSession = replyOf({
+  _id: z.string(),
+  agent: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  isCurrent: z.boolean(),
+});
+
 /** `ended` is how many there were. */
 export const endedSessions = replyOf({ message: z.string(), ended: z.number().int() });
 
 export type User = z.output<typeof user>;
 export type Session = z.output<typeof session>;
+export type OwnSession = z.output<typeof ownSession>;

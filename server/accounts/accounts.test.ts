@@ -83,6 +83,25 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect(again.body).toEqual({ message: 'There was no other session to end.', ended: 0 });
   });
 
+  test('one sees one’s own sessions and no others, by what their browsers call themselves, and ends one of them', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const neighbour = await login('admin');
+    const credentials = { email: 'editor1@example.com', password: PASSWORD };
+    const headers = { 'user-agent': 'Browser of a phone' };
+    const phone = (await send('POST', '/users/login', { body: credentials, headers })).body.token as string;
+    const { body } = await send('GET', '/users/me/sessions', { token });
+    expect(body).toMatchObject([{ isCurrent: true }, { isCurrent: false, agent: 'Browser of a phone' }]);
+    expect(Object.keys(body[1] as object).toSorted()).toEqual(['_id', 'agent', 'createdAt', 'isCurrent', 'lastUsedAt']);
+    const path = `/users/me/sessions/${body[1]._id}`;
+    expect((await send('DELETE', path, { token: neighbour })).status).toBe(404);
+    expect((await send('GET', '/users/me', { token: phone })).status).toBe(200);
+    expect(await send('DELETE', path, { token })).toMatchObject({ status: 200 });
+    expect((await send('GET', '/users/me', { token: phone })).status).toBe(401);
+    expect((await send('GET', '/users/me/sessions', { token })).body).toHaveLength(1);
+    expect((await send('DELETE', path, { token })).status).toBe(404);
+  });
+
   test('nobody gives themselves a role, or takes the address of another', async () => {
     const { send, login } = await testApp(kind);
     await login('admin');

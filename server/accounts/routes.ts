@@ -30,7 +30,7 @@ export function accountCalls(parts: Parts): Handlers {
 
 function loginCalls({ users, sessions, limits, adminBase }: Parts): Handlers {
   return {
-    'POST /users/login': async ({ body: { email, password }, address }) => {
+    'POST /users/login': async ({ body: { email, password }, address, request }) => {
       const account = email.toLowerCase();
       const keys = {
         address: `login-from:${address}`,
@@ -42,7 +42,8 @@ function loginCalls({ users, sessions, limits, adminBase }: Parts): Handlers {
       await limits.take(keys.account, PER_ACCOUNT);
       const found = await users.findByEmail(email);
       const fits = await fitsPassword(password, found?.passwordHash ?? null);
-      const token = found && fits ? await sessions.start(found.user._id, found.passwordHash) : null;
+      const agent = request.headers['user-agent'];
+      const token = found && fits ? await sessions.start(found.user._id, found.passwordHash, agent) : null;
       if (!found || token === null) throw new Failure('wrong-login');
       for (const key of Object.values(keys)) await limits.giveBack(key);
       await users.seen(found.user._id);
@@ -69,6 +70,14 @@ function ownAccountCalls({ users, sessions, limits }: Parts): Handlers {
       const ifHash = await confirmPassword(users, userId, currentPassword);
       await limits.giveBack(`password:${userId}`);
       return users.update(userId, changes, { ...mayStay, ifHash });
+    },
+    'GET /users/me/sessions': async ({ caller }) => {
+      const { userId, sessionId } = known(caller);
+      return sessions.list(userId, sessionId);
+    },
+    'DELETE /users/me/sessions/:id': async ({ caller, params }) => {
+      if (!(await sessions.endOwn(known(caller).userId, params.id))) throw new Failure('not-found');
+      return { message: 'The session was ended.' };
     },
     'POST /users/me/sessions/end': async ({ caller }) => {
       const { userId, sessionId } = known(caller);

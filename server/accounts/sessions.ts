@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Role } from '#contract/constants.ts';
+import type { OwnSession } from '#contract/records/user.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Caller } from '#server/http/access.ts';
 import { newId } from '#server/ids.ts';
 
 const IDLE_DAYS = 30;
+const AGENT_MAX = 400;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -18,9 +20,9 @@ export function openSessions({ db, transaction }: Database, now: () => number = 
 
   /**
    * Starts a session and gives its token, which ends after 30 days without use; null where the account was deleted or
-   * deactivated, or got another password, since `passwordHash` was read.
+   * deactivated, or got another password, since `passwordHash` was read. `agent` is what the browser calls itself.
    */
-  async function start(userId: string, passwordHash: string): Promise<string | null> {
+  async function start(userId: string, passwordHash: string, agent = ''): Promise<string | null> {
     const token = randomBytes(32).toString('base64url');
     const time = now();
     const times = { created_at: at(time), last_used_at: at(time), expires_at: at(time + IDLE_DAYS * DAY_MS) };
@@ -28,7 +30,13 @@ export function openSessions({ db, transaction }: Database, now: () => number = 
       const account = trx.selectFrom('users').select('id').where('id', '=', userId).where('is_active', '=', 1);
       const found = await account.where('password_hash', '=', passwordHash).forUpdate().executeTakeFirst();
       if (!found) return null;
-      const row = { id: newId(), user_id: userId, token_hash: hashToken(token), ...times };
+      const row = {
+        id: newId(),
+        user_id: userId,
+        token_hash: hashToken(token),
+        agent: agent.slice(0, AGENT_MAX),
+        ...times,
+      };
       await trx.insertInto('sessions').values(row).execute();
       await trx.deleteFrom('sessions').where('expires_at', '<=', at(time)).execute();
       return token;
@@ -65,6 +73,27 @@ export function openSessions({ db, transaction }: Database, now: () => number = 
     await db.deleteFrom('sessions').where('id', '=', id).execute();
   }
 
+  /** The sessions of an account that have not ended: `current` first, then the one used last. */
+  async function list(userId: string, current: string): Promise<OwnSession[]> {
+    const own = db.selectFrom('sessions').selectAll().where('user_id', '=', userId);
+    const rows = await own.where('expires_at', '>', at(now())).orderBy('last_used_at', 'desc').execute();
+    return rows
+      .map((row) => ({
+        _id: row.id,
+        agent: row.agent,
+        createdAt: row.created_at,
+        lastUsedAt: row.last_used_at,
+        isCurrent: row.id === current,
+      }))
+      .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  }
+
+  /** Ends one session of an account; false where it has none of this id. */
+  async function endOwn(userId: string, id: string): Promise<boolean> {
+    const own = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id);
+    return (await own.executeTakeFirst()).numDeletedRows > 0n;
+  }
+
   /** Ends every session of an account but the one named; gives how many that were. */
   async function endOthers(userId: string, keep: string): Promise<number> {
     const others = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keep);
@@ -72,7 +101,7 @@ export function openSessions({ db, transaction }: Database, now: () => number = 
     return Number(gone.numDeletedRows);
   }
 
-  return { start, find, end, endOthers };
+  return { start, find, end, list, endOwn, endOthers };
 }
 
 /** Ends the sessions of an account, all of them or all but one. */

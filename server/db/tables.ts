@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** 0 = no, 1 = yes: neither database takes the other's booleans. */
 export type Flag = 0 | 1;
 
@@ -91,6 +93,8 @@ export interface SessionsTable {
   created_at: Time;
   last_used_at: Time;
   expires_at: Time;
+  /** What the browser called itself when it logged in; '' where it said nothing. */
+  agent: Generated<string>;
 }
 
 /** What somebody did, as it was then: accounts and records may be gone since. */

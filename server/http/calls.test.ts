@@ -90,7 +90,9 @@ describe('every call of the contract', () => {
     const open = (who: Access) => all.filter(({ call }) => call.who === who).map(({ key }) => key);
     expect(open('admin').toSorted()).toEqual(['DELETE /users/:id', 'GET /users', 'POST /users', 'PUT /users/:id']);
     expect(open('member').toSorted()).toEqual([
+      'DELETE /users/me/sessions/:id',
       'GET /users/me',
+      'GET /users/me/sessions',
       'POST /users/logout',
       'POST /users/me/sessions/end',
       'PUT /users/me',

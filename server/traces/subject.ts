@@ -12,7 +12,7 @@ export interface Subject {
 
 const ACTIONS: Record<string, Subject['action']> = { POST: 'create', PUT: 'update', DELETE: 'delete' };
 /** Beginning and ending a session changes no record. */
-const SESSIONS = ['/users/login', '/users/logout', '/users/me/sessions/end'];
+const SESSIONS = ['/users/login', '/users/logout', '/users/me/sessions/end', '/users/me/sessions/:id'];
 
 /** What a call leaves a trace of; null for what only reads or is about one's own session. */
 export function subjectOf(key: CallKey, { media }: Call): Subject | null {

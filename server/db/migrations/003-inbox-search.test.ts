@@ -34,6 +34,7 @@ describe.each(databases)('an older database on $kind', ({ settings }) => {
 /** The tables as they were before this migration. */
 async function takeBack({ db }: Database): Promise<void> {
   for (const table of ['traces', 'visits', 'redirects']) await db.schema.dropTable(table).execute();
+  await db.schema.alterTable('sessions').dropColumn('agent').execute();
   for (const table of ['contact_messages', 'leads']) {
     await db.schema.dropIndex(`${table}_by_status_id`).execute();
     await db.schema.alterTable(table).dropColumn('search').execute();

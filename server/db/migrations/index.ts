@@ -4,6 +4,7 @@ import * as tags from './002-tags.ts';
 import * as inboxSearch from './003-inbox-search.ts';
 import * as traces from './004-traces.ts';
 import * as redirects from './005-redirects.ts';
+import * as sessionAgents from './006-session-agents.ts';
 
 /** In order of their names. One that was released is never changed: its successor corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '003-inbox-search': inboxSearch,
   '004-traces': traces,
   '005-redirects': redirects,
+  '006-session-agents': sessionAgents,
 };

@@ -7,12 +7,12 @@ import { growth } from './growth.ts';
 import { comparePaths } from './pairs.ts';
 import { memoryMb } from './process-figures.ts';
 import { rendersPerSecond } from './renders.ts';
+import { PAGES_OF_EACH_KIND } from './routes.ts';
 import { saveToPublic } from './save-to-public.ts';
 import { weights } from './weights.ts';
 
 const PAGES = ['/', '/blog/two-scripts-one-page'];
 const READS = ['/api/hero', '/api/blog?page=1'];
-const ROUTES = ['/', '/services', '/services/web-design', '/pricing', '/portfolio', '/portfolio/mitti', '/blog', '/blog/two-scripts-one-page', '/about', '/contact', '/privacy', '/terms']; // prettier-ignore
 
 const WIDTHS = [390, 1280];
 
@@ -34,7 +34,10 @@ async function bench(dataDir: string): Promise<void> {
   const loaded = memoryMb(product.pid);
   table('From a save to the public', await saveToPublic(product.url));
   for (const width of WIDTHS) {
-    table(`Weight of a first visit at ${width} px, as transferred, in KB`, await weights(product.url, ROUTES, width));
+    table(
+      `Weight of a first visit at ${width} px, as transferred, in KB`,
+      await weights(product.url, PAGES_OF_EACH_KIND, width),
+    );
   }
   await product.end();
   table('Pages made anew, one process', await rendersPerSecond(dataDir, PAGES));

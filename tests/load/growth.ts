@@ -103,7 +103,12 @@ async function addOne(app: FastifyInstance): Promise<void> {
   const person = { name: 'Aarav Mehta', email: 'aarav@example.com', phone: '+91 98290 12345' };
   const payloads = {
     '/api/leads': { ...person, company: 'Kiln', website: '', message: 'A site for our kiln.', plan, consent: true },
-    '/api/contact/messages': { firstName: 'Aarav', lastName: 'Mehta', email: person.email, message: 'A site for our kiln.' },
+    '/api/contact/messages': {
+      firstName: 'Aarav',
+      lastName: 'Mehta',
+      email: person.email,
+      message: 'A site for our kiln.',
+    },
   };
   for (const [url, payload] of Object.entries(payloads)) {
     const reply = await app.inject({ method: 'POST', url, payload });

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router';
-import { useBrand } from './layout/brand.ts';
+import { useBrandWords } from './layout/brand.ts';
 import { shareImage } from './share-image.ts';
 import { useSite } from './site-context.tsx';
 
 interface HeadProps {
   /** Stands before the brand's name. */
   title: string;
+  /** What the brand says of itself, where a page that may be found has none. */
   description?: string;
   /** The picture of a shared link; one is drawn of the title unless told. */
   image?: string;
@@ -20,10 +21,11 @@ interface HeadProps {
 }
 
 /** What a page tells the browser's tab, search engines and previews of its link. */
-export function Head({ title, description, image = '', hidden = false, type = 'website', ...place }: HeadProps) {
+export function Head({ title, description: own, image = '', hidden = false, type = 'website', ...place }: HeadProps) {
   const { siteUrl } = useSite();
   const { pathname } = useLocation();
-  const brand = useBrand();
+  const { brandName: brand, brandAbout } = useBrandWords();
+  const description = own || (hidden ? '' : brandAbout);
   const whole = [title, brand].filter(Boolean).join(' | ');
   const address = siteUrl + (place.address ?? pathname);
   // A page that shall not be found has nothing to draw.

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallKey } from '#contract/calls.ts';
 import type { Reply } from '#web/api.ts';
+import { firstWords, plainWords } from './plain-words.ts';
 
 type Data = Record<string, unknown>;
 
@@ -43,7 +44,7 @@ function organization(
   at: At,
 ) {
   if (!footer) return null;
-  const address = wordsOf(footer.addressHtml);
+  const address = plainWords(footer.addressHtml);
   return filled({
     // Somebody with an address is a business one can go to.
     '@type': address ? 'LocalBusiness' : 'Organization',
@@ -71,7 +72,7 @@ function posting(post: Reply<'GET /blog/:slug'> | undefined, at: At) {
   return filled({
     '@type': 'BlogPosting',
     headline: post.title,
-    description: post.seo.description || post.excerpt,
+    description: post.seo.description || post.excerpt || firstWords(post.content),
     image: post.coverImageUrl && at(post.coverImageUrl),
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
@@ -100,7 +101,7 @@ function work(item: Reply<'GET /portfolio/:slug'> | undefined, at: At) {
   return filled({
     '@type': 'CreativeWork',
     name: item.title,
-    description: item.excerpt,
+    description: item.excerpt || firstWords(item.description),
     image: item.coverImageUrl && at(item.coverImageUrl),
     url: at(`/portfolio/${encodeURIComponent(item.slug)}`),
     dateCreated: item.projectDate,
@@ -125,7 +126,7 @@ function questions(
   ].filter(({ q, a }) => q && a);
   if (all.length === 0) return null;
   const mainEntity = all.map(({ q, a }) => {
-    return { '@type': 'Question', name: q, acceptedAnswer: { '@type': 'Answer', text: wordsOf(a) } };
+    return { '@type': 'Question', name: q, acceptedAnswer: { '@type': 'Answer', text: plainWords(a) } };
   });
   return { '@type': 'FAQPage', mainEntity };
 }
@@ -160,16 +161,4 @@ function filled(data: Data): Data {
     return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
   });
   return Object.fromEntries(said);
-}
-
-function wordsOf(html: string): string {
-  return html
-    .replace(/<[^<>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -6,6 +6,7 @@ import { ApiError, messageOf, query } from '#web/api.ts';
 import { Head } from '../head.tsx';
 import { PageLoading } from '../layout/page-loading.tsx';
 import { Moved } from '../moved/moved.tsx';
+import { firstWords } from '../plain-words.ts';
 import type { Read, Visit } from '../routes.ts';
 import { FailedPost, MissingPost } from './no-post.tsx';
 import { PostView } from './post.tsx';
@@ -28,10 +29,15 @@ export function Page() {
 }
 
 function FoundPost({ post }: { post: BlogPost }) {
-  const { seo, title, excerpt, coverImageUrl } = post;
+  const { seo, title, excerpt, content, coverImageUrl } = post;
   return (
     <>
-      <Head title={seo.title || title} description={seo.description || excerpt} image={coverImageUrl} type="article" />
+      <Head
+        title={seo.title || title}
+        description={seo.description || excerpt || firstWords(content)}
+        image={coverImageUrl}
+        type="article"
+      />
       <PostView post={post} />
       <RelatedPosts post={post} />
     </>

@@ -11,6 +11,7 @@ import { Head } from '../head.tsx';
 import { NightScene } from '../layout/night-scene.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import { Moved } from '../moved/moved.tsx';
+import { firstWords } from '../plain-words.ts';
 import type { Read, Visit } from '../routes.ts';
 import { nextQueries } from './next-of.ts';
 import { NextProjects } from './next-projects.tsx';
@@ -37,10 +38,10 @@ export function Page() {
 }
 
 function Found({ project }: { project: PortfolioItem }) {
-  const { slug, title, excerpt, coverImageUrl } = project;
+  const { slug, title, excerpt, description, coverImageUrl } = project;
   return (
     <>
-      <Head title={title} description={excerpt} image={coverImageUrl} />
+      <Head title={title} description={excerpt || firstWords(description)} image={coverImageUrl} />
       <PageBand title={title} lead={excerpt} above={<Back />} hasCover={coverImageUrl !== ''} />
       <ProjectView project={project} />
       <NextProjects slug={slug} />

@@ -11,6 +11,7 @@ import { Head } from '../head.tsx';
 import { NightScene } from '../layout/night-scene.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import { Moved } from '../moved/moved.tsx';
+import { firstWords } from '../plain-words.ts';
 import type { Read, Visit } from '../routes.ts';
 import { OTHERS } from './other-services.tsx';
 import { ServiceView } from './service-view.tsx';
@@ -50,12 +51,14 @@ function goOnReading() {
 }
 
 function Found({ service }: { service: ServicePage }) {
-  const { seo, title, excerpt, subtitle, coverImageUrl } = service;
+  const { seo, title, excerpt, subtitle, sections, coverImageUrl } = service;
   return (
     <>
       <Head
         title={seo.title || title}
-        description={seo.description || excerpt || subtitle}
+        description={
+          seo.description || excerpt || subtitle || firstWords(sections.map(({ content }) => content).join(' '))
+        }
         image={seo.ogImage || coverImageUrl}
       />
       <ServiceView service={service} />

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { sqlite } from '../support/databases.ts';
+import { structuredDataOf, tagsOf, textsOf } from '../support/page-parts.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn, starterSite } from '../support/running.ts';
+
+/** What a page tells search engines and previews of its link. */
+async function headOf(url: string, path: string) {
+  const reply = await fetch(url + path);
+  const html = await reply.text();
+  const tags = tagsOf(html);
+  const metas = tags.filter(({ name }) => name === 'meta').map(({ attributes }) => attributes);
+  const meta = (name: string) => {
+    const found = metas.filter((one) => (one.name ?? one.property) === name).map(({ content }) => content);
+    expect(found.length, `${path}: ${name} is there once at most`).toBeLessThan(2);
+    return found[0];
+  };
+  const links = tags.filter(({ name }) => name === 'link').map(({ attributes }) => attributes);
+  const link = (rel: string) => links.filter((one) => one.rel === rel).map(({ href }) => href);
+  const parts = structuredDataOf(html);
+  return { reply, html, title: textsOf(html, 'title'), meta, link, parts, kinds: parts.map((part) => part['@type']) };
+}
+
+/** Every kind of page, and what it is in schema.org's words besides the page of a business. */
+const pages: [path: string, kinds: string[]][] = [
+  ['/', ['WebSite', 'FAQPage']],
+  ['/services', ['FAQPage']],
+  ['/services/web-design', ['Service', 'FAQPage', 'BreadcrumbList']],
+  ['/portfolio', []],
+  ['/portfolio?page=2', []],
+  ['/portfolio/mitti', ['CreativeWork', 'BreadcrumbList']],
+  ['/about', []],
+  ['/contact', []],
+  ['/pricing', ['FAQPage']],
+  ['/blog', []],
+  ['/blog?page=2', []],
+  ['/blog?tag=Design', []],
+  ['/blog/two-scripts-one-page', ['BlogPosting', 'BreadcrumbList']],
+  ['/privacy', []],
+  ['/terms', []],
+];
+
+test('every kind of page says what it is called, what it is about, where it lies and how its link looks', async () => {
+  const url = starterSite();
+  const seen = new Map<string, string>();
+  for (const [path, kinds] of pages) {
+    const page = await headOf(url, path);
+    expect(page.reply.status, path).toBe(200);
+    expect(page.title, path).toHaveLength(1);
+    const [title = ''] = page.title;
+    expect(title, path).toMatch(/^.{3,90} \| Dune Digital$/);
+    expect(seen.get(title), `${path} is called like another page`).toBeUndefined();
+    seen.set(title, path);
+    expect(page.meta('description')?.length, path).toBeGreaterThan(40);
+    expect(page.meta('robots'), path).toBeUndefined();
+    expect(page.link('canonical'), path).toEqual([url + path]);
+    expect(page.meta('og:title'), path).toBe(title);
+    expect(page.meta('og:description'), path).toBe(page.meta('description'));
+    expect(page.meta('og:url'), path).toBe(url + path);
+    expect(page.meta('og:type'), path).toBe(path.startsWith('/blog/') ? 'article' : 'website');
+    expect(page.meta('og:site_name'), path).toBe('Dune Digital');
+    expect(page.meta('og:image'), path).toMatch(/^http:\/\/.+\.(png|jpe?g|webp)/);
+    expect(page.meta('twitter:card'), path).toBe('summary_large_image');
+    expect(page.kinds, path).toEqual(['LocalBusiness', ...kinds]);
+  }
+});
+
+test('what a page says in schema.org’s words is whole, and never our own stars', async () => {
+  const url = starterSite();
+  const needed: Record<string, string[]> = {
+    LocalBusiness: ['name', 'url', 'logo', 'image', 'telephone', 'email', 'address', 'sameAs'],
+    WebSite: ['name', 'url', 'publisher'],
+    BlogPosting: ['headline', 'description', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+    Service: ['name', 'description', 'image', 'url', 'provider'],
+    CreativeWork: ['name', 'description', 'image', 'url', 'creator', 'dateCreated'],
+    FAQPage: ['mainEntity'],
+    BreadcrumbList: ['itemListElement'],
+  };
+  for (const [path] of pages) {
+    const { parts, html } = await headOf(url, path);
+    for (const part of parts) {
+      const kind = String(part['@type']);
+      for (const name of needed[kind] ?? []) expect(part[name], `${path}: ${kind} has its ${name}`).toBeTruthy();
+    }
+    expect(JSON.stringify(parts), path).not.toMatch(/aggregateRating|ratingValue|"Review"/);
+    expect(html.match(/application\/ld\+json/g), path).toHaveLength(1);
+  }
+});
+
+test('lists name the pages before and after', async () => {
+  const url = starterSite();
+  for (const list of ['/blog', '/portfolio']) {
+    const [first, second] = [await headOf(url, list), await headOf(url, `${list}?page=2`)];
+    expect([first.link('prev'), first.link('next')], list).toEqual([[], [`${url}${list}?page=2`]]);
+    expect([second.link('prev'), second.link('next')], list).toEqual([[url + list], []]);
+  }
+});
+
+test('every page names icons, manifest and feeds, and all of them are there', async () => {
+  const url = starterSite();
+  for (const [path] of pages) {
+    const { link } = await headOf(url, path);
+    expect(link('icon'), path).toEqual(['/favicon.svg', '/icon-192.png']);
+    expect(link('apple-touch-icon'), path).toEqual(['/apple-touch-icon.png']);
+    expect(link('manifest'), path).toEqual(['/site.webmanifest']);
+    expect(link('alternate'), path).toEqual(['/feed.xml', '/feed.json']);
+  }
+  for (const path of ['/favicon.ico', '/favicon.svg', '/icon-192.png', '/icon-512.png', '/apple-touch-icon.png'])
+    expect((await fetch(url + path)).status, path).toBe(200);
+  const security = await (await fetch(`${url}/.well-known/security.txt`)).text();
+  expect(security).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(security).toMatch(/^Expires: \d{4}-/m);
+});
+
+test('the panel, the calls, the login, a search and what is not there are not to be found', async () => {
+  const url = starterSite();
+  for (const path of ['/login', '/nowhere', '/blog/never', '/portfolio/never', '/services/never', '/blog?q=sand']) {
+    const { meta, link } = await headOf(url, path);
+    expect([meta('robots'), link('canonical')], path).toEqual(['noindex', []]);
+  }
+  for (const path of ['/admin', '/admin/blog', '/api/hero', '/api/docs']) {
+    expect((await fetch(url + path)).headers.get('x-robots-tag'), path).toContain('noindex');
+  }
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  expect(sitemap).not.toMatch(/\/(login|admin|api)\b/);
+});
+
+test('a page whose own fields are empty is described by its text, and one without text by the brand', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const text = '<h2>Salt</h2><p>Forty kilometres &amp; one road.</p>';
+  const make = (path: string, body: object) => sendTo(url, 'POST', path, { token, body });
+  await make('/blog', { title: 'Salt', slug: 'salt', content: text });
+  await make('/portfolio', { title: 'Salt', slug: 'salt', description: text });
+  await make('/services/admin', { title: 'Salt', slug: 'salt', sections: [{ content: text }] });
+  for (const path of ['/blog/salt', '/portfolio/salt', '/services/salt']) {
+    const { meta } = await headOf(url, path);
+    expect(meta('description'), path).toBe('Salt Forty kilometres & one road.');
+    expect(meta('og:description'), path).toBe(meta('description'));
+    expect(meta('og:image'), path).toMatch(/^http/);
+  }
+  await make('/blog', { title: 'Empty', slug: 'empty' });
+  const { body } = await sendTo(url, 'GET', '/footer');
+  expect((await headOf(url, '/blog/empty')).meta('description')).toBe(body.brandAbout);
+});
+
+test('sitemap and feeds name a renamed page by its new address alone, and a deleted one not at all', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const [renamed, deleted] = (await sendTo(url, 'GET', '/blog')).body.items;
+  const files = ['/sitemap.xml', '/feed.xml', '/feed.json'];
+  const read = () => Promise.all(files.map(async (path) => (await fetch(url + path)).text()));
+  const named = (text: string, slug: string) => new RegExp(`/blog/${slug}(?![\\w-])`).test(text);
+  for (const text of await read()) expect([named(text, renamed.slug), named(text, deleted.slug)]).toEqual([true, true]);
+  await sendTo(url, 'PUT', `/blog/${renamed._id}`, { token, body: { slug: 'salt-road' } });
+  await sendTo(url, 'DELETE', `/blog/${deleted._id}`, { token });
+  for (const text of await read()) {
+    expect(named(text, 'salt-road')).toBe(true);
+    expect(text).not.toMatch(new RegExp(`<(loc|link)>[^<]*/blog/(${renamed.slug}|${deleted.slug})<`));
+    expect(text).not.toContain(`"url":"${url}/blog/${renamed.slug}"`);
+  }
+});

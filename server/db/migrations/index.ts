@@ -5,6 +5,7 @@ import * as inboxSearch from './003-inbox-search.ts';
 import * as traces from './004-traces.ts';
 import * as redirects from './005-redirects.ts';
 import * as sessionAgents from './006-session-agents.ts';
+import * as tagsIndex from './007-tags-index.ts';
 
 /** In order of their names. One that was released is never changed: its successor corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '004-traces': traces,
   '005-redirects': redirects,
   '006-session-agents': sessionAgents,
+  '007-tags-index': tagsIndex,
 };

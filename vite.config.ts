@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type BuildEnvironmentOptions } from 'vite';
+import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 
 const SITE = 'web/site/entry-client.tsx';
 const PANEL = 'web/admin/main.tsx';
@@ -13,16 +13,44 @@ const DOOR = 'web/site/entry-server.tsx';
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
-  plugins: [react()],
-  build: isSsrBuild ? forServer : mode === 'panel' ? forBrowser('panel', PANEL) : forBrowser('client', SITE),
+  plugins: [react(), !isSsrBuild && mode !== 'panel' && oneStylesheetForEachPage()],
+  build: isSsrBuild ? forServer : mode === 'panel' ? forBrowser('panel', PANEL) : forBrowser('client', SITE, shares),
   ssr: {
     // The built door needs no packages beside it; in development React stays outside, and is shared with everything.
-    noExternal: command === 'build' ? true : ['react-icons'],
+    ...(command === 'build' && { noExternal: true }),
   },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
 }));
 
-function forBrowser(folder: string, entry: string): BuildEnvironmentOptions {
+/** What nearly every page of the site needs: it comes with the entry, as one file. */
+const NEEDED_EVERYWHERE = [
+  /rolldown\/runtime/,
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query))\//,
+  /\/contract\/(constants|links|pictures|reading-time|slug|texts)\.ts$/,
+  /\/web\/(api|session)\.ts$/,
+  /\/web\/site\/(art|layout|later|moved|styles)\/[^/]+$/,
+  /\/web\/site\/(app|chunks|document|entry-client|head|prepare|queries|routes|site-context)\.tsx?$/,
+  /\/web\/site\/services\/card-link\.ts$/,
+  /\/web\/ui\/routing\//,
+  /\/web\/ui\/(carousel\/motion|form\/use-alive)\.ts$/,
+  /\/web\/ui\/(button|enters|eyebrow|icons|picture|picture-sizes|ridge|section|section-heading|smart-link|state|state-section)\./,
+];
+
+/** What several pages share, in few files: each costs a request. */
+const shares: Rolldown.CodeSplittingGroup[] = [
+  { name: 'site', test: (id) => NEEDED_EVERYWHERE.some((place) => place.test(id)) },
+  { name: 'carousel', test: /embla-carousel|\/web\/ui\/carousel\/(?!motion)/ },
+  { name: 'people', test: /\/web\/ui\/(portrait|stars)\./ },
+  { name: 'first', test: /\/web\/site\/(about|services)\/[a-z-]+\.tsx$/ },
+  { name: 'form', test: /\/web\/(ui\/form\/|site\/forms\/|site\/use-settled)/ },
+  { name: 'reading', test: /\/web\/ui\/(prose|pager|skeleton|back-link|share-button|use-current-section|day)\./ },
+];
+
+function forBrowser(
+  folder: string,
+  entry: string,
+  groups: Rolldown.CodeSplittingGroup[] = [],
+): BuildEnvironmentOptions {
   return {
     outDir: `dist/${folder}`,
     emptyOutDir: true,
@@ -33,6 +61,7 @@ function forBrowser(folder: string, entry: string): BuildEnvironmentOptions {
     rolldownOptions: {
       input: entry,
       output: {
+        codeSplitting: { groups },
         entryFileNames: 'static/js/[name]-[hash].js',
         chunkFileNames: 'static/js/[name]-[hash].js',
         assetFileNames,
@@ -60,4 +89,55 @@ const forServer: BuildEnvironmentOptions = {
 function assetFileNames({ names: [name = ''] }: { names: string[] }): string {
   const folder = name.endsWith('.css') ? 'css' : /\.woff2?$/.test(name) ? 'fonts' : 'media';
   return `static/${folder}/[name]-[hash][extname]`;
+}
+
+/**
+ * Gives every page of the site one stylesheet with all that it may show, so that its first paint waits for a single
+ * file; what comes later brings no styles of its own.
+ */
+function oneStylesheetForEachPage(): Plugin {
+  return {
+    name: 'one-stylesheet-for-each-page',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre', // before Vite writes down which chunk needs which styles
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const entry = chunks.find(({ isEntry }) => isEntry);
+        const pages = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('-page.tsx'));
+        const sheets = pages.map((page) => {
+          const source = [...stylesOf([entry, page], bundle)].map((file) => textOf(bundle[file])).join('');
+          return this.getFileName(this.emitFile({ type: 'asset', name: `${page.name}.css`, source }));
+        });
+        for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
+        for (const [index, page] of pages.entries()) page.viteMetadata?.importedCss.add(sheets[index] ?? '');
+        for (const file of Object.keys(bundle))
+          if (file.endsWith('.css') && !sheets.includes(file)) Reflect.deleteProperty(bundle, file);
+      },
+    },
+  };
+}
+
+/** The style files of chunks and all that they import; what is imported when it is needed comes before its page's own. */
+function stylesOf(
+  [entry, page]: (Rolldown.OutputChunk | undefined)[],
+  bundle: Rolldown.OutputBundle,
+  found = new Set<string>(),
+): Set<string> {
+  const seen = new Set<string>();
+  const walk = (file: string, isWhole: boolean) => {
+    const chunk = bundle[file];
+    if (seen.has(file) || chunk?.type !== 'chunk') return;
+    seen.add(file);
+    for (const imported of chunk.imports) walk(imported, isWhole);
+    if (isWhole) for (const imported of chunk.dynamicImports) walk(imported, true);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  };
+  if (entry) walk(entry.fileName, false);
+  if (page) walk(page.fileName, true);
+  return found;
+}
+
+function textOf(asset: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
+  return asset?.type === 'asset' ? String(asset.source) : '';
 }

@@ -8,12 +8,18 @@ const reviews = (page: Page) => page.getByRole('group', { name: 'Client reviews'
 const testimonials = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
 const counter = (carousel: Locator) => carousel.getByText(/^\d of \d$/);
 
+/** A carousel comes alive when one comes near. */
+async function alive(carousel: Locator): Promise<void> {
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.and(carousel.page().locator('[data-ready]')).waitFor();
+}
+
 /** Opens a page whose time stands still, with its carousel alive. */
 async function stopped(page: Page, path: string, carousel: (page: Page) => Locator): Promise<Locator> {
   await page.clock.install();
   await page.goto(path);
   await page.clock.runFor(1000);
-  await carousel(page).and(page.locator('[data-ready]')).waitFor();
+  await alive(carousel(page));
   await page.mouse.move(2, 2);
   return carousel(page);
 }
@@ -76,7 +82,7 @@ test('the reviews can be paused by hand, and stand still for visitors who want l
 test('one, two or three reviews stand beside each other, and keep their place when the window changes', async () => {
   const page = await visitor(starterSite());
   await page.goto('/about');
-  await reviews(page).and(page.locator('[data-ready]')).waitFor();
+  await alive(reviews(page));
   for (const [width, slides] of [
     [1024, 3],
     [1023, 2],
@@ -95,7 +101,7 @@ test('the testimonials go round in both directions, and a face leads to its word
   const page = await visitor(starterSite());
   await page.goto('/');
   const carousel = testimonials(page);
-  await carousel.and(page.locator('[data-ready]')).waitFor();
+  await alive(carousel);
   await carousel.getByRole('button', { name: 'Previous slide' }).click();
   await carousel.getByText('6 of 6').waitFor();
   await carousel.getByRole('button', { name: 'Next slide' }).click();

@@ -149,7 +149,7 @@ test('a review says that it is being submitted, and the form is gone once it is'
   await page.goto('/about');
   const toggle = page.locator('#reviews').getByRole('button', { name: /^(Give your review|Close form)$/ });
   await toggle.click();
-  expect(await toggle.innerText()).toBe('Close form');
+  await expect.poll(() => toggle.innerText()).toBe('Close form');
   const form = page.getByRole('form', { name: 'Your review' });
   const submit = form.locator('button[type=submit]');
   await form.getByLabel('Your name').fill('A');

@@ -1,8 +1,9 @@
 import './styles/base.css';
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, useEffect } from 'react';
-import { Route, Routes, useLocation, type Location } from 'react-router';
+import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { ImageHost } from '#web/ui/picture.tsx';
+import { useLocation, type Location } from '#web/ui/routing/place.tsx';
+import { At } from '#web/ui/routing/router.tsx';
 import { Document } from './document.tsx';
 import { Arrival } from './layout/arrival.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
@@ -10,7 +11,7 @@ import { Layout } from './layout/layout.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { Prefetch } from './layout/prefetch.tsx';
 import { usePageAt } from './prepare.ts';
-import { notFoundRoute, routes } from './routes.ts';
+import { routeOf } from './routes.ts';
 import { SiteContext, type Site } from './site-context.tsx';
 
 interface AppProps {
@@ -27,7 +28,7 @@ export function App({ site, queries, state, onAlive }: AppProps) {
   const wanted = useLocation();
   // Lags behind until the wanted page is ready: the old one stays on the screen so long.
   const shown = useDeferredValue(wanted);
-  const slot = <PageSlot location={shown} onAlive={onAlive} />;
+  const params = useMemo(() => routeOf(shown.pathname).params, [shown.pathname]);
   return (
     <SiteContext value={site}>
       <ImageHost value={site.apiBase.replace(/\/api$/, '')}>
@@ -36,11 +37,9 @@ export function App({ site, queries, state, onAlive }: AppProps) {
             <ErrorBoundary resetKey={shown.key}>
               <Layout pathname={shown.pathname} isWaiting={shown !== wanted}>
                 <Suspense fallback={<PageLoading />}>
-                  <Routes location={shown}>
-                    {[...routes, notFoundRoute].map(({ path }) => (
-                      <Route key={path} path={path} element={slot} />
-                    ))}
-                  </Routes>
+                  <At location={shown} params={params}>
+                    <PageSlot location={shown} onAlive={onAlive} />
+                  </At>
                 </Suspense>
               </Layout>
             </ErrorBoundary>

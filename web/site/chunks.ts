@@ -26,6 +26,11 @@ export function loadPage(route: PageRoute): Promise<PageModule> {
   return promise;
 }
 
+/** Fetches what of a page comes with scripts of its own. */
+export async function loadParts({ parts = [] }: PageModule): Promise<void> {
+  await Promise.all(parts.map((part) => part.fetch()));
+}
+
 /** The page, when its script is here. */
 export function loadedPage(route: PageRoute): PageModule | undefined {
   return loaded.get(route);

@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from '#web/ui/routing/router.tsx';
 import { App } from './app.tsx';
 import { loadPage } from './chunks.ts';
 import { STATE_ID } from './document.tsx';
-import { browserQueries, settle, unpack } from './queries.ts';
+import { browserQueries, unpack } from './queries.ts';
 import { keepScroll } from './layout/scroll-memory.ts';
 import { routeOf } from './routes.ts';
 import type { PageState } from './entry-server.tsx';
@@ -20,13 +20,12 @@ async function start(): Promise<void> {
   const queries = browserQueries();
   unpack(queries, content);
   const alive = () => {
-    settle(queries);
     if (isPreview) void import('./preview/follow.ts').then(({ follow }) => follow(queries));
   };
   startTransition(() => {
     hydrateRoot(
       document,
-      <BrowserRouter useTransitions={false}>
+      <BrowserRouter>
         <App site={site} queries={queries} state={state} onAlive={alive} />
       </BrowserRouter>,
     );

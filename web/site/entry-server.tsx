@@ -2,10 +2,10 @@ import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { preinit, preloadModule } from 'react-dom';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { ApiError, createApi, query, type Reply, type Transport } from '#web/api.ts';
+import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { App } from './app.tsx';
-import { loadPage } from './chunks.ts';
+import { loadPage, loadParts } from './chunks.ts';
 import { pack, serverQueries } from './queries.ts';
 import { notFoundRoute, pathOf, routeOf, routes, type PageRoute, type Read } from './routes.ts';
 import type { Site } from './site-context.tsx';
@@ -77,13 +77,17 @@ export async function render({ url, site, transport, assetsOf }: RenderOptions):
   const queries = serverQueries();
   const page = await loadPage(route);
   const read = readerOf(queries, transport);
-  await Promise.all([read('GET /footer'), page.reads?.(read, { params, search: new URLSearchParams(search) })]);
+  await Promise.all([
+    loadParts(page),
+    read('GET /footer'),
+    page.reads?.(read, { params, search: new URLSearchParams(search) }),
+  ]);
   const movedTo = movedFrom(queries);
   if (movedTo) return { status: 301, html: '', isWhole: true, movedTo };
   const state = jsonForHtml({ site, content: pack(queries) } satisfies PageState);
   const assets = assetsOf(route.source);
   const html = await htmlOf(
-    <StaticRouter location={url}>
+    <StaticRouter location={search ? `${pathname}?${search}` : pathname}>
       <WithAssets assets={assets}>
         <App site={site} queries={queries} state={state} />
       </WithAssets>

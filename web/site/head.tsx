@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/ui/routing/place.tsx';
 import { useBrandWords } from './layout/brand.ts';
 import { shareImage } from './share-image.ts';
 import { useSite } from './site-context.tsx';

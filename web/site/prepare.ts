@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import type { Location } from 'react-router';
+import type { Location } from '#web/ui/routing/place.tsx';
 import { query } from '#web/api.ts';
-import { loadedPage, loadPage } from './chunks.ts';
+import { loadedPage, loadPage, loadParts } from './chunks.ts';
+import { settle } from './queries.ts';
 import { routeOf, type PageModule, type Read } from './routes.ts';
 
 /** How long the old page stays for the new one's answers; after that the new one shows that it is loading. */
@@ -24,13 +25,14 @@ export function isShown(pathname: string): boolean {
 export function usePageAt(location: Location, queries: QueryClient): PageModule {
   const here = loadedPage(routeOf(location.pathname).route);
   const isMove = shownPath !== null && shownPath !== location.pathname;
+  if (isMove) settle(queries);
   if (here && !isMove) return here;
   const begun = onTheWay.get(location) ?? preparePage(location, queries);
   onTheWay.set(location, begun);
   return use(begun);
 }
 
-/** Fetches what a page needs: its script and, as long as patience lasts, the answers that it shows. */
+/** Fetches what a page needs: its scripts and, as long as patience lasts, the answers that it shows. */
 export async function preparePage(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   queries: QueryClient,
@@ -38,7 +40,7 @@ export async function preparePage(
   const { route, params } = routeOf(pathname);
   const page = await loadPage(route);
   const answers = page.reads?.(readerOf(queries), { params, search: new URLSearchParams(search) });
-  if (answers) await Promise.race([answers, patience()]);
+  await Promise.all([answers && Promise.race([answers, patience()]), loadParts(page)]);
   return page;
 }
 

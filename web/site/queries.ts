@@ -11,6 +11,8 @@ export function browserQueries(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
+        // What the page brought along waits for parts that come alive when they are reached, however late.
+        gcTime: Infinity,
         refetchOnWindowFocus: false,
         // A section that failed on the server shows that first; see `settle`.
         retryOnMount: false,
@@ -22,7 +24,7 @@ export function browserQueries(): QueryClient {
   });
 }
 
-/** Once the page is alive, a section that failed is tried again whenever it is entered anew. */
+/** Once one has gone to another page, a section that failed is tried again whenever it is entered anew. */
 export function settle(client: QueryClient): void {
   const { queries, ...rest } = client.getDefaultOptions();
   client.setDefaultOptions({ ...rest, queries: { ...queries, retryOnMount: true } });

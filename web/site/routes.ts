@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router';
 import type { CallKey } from '#contract/calls.ts';
 import type { CallOptions, Reply } from '#web/api.ts';
+import type { Later } from './later/later.tsx';
 
 /** Has a call answered before the page is rendered; a failure is kept for the section that shows it, and gives nothing. */
 export type Read = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K> | undefined>;
@@ -14,6 +14,8 @@ export interface Visit {
 /** What the file of a page exports. */
 export interface PageModule {
   Page: ComponentType;
+  /** What of it has a script of its own and comes alive when a visitor comes near. */
+  parts?: readonly Later[];
   /** The calls whose answers the page shows, so that the server has them ready. */
   reads?: (read: Read, visit: Visit) => Promise<unknown>;
   /** The page's address with nothing in its query but what the page reads, where it reads any of it. */
@@ -71,8 +73,8 @@ export const notFoundRoute: PageRoute = {
 
 export function routeOf(pathname: string): { route: PageRoute; params: Visit['params'] } {
   for (const route of routes) {
-    const match = matchPath(route.path, pathname);
-    if (match) return decoded(route, match.params) ?? unknown(pathname);
+    const params = paramsOf(route, pathname);
+    if (params) return decoded(route, params) ?? unknown(pathname);
   }
   return unknown(pathname);
 }
@@ -80,6 +82,13 @@ export function routeOf(pathname: string): { route: PageRoute; params: Visit['pa
 /** The missing page, which is told its whole path: something may have been there once. */
 function unknown(pathname: string) {
   return { route: notFoundRoute, params: { '*': pathname.slice(1) } };
+}
+
+/** The parts of a path that a page's address names, as they are written; null where the path is no address of it. */
+function paramsOf({ path }: PageRoute, pathname: string): Visit['params'] | null {
+  const pattern = path.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '');
+  const found = new RegExp(`^${pattern}/*$`, 'i').exec(pathname);
+  return found && { ...found.groups };
 }
 
 /** The parameters as the page itself gets them; an address that is no encoding of anything has no page. */

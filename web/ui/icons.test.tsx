@@ -1,13 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CONTACT_ICONS, SERVICE_ICONS, SOCIAL_ICONS } from '#contract/constants.ts';
+import { ABOUT_ICONS, CONTACT_ICONS, SERVICE_ICONS, SOCIAL_ICONS } from '#contract/constants.ts';
 import { Icon } from './icons.tsx';
 
 const drawn = (name: string) => renderToStaticMarkup(<Icon name={name} />);
 
 test('every icon an editor may choose has a drawing of its own', () => {
-  const all = [...SOCIAL_ICONS, ...SERVICE_ICONS, ...CONTACT_ICONS].map(drawn);
-  expect(new Set(all).size).toBe(all.length);
+  const drawings = readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8');
+  const all = [...SOCIAL_ICONS, ...SERVICE_ICONS, ...CONTACT_ICONS, ...ABOUT_ICONS];
+  for (const name of all) {
+    expect(drawn(name)).toMatch(new RegExp(`href="[^"]+#${name}"`));
+    expect(drawings).toMatch(new RegExp(`<symbol id="${name}" viewBox="[^"]+"><path d="`));
+  }
+  const shapes = [...drawings.matchAll(/ d="([^"]+)"/g)].map(([, shape]) => shape);
+  expect(new Set(shapes).size).toBe(all.length);
 });
 
 test('an unknown key draws the Twitter icon, whatever it is called', () => {

@@ -1,69 +1,49 @@
-import type { IconType } from 'react-icons';
-import {
-  FaBullhorn,
-  FaCheck,
-  FaCode,
-  FaEnvelope,
-  FaFacebookF,
-  FaGem,
-  FaGithub,
-  FaHeadphonesAlt,
-  FaInstagram,
-  FaLinkedinIn,
-  FaMapMarkerAlt,
-  FaMobileAlt,
-  FaPaintBrush,
-  FaPinterestP,
-  FaRedditAlien,
-  FaRegLightbulb,
-  FaRocket,
-  FaSnapchatGhost,
-  FaStar,
-  FaTelegramPlane,
-  FaTwitter,
-  FaWhatsapp,
-  FaYoutube,
-} from 'react-icons/fa';
+import drawings from './icons.svg?no-inline';
 
-/** Every icon an editor may choose, by the key under which it is stored. */
-const icons = new Map<string, IconType>(
-  Object.entries({
-    FaTwitter,
-    FaFacebookF,
-    FaInstagram,
-    FaLinkedinIn,
-    FaYoutube,
-    FaWhatsapp,
-    FaTelegramPlane,
-    FaPinterestP,
-    FaSnapchatGhost,
-    FaGithub,
-    FaRedditAlien,
-    FaPaintBrush,
-    FaGem,
-    FaBullhorn,
-    FaMobileAlt,
-    FaRocket,
-    FaCode,
-    FaMapMarkerAlt,
-    FaEnvelope,
-    FaHeadphonesAlt,
-    check: FaCheck,
-    bulb: FaRegLightbulb,
-    star: FaStar,
-  }),
-);
+/** Every icon an editor may choose, by the key under which it is stored; icons.svg has a drawing for each. */
+const KEYS = new Set([
+  'FaTwitter',
+  'FaFacebookF',
+  'FaInstagram',
+  'FaLinkedinIn',
+  'FaYoutube',
+  'FaWhatsapp',
+  'FaTelegramPlane',
+  'FaPinterestP',
+  'FaSnapchatGhost',
+  'FaGithub',
+  'FaRedditAlien',
+  'FaPaintBrush',
+  'FaGem',
+  'FaBullhorn',
+  'FaMobileAlt',
+  'FaRocket',
+  'FaCode',
+  'FaMapMarkerAlt',
+  'FaEnvelope',
+  'FaHeadphonesAlt',
+  'check',
+  'bulb',
+  'star',
+]);
 
 interface IconProps {
   name: string;
   size?: number;
   /** Drawn for a key that is not known. */
   fallback?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
-/** An icon by its stored key; an unknown key draws the fallback, the Twitter icon unless told otherwise. */
+/**
+ * An icon by its stored key; an unknown key draws the fallback, the Twitter icon unless told otherwise. The drawings
+ * are a file of their own, fetched once for all pages, and so neither script nor repeated in each page.
+ */
 export function Icon({ name, size = 14, fallback = 'FaTwitter', className }: IconProps) {
-  const draw = icons.get(name) ?? icons.get(fallback) ?? FaTwitter;
-  return draw({ size, className, 'aria-hidden': true });
+  const key = [name, fallback].find((one) => KEYS.has(one)) ?? 'FaTwitter';
+  return (
+    <svg className={className} width={size} height={size} fill="currentColor" aria-hidden="true">
+      <use href={`${drawings}#${key}`} />
+    </svg>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './routing/link.tsx';
 import { BackArrow } from './back-link.tsx';
 import { Arrow } from './button.tsx';
 import styles from './pager.module.css';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { StaticRouter } from './routing/router.tsx';
 import { expect, test } from 'vitest';
 import { ImageHost } from './picture.tsx';
 import { dressed, Prose } from './prose.tsx';

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from './routing/history.ts';
 import { imageUnavailable } from '#contract/texts.ts';
 import { pictureSources } from '#contract/pictures.ts';
 import { PHONE } from './picture-sizes.ts';
@@ -16,7 +16,6 @@ interface ProseProps {
 export function Prose({ html, className }: ProseProps) {
   const host = useContext(ImageHost);
   const text = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
   useEffect(() => (text.current ? markBroken(text.current) : undefined), [html]);
   return (
     <div
@@ -26,7 +25,7 @@ export function Prose({ html, className }: ProseProps) {
         const route = routeOf(event);
         if (!route) return;
         event.preventDefault();
-        void navigate(route);
+        navigate(route);
       }}
       dangerouslySetInnerHTML={{ __html: dressed(html, host) }}
     />

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './routing/link.tsx';
+import { useLocation } from './routing/place.tsx';
 import { linkOf } from '#contract/links.ts';
 
 export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -26,9 +27,9 @@ export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
       );
     case 'anchor':
       return (
-        <Link to={{ hash: link.href }} {...rest}>
+        <AnchorLink hash={link.href} {...rest}>
           {children}
-        </Link>
+        </AnchorLink>
       );
     case 'contact':
       return (
@@ -37,4 +38,8 @@ export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
         </a>
       );
   }
+}
+
+function AnchorLink({ hash, ...rest }: Omit<SmartLinkProps, 'href'> & { hash: string }) {
+  return <Link to={useLocation().pathname + hash} {...rest} />;
 }

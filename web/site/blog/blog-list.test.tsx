@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import { addressOf, filtersOf, type Filters } from './address.ts';
 import { BlogListView, countOf, type PostList } from './blog-list.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/ui/routing/place.tsx';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query, type Reply } from '#web/api.ts';
 import { Section } from '#web/ui/section.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/ui/routing/place.tsx';
 import { blogHeading } from '#contract/texts.ts';
 import { query } from '#web/api.ts';
 import { neighbours } from '#web/ui/pager.tsx';

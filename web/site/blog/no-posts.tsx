@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { navigate } from '#web/ui/routing/history.ts';
 import { empty, resetFilters } from '#contract/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/state.tsx';
@@ -43,7 +43,6 @@ function PastEnd({ filters, totalPages }: Pick<NoPostsProps, 'filters' | 'totalP
 }
 
 function NoResults({ filters: { q, tag } }: Pick<NoPostsProps, 'filters'>) {
-  const navigate = useNavigate();
   const given = [q && `search “${q}”`, tag && `tag “${tag}”`].filter(Boolean).join(', ');
   return (
     <div className={styles.none}>
@@ -53,7 +52,7 @@ function NoResults({ filters: { q, tag } }: Pick<NoPostsProps, 'filters'>) {
           action={BLOG_PATH}
           onSubmit={(event) => {
             event.preventDefault();
-            void navigate(BLOG_PATH, { state: keepsPlace });
+            navigate(BLOG_PATH, { state: keepsPlace });
           }}
         >
           <Button type="submit" variant="dark">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/routing/link.tsx';
 import { CARD_TAGS, FEATURED_TAGS } from '#contract/constants.ts';
 import type { BlogPostInList } from '#contract/records/blog-post.ts';
 import { Day } from '#web/ui/day.tsx';

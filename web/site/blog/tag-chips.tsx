@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/ui/routing/link.tsx';
 import { keepsPlace } from '../layout/arrival.tsx';
 import { addressOf, type Filters } from './address.ts';
 import styles from './tools.module.css';

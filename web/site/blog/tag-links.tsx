@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/routing/link.tsx';
 import { addressOf } from './address.ts';
 
 interface TagLinksProps {

@@ -1,18 +1,17 @@
 import { useEffect, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from '#web/ui/routing/history.ts';
 import { addressOf, type Filters } from './address.ts';
 import { focusOf, meaningOf } from './keys.ts';
 import { turned } from './use-turned.ts';
 
 /** '/' leads to the search, the left and right arrows to the previous and next page. */
 export function useKeys(input: RefObject<HTMLInputElement | null>, filters: Filters, totalPages: number): void {
-  const navigate = useNavigate();
   const { page, q, tag } = filters;
 
   useEffect(() => {
     function turnTo(target: number) {
       if (target < 1 || target > totalPages) return;
-      void navigate(addressOf({ page: target, q, tag }), { state: turned });
+      navigate(addressOf({ page: target, q, tag }), { state: turned });
     }
 
     function onKey(event: KeyboardEvent) {
@@ -25,5 +24,5 @@ export function useKeys(input: RefObject<HTMLInputElement | null>, filters: Filt
 
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [navigate, input, page, q, tag, totalPages]);
+  }, [input, page, q, tag, totalPages]);
 }

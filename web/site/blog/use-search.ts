@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { navigate } from '#web/ui/routing/history.ts';
+import { useLocation } from '#web/ui/routing/place.tsx';
 import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
 import { keepsPlace } from '../layout/arrival.tsx';
 import { addressOf, type Filters } from './address.ts';
@@ -13,7 +14,6 @@ const typed = { ...keepsPlace, isTyped: true };
  * lost to an address that comes late; the address reaches the field only when one goes back, forward or starts anew.
  */
 export function useSearch(input: RefObject<HTMLInputElement | null>, { q, tag }: Filters) {
-  const navigate = useNavigate();
   const location = useLocation();
   const { key } = location;
   const isTyped = isTypedState(location.state);
@@ -34,9 +34,9 @@ export function useSearch(input: RefObject<HTMLInputElement | null>, { q, tag }:
       if (words.trim() === q) return;
       sent.current = words.trim();
       // The first search can be gone back from; more keys only change it.
-      void navigate(addressOf({ q: words, tag }), { state: typed, replace: isTyped });
+      navigate(addressOf({ q: words, tag }), { state: typed, replace: isTyped });
     };
-  }, [navigate, q, tag, isTyped]);
+  }, [q, tag, isTyped]);
 
   useEffect(() => {
     const before = seen.current;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/ui/routing/place.tsx';
 import { keepsPlace } from '../layout/arrival.tsx';
 
 /** The state of a navigation to another page of the list: not the top of the site is meant, but of the list. */

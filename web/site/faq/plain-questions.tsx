@@ -1,16 +1,27 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { FAQ_PREVIEW_COUNT } from '#contract/constants.ts';
 import type { Faq } from '#contract/sections/index.ts';
 import { questions } from '#contract/texts.ts';
 import styles from './faq.module.css';
 import { Sign } from './sign.tsx';
 
+interface PlainQuestionsProps {
+  faqs: Faq['faqs'];
+  /** Told which question is open, and whether it is one of those that are listed on demand. */
+  onLeft: (openId: string | null, showAll: boolean) => void;
+}
+
 /**
  * The questions as the server sends them: they look like the accordion that takes their place, and the browser itself
  * opens and closes them, so that every answer can be read while scripts are on their way, off or broken.
  */
-export function PlainQuestions({ faqs }: { faqs: Faq['faqs'] }) {
+export function PlainQuestions({ faqs, onLeft }: PlainQuestionsProps) {
   const name = useId();
+  // It comes alive only to be replaced: by one that shows the same.
+  useLayoutEffect(() => {
+    const index = faqs.findIndex(({ id }) => isOpen(name + id));
+    if (index >= 0) onLeft(faqs[index]?.id ?? null, index >= FAQ_PREVIEW_COUNT);
+  }, [faqs, name, onLeft]);
   const rest = faqs.slice(FAQ_PREVIEW_COUNT);
   return (
     <>
@@ -30,7 +41,7 @@ function PlainList({ faqs, name }: { faqs: Faq['faqs']; name: string }) {
     <ul className={styles.list}>
       {faqs.map(({ id, question, answer }) => (
         <li key={id} className={styles.item}>
-          <details name={name}>
+          <details name={name} id={name + id}>
             <summary className={[styles.toggle, styles.question].join(' ')}>
               {question}
               <Sign />
@@ -43,4 +54,9 @@ function PlainList({ faqs, name }: { faqs: Faq['faqs']; name: string }) {
       ))}
     </ul>
   );
+}
+
+function isOpen(id: string): boolean {
+  const details = document.getElementById(id);
+  return details instanceof HTMLDetailsElement && details.open;
 }

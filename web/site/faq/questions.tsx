@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { Faq } from '#contract/sections/index.ts';
 import { empty } from '#contract/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,6 +15,10 @@ export function Questions({ faqs }: { faqs: Faq['faqs'] }) {
   const alive = useAlive();
   const listId = useId();
   const [state, setState] = useState(untouched);
+  const goOn = useCallback(
+    (openId: string | null, showAll: boolean) => setState({ ...untouched, openId, showAll }),
+    [],
+  );
   const matches = matchesOf(faqs, state.search);
   const { shown, button } = listed(matches, state.showAll);
   const none = matches.length === 0;
@@ -28,7 +32,7 @@ export function Questions({ faqs }: { faqs: Faq['faqs'] }) {
       {alive ? (
         <Accordion id={listId} entries={shown} openId={state.openId} onToggle={(id) => setState(toggled(state, id))} />
       ) : (
-        <PlainQuestions faqs={faqs} />
+        <PlainQuestions faqs={faqs} onLeft={goOn} />
       )}
       {alive && button && (
         <Button

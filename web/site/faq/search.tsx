@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { questions } from '#contract/texts.ts';
 import styles from './faq.module.css';
 
@@ -9,6 +9,12 @@ interface SearchProps {
 
 export function Search({ value, onChange }: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
+
+  const takeOver = useEffectEvent((typed: string) => {
+    if (typed !== value) onChange(typed);
+  });
+  // Keys that were pressed before it came alive count too.
+  useEffect(() => takeOver(input.current?.value ?? ''), []);
 
   function clear() {
     onChange('');

@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
 import { About } from '../about/about.tsx';
-import { ContactSection } from '../contact/contact-section.tsx';
-import { Faq } from '../faq/faq.tsx';
 import { Head } from '../head.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { hasTitle, isEmpty } from '../hero/is-empty.ts';
+import { later } from '../later/later.tsx';
 import { useBrand } from '../layout/brand.ts';
-import { Reviews } from '../reviews/reviews.tsx';
 import type { Read } from '../routes.ts';
 import { Services } from '../services/services.tsx';
-import { Testimonials } from '../testimonials/testimonials.tsx';
-import { Workflow } from '../workflow/workflow.tsx';
 import styles from './home-page.module.css';
 
 export function reads(read: Read) {
@@ -25,6 +21,14 @@ export function reads(read: Read) {
     read('GET /contact/section'),
   ]);
 }
+
+const Workflow = later(async () => (await import('../workflow/workflow.tsx')).Workflow);
+const Testimonials = later(async () => (await import('../testimonials/testimonials.tsx')).Testimonials);
+const Reviews = later(async () => (await import('../reviews/reviews.tsx')).Reviews);
+const Faq = later(async () => (await import('../faq/faq.tsx')).Faq);
+const ContactSection = later(async () => (await import('../contact/contact-section.tsx')).ContactSection);
+
+export const parts = [Workflow, Testimonials, Reviews, Faq, ContactSection];
 
 /** The landing page. */
 export function Page() {

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router';
+import { UNNAMED, useLocation } from '#web/ui/routing/place.tsx';
 import { markShown } from '../prepare.ts';
 import { useAnnounce } from './announcer.tsx';
-import { arriveAtPlace, MOVES, UNNAMED } from './scroll-memory.ts';
+import { arriveAtPlace, MOVES } from './scroll-memory.ts';
 
 /** The place the document was opened at: the browser itself has scrolled there. */
 let lastKey: string | null = null;

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink } from '#web/ui/routing/link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useBrand } from './brand.ts';
 import styles from './header.module.css';
@@ -74,7 +74,7 @@ function Entries({ onChoose }: { onChoose?: () => void }) {
     <ul className={styles.entries}>
       {ENTRIES.map(({ label, to }) => (
         <li key={to}>
-          <NavLink to={to} end={to === '/'} className={styles.entry} onClick={onChoose}>
+          <NavLink to={to} className={styles.entry} onClick={onChoose}>
             {label}
           </NavLink>
         </li>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { preparePage } from '../prepare.ts';
+import { notFoundRoute, routeOf } from '../routes.ts';
 
 /** A pointer that only crosses a link means nothing. */
 const MEANT_MS = 80;
@@ -31,7 +32,9 @@ export function Prefetch() {
 function ownAddress(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
-  return link.pathname === location.pathname ? null : new URL(link.href);
+  // Pictures and files are links too, and no pages.
+  const isPage = routeOf(link.pathname).route !== notFoundRoute;
+  return isPage && link.pathname !== location.pathname ? new URL(link.href) : null;
 }
 
 function savesData(): boolean {

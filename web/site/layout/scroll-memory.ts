@@ -1,12 +1,11 @@
+import { UNNAMED } from '#web/ui/routing/place.tsx';
+
 const STORAGE_KEY = 'scroll';
 /** Positions of more places in the history than anyone goes back. */
 const PLACES_MAX = 100;
 
 /** What a visitor does who moves on by themselves. */
 export const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
-
-/** The router's name for a place that it did not make itself. */
-export const UNNAMED = 'default';
 
 let shown = UNNAMED;
 let positions = new Map<string, number>();

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
 import { empty } from '#contract/texts.ts';
 import { query } from '#web/api.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
+import { useLocation } from '#web/ui/routing/place.tsx';
 import { Head } from '../head.tsx';
 import { NightScene } from '../layout/night-scene.tsx';
 import { Moved } from '../moved/moved.tsx';

@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
 import { About } from '../about/about.tsx';
 import { Head } from '../head.tsx';
+import { later } from '../later/later.tsx';
 import { PageBand } from '../layout/page-band.tsx';
-import { Reviews } from '../reviews/reviews.tsx';
 import type { Read } from '../routes.ts';
 
 export function reads(read: Read) {
   return Promise.all([read('GET /about'), read('GET /reviews')]);
 }
+
+const Reviews = later(async () => (await import('../reviews/reviews.tsx')).Reviews);
+
+export const parts = [Reviews];
 
 export function Page() {
   const { data: about } = useQuery(query('GET /about'));

@@ -1,20 +1,29 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { StaticRouter } from '#web/ui/routing/router.tsx';
+import { beforeAll, expect, test } from 'vitest';
 import { contact } from '#contract/sections/contact.ts';
 import { faq } from '#contract/sections/faq.ts';
 import { hero } from '#contract/sections/hero.ts';
 import { serviceSection } from '#contract/sections/service-section.ts';
 import { about } from '#contract/sections/about.ts';
 import { query } from '#web/api.ts';
-import { Page as Home } from '../home/home-page.tsx';
+import { loadParts } from '../chunks.ts';
+import * as home from '../home/home-page.tsx';
 import { Page as Login } from '../login/login-page.tsx';
 import { Page as NotFound } from '../not-found/not-found-page.tsx';
-import { Page as About } from './about-page.tsx';
+import * as aboutPage from './about-page.tsx';
 import { Page as Contact } from './contact-page.tsx';
-import { Page as Services } from './services-page.tsx';
+import * as servicesPage from './services-page.tsx';
+
+const { Page: Home } = home;
+const { Page: About } = aboutPage;
+const { Page: Services } = servicesPage;
+
+beforeAll(async () => {
+  for (const page of [home, aboutPage, servicesPage]) await loadParts(page);
+});
 
 const stamps = { version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
 const cta = { label: 'See prices', href: '/pricing' };

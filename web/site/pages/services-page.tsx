@@ -3,16 +3,20 @@ import { query } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
-import { Faq } from '../faq/faq.tsx';
 import { Head } from '../head.tsx';
+import { later } from '../later/later.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import type { Read } from '../routes.ts';
 import { Services } from '../services/services.tsx';
-import { Workflow } from '../workflow/workflow.tsx';
 
 export function reads(read: Read) {
   return Promise.all([read('GET /service-section'), read('GET /faq')]);
 }
+
+const Workflow = later(async () => (await import('../workflow/workflow.tsx')).Workflow);
+const Faq = later(async () => (await import('../faq/faq.tsx')).Faq);
+
+export const parts = [Workflow, Faq];
 
 export function Page() {
   const { data: services } = useQuery(query('GET /service-section'));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/ui/routing/link.tsx';
 import { prefersLessMotion } from '#web/ui/carousel/motion.ts';
 import { keepsPlace } from '../layout/arrival.tsx';
 import styles from './category-filter.module.css';

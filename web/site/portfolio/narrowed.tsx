@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/ui/routing/link.tsx';
 import { keepsPlace } from '../layout/arrival.tsx';
 import { addressOf, countOf, type ListAddress } from './list-address.ts';
 import styles from './narrowed.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import { portfolioItem, portfolioPage } from '#contract/records/portfolio-item.ts';
 import { CategoryFilter } from './category-filter.tsx';
@@ -31,7 +31,7 @@ function list(fields: object = {}) {
 }
 
 function shown(page: ReactNode): string {
-  return renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
+  return renderToStaticMarkup(<StaticRouter>{page}</StaticRouter>);
 }
 
 test("the filters are 'All' and every category; 'All' is chosen by default", () => {

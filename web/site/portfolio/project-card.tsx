@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/routing/link.tsx';
 import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
 import { enters } from '#web/ui/enters.ts';
 import { DuneMark } from '#web/ui/eyebrow.tsx';

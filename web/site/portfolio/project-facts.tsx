@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/ui/routing/link.tsx';
 import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { addressOf } from './list-address.ts';

@@ -1,8 +1,9 @@
 import { useContext, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { enters } from '#web/ui/enters.ts';
 import { useAlive } from '#web/ui/form/use-alive.ts';
-import { Lightbox } from '#web/ui/lightbox.tsx';
+import type { Lightbox } from '#web/ui/lightbox.tsx';
 import { ImageHost, Picture } from '#web/ui/picture.tsx';
+import { withTimeout } from '../chunks.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import styles from './project-gallery.module.css';
 import { galleryRows, placesIn, sizesIn } from './rhythm.ts';
@@ -13,15 +14,28 @@ interface ProjectGalleryProps {
   pictures: GalleryPicture[];
 }
 
+/** What shows them large comes when somebody is about to look. */
+const fetchLightbox = () => withTimeout(import('#web/ui/lightbox.tsx'));
+
 /** The pictures of a project; each opens large. */
 export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
-  const [opened, setOpened] = useState<number | null>(null);
+  const [opened, setOpened] = useState<{ Lightbox: typeof Lightbox; start: number } | null>(null);
   const places = placesIn(galleryRows(pictures.length));
   const named = pictures.map(({ src, caption }, index) => ({
     src,
     caption,
     alt: caption || `${title}, picture ${index + 1}`,
   }));
+
+  async function open(start: number, address: string) {
+    try {
+      const { Lightbox } = await fetchLightbox();
+      setOpened({ Lightbox, start });
+    } catch {
+      location.assign(address); // as without scripts
+    }
+  }
+
   return (
     <div className={styles.gallery}>
       <h2 className="visually-hidden">Pictures</h2>
@@ -32,14 +46,20 @@ export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
               {...picture}
               sizes={sizesIn(places[index] ?? 'whole')}
               label={`Open picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
-              onOpen={() => setOpened(index)}
+              onMeant={() => void fetchLightbox().catch(() => undefined)}
+              onOpen={(address) => void open(index, address)}
             />
             {picture.caption && <p className={styles.caption}>{picture.caption}</p>}
           </li>
         ))}
       </ul>
-      {opened !== null && (
-        <Lightbox label={`Pictures of ${title}`} pictures={named} start={opened} onClose={() => setOpened(null)} />
+      {opened && (
+        <opened.Lightbox
+          label={`Pictures of ${title}`}
+          pictures={named}
+          start={opened.start}
+          onClose={() => setOpened(null)}
+        />
       )}
     </div>
   );
@@ -50,11 +70,14 @@ interface ThumbnailProps {
   alt: string;
   sizes: string;
   label: string;
-  onOpen: () => void;
+  /** Called when it is pointed at or reached by keyboard. */
+  onMeant: () => void;
+  /** Told where the picture itself is. */
+  onOpen: (address: string) => void;
 }
 
 /** A button that is a link to the picture itself for as long as no script runs, and for those who want a tab of its own. */
-function Thumbnail({ src, alt, sizes, label, onOpen }: ThumbnailProps) {
+function Thumbnail({ src, alt, sizes, label, onMeant, onOpen }: ThumbnailProps) {
   const host = useContext(ImageHost);
   const isButton = useAlive();
 
@@ -63,12 +86,12 @@ function Thumbnail({ src, alt, sizes, label, onOpen }: ThumbnailProps) {
     event.preventDefault();
     // The focus comes back here, also in browsers that give none to what is clicked.
     event.currentTarget.focus();
-    onOpen();
+    onOpen(event.currentTarget.href);
   }
   function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
     if (event.key !== ' ') return;
     event.preventDefault();
-    onOpen();
+    onOpen(event.currentTarget.href);
   }
 
   return (
@@ -77,6 +100,8 @@ function Thumbnail({ src, alt, sizes, label, onOpen }: ThumbnailProps) {
       href={src.startsWith('/') ? host + src : src}
       aria-label={label}
       {...(isButton && ({ role: 'button', 'aria-haspopup': 'dialog' } as const))}
+      onPointerEnter={onMeant}
+      onFocus={onMeant}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import type { CallKey } from '#contract/calls.ts';
 import type { FailureBody } from '#contract/failures.ts';
@@ -29,11 +29,9 @@ async function shown<K extends CallKey>(
   return renderToStaticMarkup(
     <SiteContext value={{ siteUrl: 'https://dune.example', apiBase: '/api' }}>
       <QueryClientProvider client={queries}>
-        <MemoryRouter initialEntries={['/portfolio/camp-khuri']}>
-          <Routes>
-            <Route path="/portfolio/:slug" element={page} />
-          </Routes>
-        </MemoryRouter>
+        <StaticRouter location="/portfolio/camp-khuri" params={{ slug: 'camp-khuri' }}>
+          {page}
+        </StaticRouter>
       </QueryClientProvider>
     </SiteContext>,
   );

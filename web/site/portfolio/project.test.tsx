@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import { portfolioItem } from '#contract/records/portfolio-item.ts';
 import { galleryPictures } from './gallery-pictures.ts';
@@ -24,9 +24,9 @@ function shown(fields: object): string {
   const stamps = { _id: '1', version: 1, createdAt: '', updatedAt: '' };
   const project = portfolioItem.parse({ ...stamps, title: 'Camp Khuri', slug: 'camp-khuri', ...fields });
   return renderToStaticMarkup(
-    <MemoryRouter>
+    <StaticRouter>
       <ProjectView project={project} />
-    </MemoryRouter>,
+    </StaticRouter>,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { whenWhole } from '../later/whole.ts';
 import { isShown } from '../prepare.ts';
 import { findSpot } from './find-spot.ts';
 import { handsOff } from './hands-off.ts';
@@ -10,9 +11,11 @@ import { reveal, unfold } from './reveal.ts';
 let isFollowing = false;
 
 /** Has this page show what the panel around it says, instead of what is saved. */
-export function follow(queries: QueryClient): void {
+export async function follow(queries: QueryClient): Promise<void> {
   if (isFollowing) return;
   isFollowing = true;
+  // What is not alive yet must find what the server has sent.
+  await whenWhole();
   const page = followPage(queries);
   addEventListener('message', (event) => {
     if (isFrom(event, parent)) page.show(event.data as Shown); // isFrom() knows who sent it

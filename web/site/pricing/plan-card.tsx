@@ -12,10 +12,12 @@ import { Price } from './price.tsx';
 interface PlanCardProps {
   plan: Plan;
   periodLabel: string;
+  /** Called when its button is pointed at or reached by keyboard. */
+  onMeant: () => void;
   onChoose: () => void;
 }
 
-export function PlanCard({ plan, periodLabel, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, periodLabel, onMeant, onChoose }: PlanCardProps) {
   const { title, description, icon, ribbon, highlighted, features } = plan;
   const id = useId();
   const classes = [styles.plan, highlighted && styles.highlighted, ribbon && styles.ribboned];
@@ -35,7 +37,7 @@ export function PlanCard({ plan, periodLabel, onChoose }: PlanCardProps) {
       </div>
       <p className={styles.description}>{description}</p>
       <Price className={styles.price} price={plan.price} periodLabel={periodLabel} />
-      <Choose plan={plan} describedBy={title && id} onChoose={onChoose} />
+      <Choose plan={plan} describedBy={title && id} onMeant={onMeant} onChoose={onChoose} />
       <Features features={features} plan={title || priceText(plan.price)} />
     </li>
   );
@@ -45,11 +47,12 @@ interface ChooseProps {
   plan: Plan;
   /** The id of the plan's title, if it has one: the button's own words may be the same on every plan. */
   describedBy: string;
+  onMeant: () => void;
   onChoose: () => void;
 }
 
 /** Opens the proposal; without scripts it is a link. */
-function Choose({ plan, describedBy, onChoose }: ChooseProps) {
+function Choose({ plan, describedBy, onMeant, onChoose }: ChooseProps) {
   const alive = useAlive();
   const className = `${styles.choose} ${buttonColor(plan.buttonColor)}`;
   const label = plan.buttonLabel || plans.getStarted;
@@ -66,7 +69,14 @@ function Choose({ plan, describedBy, onChoose }: ChooseProps) {
     onChoose();
   }
   return (
-    <Button className={className} aria-describedby={describedBy || undefined} aria-haspopup="dialog" onClick={choose}>
+    <Button
+      className={className}
+      aria-describedby={describedBy || undefined}
+      aria-haspopup="dialog"
+      onPointerEnter={onMeant}
+      onFocus={onMeant}
+      onClick={choose}
+    >
       {label}
     </Button>
   );

@@ -5,10 +5,14 @@ import { query } from '#web/api.ts';
 import { Gradient, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Loading } from '#web/ui/state.tsx';
+import { withTimeout } from '../chunks.ts';
 import { PlanCard } from './plan-card.tsx';
-import type { Plan } from './plan.ts';
+import { planLink, type Plan } from './plan.ts';
 import styles from './plans.module.css';
-import { Proposal } from './proposal.tsx';
+import type { Proposal } from './proposal.tsx';
+
+/** The window with its form comes when somebody is about to ask for it. */
+const fetchWindow = () => withTimeout(import('./proposal.tsx'));
 
 /** The plans, each with its way to a proposal. When they cannot be loaded the section is left out. */
 export function Plans() {
@@ -24,10 +28,21 @@ export function Plans() {
 
 export function PlansView({ pricing }: { pricing: Pricing }) {
   const [chosen, setChosen] = useState<Plan | null>(null);
+  const [Window, setWindow] = useState<typeof Proposal | null>(null);
   const [round, setRound] = useState(0);
   const { periodLabel } = pricing;
   const plans = pricing.plans.filter(({ isVisible }) => isVisible);
   if (plans.length === 0) return null;
+
+  async function choose(plan: Plan) {
+    try {
+      const { Proposal } = await fetchWindow();
+      setWindow(() => Proposal);
+      setChosen(plan);
+    } catch {
+      location.assign(planLink(plan)); // as without scripts
+    }
+  }
 
   /** What is still being sent goes on behind the closed window; everything else begins anew. */
   function close(isSending: boolean) {
@@ -53,11 +68,17 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
       <div className={styles.frame}>
         <ul className={styles.plans} data-columns={columnsFor(plans.length)}>
           {plans.map((plan) => (
-            <PlanCard key={plan._id} plan={plan} periodLabel={periodLabel} onChoose={() => setChosen(plan)} />
+            <PlanCard
+              key={plan._id}
+              plan={plan}
+              periodLabel={periodLabel}
+              onMeant={() => void fetchWindow().catch(() => undefined)}
+              onChoose={() => void choose(plan)}
+            />
           ))}
         </ul>
       </div>
-      <Proposal key={round} plan={chosen} periodLabel={periodLabel} onClose={close} />
+      {Window && <Window key={round} plan={chosen} periodLabel={periodLabel} onClose={close} />}
     </Section>
   );
 }

@@ -1,13 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { StaticRouter } from '#web/ui/routing/router.tsx';
+import { beforeAll, expect, test } from 'vitest';
 import { faq } from '#contract/sections/faq.ts';
 import { pricing } from '#contract/sections/pricing.ts';
 import { serviceSection } from '#contract/sections/service-section.ts';
 import { ApiError, query } from '#web/api.ts';
 import { SiteContext } from '#web/site/site-context.tsx';
-import { Page } from './pricing-page.tsx';
+import { loadParts } from '../chunks.ts';
+import { Page, parts } from './pricing-page.tsx';
+
+beforeAll(() => loadParts({ Page, parts }));
 
 const stamps = { version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
 const site = { siteUrl: 'https://dune.example', apiBase: '/api' };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
 import { Section } from '#web/ui/section.tsx';
-import { Faq } from '../faq/faq.tsx';
 import { Head } from '../head.tsx';
+import { later } from '../later/later.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import type { Read } from '../routes.ts';
 import { cardLink } from '../services/card-link.ts';
@@ -13,6 +13,10 @@ import { ServicesStrip } from './services-strip.tsx';
 export function reads(read: Read) {
   return Promise.all([read('GET /pricing'), read('GET /service-section'), read('GET /faq')]);
 }
+
+const Faq = later(async () => (await import('../faq/faq.tsx')).Faq);
+
+export const parts = [Faq];
 
 /** What the agency's work costs. Its plans may be missing: there is always a way on to /contact. */
 export function Page() {

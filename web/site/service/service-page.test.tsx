@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Route, Routes, StaticRouter } from 'react-router';
+import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ServicePage } from '#contract/records/service-page.ts';
@@ -32,10 +32,8 @@ function shown(given: Words | Error | null, others: ServicePage[] = []): string 
   queries.setQueryData(query('GET /services', { query: OTHERS }).queryKey, others);
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
-      <StaticRouter location="/services/wells">
-        <Routes>
-          <Route path="/services/:slug" element={<Page />} />
-        </Routes>
+      <StaticRouter location="/services/wells" params={{ slug: 'wells' }}>
+        <Page />
       </StaticRouter>
     </QueryClientProvider>,
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/ui/routing/place.tsx';
 import { SERVICE_ICON_DEFAULT } from '#contract/constants.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
 import { loadFailed } from '#contract/texts.ts';

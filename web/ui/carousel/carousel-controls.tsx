@@ -29,6 +29,8 @@ export function CarouselControls({ count, shown, goTo, goBy, picker, autoplay }:
             onClick={autoplay.toggle}
           />
         )}
+        {/* Whether the slides may move is not known on the server: the button has its place all the same. */}
+        {autoplay?.still && <span className={styles.room} />}
       </div>
       <p
         className={hasDots ? 'visually-hidden' : styles.counter}

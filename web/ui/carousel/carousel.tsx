@@ -66,7 +66,8 @@ export function Carousel({ label, slides, show = 'cards', advanceEvery, onDark =
         </ul>
       </div>
       <CarouselControls
-        count={api ? snaps : slides.length}
+        // Counted a moment after it is alive; until then nothing may move.
+        count={snaps || slides.length}
         shown={shown}
         goTo={goTo}
         goBy={goBy}

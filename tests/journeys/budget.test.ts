@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CDPSession } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitor } from '../support/browser.ts';
+import { starterSite } from '../support/running.ts';
+
+/** One page of every kind. */
+const PAGES = [
+  '/',
+  '/services',
+  '/services/web-design',
+  '/about',
+  '/pricing',
+  '/portfolio',
+  '/portfolio/mitti',
+  '/contact',
+  '/blog',
+  '/blog/two-scripts-one-page',
+  '/privacy',
+  '/terms',
+  '/login',
+  '/no-such-page',
+];
+/** Bytes as they come over the network, with what stands in each answer's head. */
+const BUDGET = { all: 300_000, requests: 15, script: 105_000, style: 15_000, font: 70_000 };
+
+type Kind = 'page' | 'script' | 'style' | 'font' | 'picture' | 'other';
+
+interface Fetched {
+  kind: Kind;
+  path: string;
+  bytes: number;
+}
+
+/** Everything that a page fetches, with its size on the way. */
+async function watch(devtools: CDPSession): Promise<Fetched[]> {
+  const begun = new Map<string, { kind: Kind; path: string }>();
+  const fetched: Fetched[] = [];
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const { protocol, pathname } = new URL(response.url);
+    if (protocol.startsWith('http')) begun.set(requestId, { kind: kindOf(type), path: pathname });
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = begun.get(requestId);
+    if (one) fetched.push({ ...one, bytes: encodedDataLength });
+  });
+  await devtools.send('Network.enable');
+  return fetched;
+}
+
+function kindOf(type: string): Kind {
+  const kinds: Partial<Record<string, Kind>> = {
+    Document: 'page',
+    Script: 'script',
+    Stylesheet: 'style',
+    Font: 'font',
+    Image: 'picture',
+  };
+  return kinds[type] ?? 'other';
+}
+
+const sum = (list: Fetched[]) => list.reduce((total, { bytes }) => total + bytes, 0);
+
+test.each([390, 1280])(
+  'every page is light and comes in few requests at %d px, before anything is done',
+  async (width) => {
+    for (const path of PAGES) {
+      const page = await visitor(starterSite(), { width });
+      const devtools = await page.context().newCDPSession(page);
+      const fetched = await watch(devtools);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const of = (kind: Kind) => fetched.filter((one) => one.kind === kind);
+      // What the pictures of an inner page weigh is its content's own.
+      const counted = path === '/' ? fetched : fetched.filter(({ kind }) => kind !== 'picture');
+      const list = fetched.map(({ path: file, bytes }) => `${bytes} ${file}`).join('\n');
+      expect(sum(counted), `${path}\n${list}`).toBeLessThanOrEqual(BUDGET.all);
+      expect(counted.length, `${path}\n${list}`).toBeLessThanOrEqual(BUDGET.requests);
+      expect(sum(of('script')), `scripts of ${path}\n${list}`).toBeLessThanOrEqual(BUDGET.script);
+      expect(sum(of('style')), `styles of ${path}\n${list}`).toBeLessThanOrEqual(BUDGET.style);
+      expect(sum(of('font')), `fonts of ${path}`).toBeLessThanOrEqual(BUDGET.font);
+      expect(of('font').length, `fonts of ${path}`).toBe(2);
+      page.takeReports(); // the 404
+      await page.close();
+    }
+  },
+);
+
+test('nothing blocks the first paint of a page but its one stylesheet', async () => {
+  for (const path of PAGES) {
+    const html = await (await fetch(starterSite() + path)).text();
+    expect(html.match(/<link[^>]*rel="stylesheet"/g), path).toHaveLength(1);
+    expect(html, path).not.toMatch(/<style|@import/);
+    for (const [script] of html.matchAll(/<script\b[^>]*>/g)) {
+      expect(script, path).toMatch(/ type="(module|application\/(ld\+)?json)"/);
+    }
+  }
+});
+
+test.each([390, 1280])(
+  'nothing on a page moves while it comes alive and is read to its end at %d px',
+  async (width) => {
+    for (const path of PAGES) {
+      const page = await visitor(starterSite(), { width, reducedMotion: false });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(async (frame) => {
+        for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
+          scrollTo({ top, behavior: 'instant' });
+          for (let left = frame; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      }, 5);
+      expect(await page.evaluate(shifts), path).toEqual([]);
+      page.takeReports(); // the 404
+      await page.close();
+    }
+  },
+);
+
+test.each([390, 1280])('what comes alive in sight stays where it is at %d px', async (width) => {
+  for (const id of ['workflow', 'testimonials', 'reviews', 'faq', 'contact']) {
+    const page = await visitor(starterSite(), { width, reducedMotion: false });
+    const { promise: inSight, resolve: letGo } = Promise.withResolvers<null>();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.route('**/static/js/*', async (route) => {
+      await inSight;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(`**/static/js/${id}*`);
+    await page.locator(`#${id}`).evaluate((section) => {
+      section.scrollIntoView({ behavior: 'instant', block: section.clientHeight > innerHeight ? 'end' : 'center' });
+    });
+    await asked;
+    letGo(null);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(shifts), id).toEqual([]);
+    await page.close();
+  }
+});
+
+/** What the browser itself counts as having moved without a visitor's doing, but for the header's hairline. */
+async function shifts(): Promise<string[]> {
+  const found: string[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+      const places = sources.map(({ node }) => node?.parentElement?.closest('[id]')?.id ?? node?.nodeName);
+      if (value >= 0.001) found.push(`${value} in ${places.join(', ')}`);
+    }
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  for (let frame = 0; frame < 20; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  observer.disconnect();
+  return found;
+}
+
+/** Words that only the code of a validator, an editor or the panel's kit contains. */
+const HEAVY = /ZodError|_zod\b|ProseMirror|tiptap|mantine|dnd-kit|DOMPurify/;
+
+test('no script of the site holds a validator, an editor, or anything of the panel', () => {
+  const dist = join(import.meta.dirname, '../../dist');
+  const scriptsOf = (part: string) => {
+    const folder = join(dist, part, 'static/js');
+    return readdirSync(folder).flatMap((file) =>
+      file.endsWith('.js') ? { file, text: readFileSync(join(folder, file), 'utf8') } : [],
+    );
+  };
+  expect(scriptsOf('client').flatMap(({ file, text }) => (HEAVY.test(text) ? file : []))).toEqual([]);
+  // The words are right: the panel does hold such things.
+  expect(scriptsOf('panel').some(({ text }) => HEAVY.test(text))).toBe(true);
+});

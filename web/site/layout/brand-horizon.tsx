@@ -1,3 +1,6 @@
+import { ArtPicture } from '#web/ui/art-picture.tsx';
+import avif from '../art/foot.avif';
+import phone from '../art/foot-phone.avif';
 import art from '../art/foot.webp';
 import styles from './footer.module.css';
 
@@ -20,7 +23,17 @@ export function BrandHorizon({ brand }: { brand: string }) {
           {brand}
         </text>
       </svg>
-      <img className={styles.dunes} src={art} alt="" loading="lazy" decoding="async" width={2400} height={760} />
+      <ArtPicture
+        className={styles.dunes}
+        src={art}
+        avif={avif}
+        phone={phone}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width={2400}
+        height={760}
+      />
     </div>
   );
 }

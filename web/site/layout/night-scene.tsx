@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { ArtPicture } from '#web/ui/art-picture.tsx';
 import { Eyebrow } from '#web/ui/eyebrow.tsx';
 import { Inner } from '#web/ui/section.tsx';
+import avif from '../art/lost.avif';
 import art from '../art/lost.webp';
 import styles from './night-scene.module.css';
 
@@ -16,7 +18,7 @@ interface NightSceneProps {
 export function NightScene({ eyebrow, title, lead, children }: NightSceneProps) {
   return (
     <div className={styles.scene}>
-      <img className={styles.art} src={art} alt="" width={2000} height={1200} />
+      <ArtPicture className={styles.art} src={art} avif={avif} alt="" width={2000} height={1200} />
       <Inner>
         <div className={styles.words}>
           <Eyebrow>{eyebrow}</Eyebrow>

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
+import { ArtPicture } from '#web/ui/art-picture.tsx';
 import { Eyebrow } from '#web/ui/eyebrow.tsx';
 import { Inner } from '#web/ui/section.tsx';
+import duskAvif from '../art/band.avif';
+import duskPhone from '../art/band-phone.avif?no-inline';
 import dusk from '../art/band.webp';
+import nightAvif from '../art/band2.avif';
+import nightPhone from '../art/band2-phone.avif?no-inline';
 import night from '../art/band2.webp';
 import styles from './page-band.module.css';
 
-const arts = { dusk, night };
+const arts = {
+  dusk: { src: dusk, avif: duskAvif, phone: duskPhone },
+  night: { src: night, avif: nightAvif, phone: nightPhone },
+};
 
 interface PageBandProps {
   title: string;
@@ -23,7 +31,7 @@ interface PageBandProps {
 export function PageBand({ title, eyebrow, lead, above, hasCover, art = 'dusk', children }: PageBandProps) {
   return (
     <div className={[styles.band, hasCover && styles.withCover].filter(Boolean).join(' ')}>
-      <img className={styles.art} src={arts[art]} alt="" width={2000} height={620} />
+      <ArtPicture className={styles.art} {...arts[art]} alt="" width={2000} height={620} />
       <Inner>
         <div className={styles.words}>
           {above}

@@ -1,5 +1,7 @@
+import { ArtPicture } from '#web/ui/art-picture.tsx';
 import { Ridge } from '#web/ui/ridge.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
+import avif from '../art/night.avif';
 import night from '../art/night.webp';
 import { Head } from '../head.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -12,7 +14,7 @@ export function Page() {
       <Head title="Log in" hidden />
       <div className={styles.split}>
         <div className={styles.scene}>
-          <img className={styles.art} src={night} alt="" width={1000} height={1200} />
+          <ArtPicture className={styles.art} src={night} avif={avif} alt="" width={1000} height={1200} />
           <p className={styles.words}>The lamp is on. Come in.</p>
         </div>
         <div className={styles.door}>

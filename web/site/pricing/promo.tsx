@@ -1,6 +1,8 @@
 import { plans } from '#contract/texts.ts';
+import { ArtPicture } from '#web/ui/art-picture.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { enters } from '#web/ui/enters.ts';
+import avif from '../art/band2.avif';
 import night from '../art/band2.webp';
 import styles from './promo.module.css';
 import { TrafficChart } from './traffic-chart.tsx';
@@ -9,7 +11,7 @@ import { TrafficChart } from './traffic-chart.tsx';
 export function Promo() {
   return (
     <div ref={enters} className={styles.promo}>
-      <img className={styles.art} src={night} alt="" width={2000} height={620} loading="lazy" />
+      <ArtPicture className={styles.art} src={night} avif={avif} alt="" width={2000} height={620} loading="lazy" />
       <div className={styles.words}>
         <h2 className={styles.title}>More of the right people at your door</h2>
         <p className={styles.lead}>

@@ -25,6 +25,7 @@ export const loadFailed = {
   redirects: 'Failed to load redirects',
   redirect: 'Failed to load redirect',
   account: 'Failed to load your account',
+  sessions: 'Failed to load your sessions',
   admin: 'Failed to load (admin)',
 } as const;
 

@@ -1,75 +1,23 @@
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/constants.ts';
-import type { User } from '#contract/records/user.ts';
-import { accessibilityFaults, visitor } from '../support/browser.ts';
-import { sqlite } from '../support/databases.ts';
-import { logIn, sendTo } from '../support/product.ts';
-import { startOn } from '../support/running.ts';
+import {
+  at,
+  choose,
+  confirm,
+  fault,
+  faultOf,
+  field,
+  fillLogin,
+  ILA,
+  MEERA,
+  row,
+  SOON,
+  startWith,
+} from '../support/accounts.ts';
+import { accessibilityFaults } from '../support/browser.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 
-type Options = Parameters<typeof visitor>[1];
-type Page = Awaited<ReturnType<typeof visitor>>;
-type Login = typeof ADMIN;
-
-const MEERA = { name: 'Meera Chauhan', email: 'meera@dune.example', role: 'editor', password: 'meera begins here' };
-const ILA = { name: 'Ila Purohit', email: 'ila@dune.example', role: 'admin', password: 'ila begins here' };
 const ONE_TIME = /^([a-z2-9]{4}-){3}[a-z2-9]{4}$/;
-const SOON = { timeout: 15_000 };
-
-/** The product with the first admin and these accounts. */
-async function startWith(...accounts: (typeof MEERA)[]) {
-  const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
-  const token = await logIn(url);
-  for (const body of accounts) await sendTo(url, 'POST', '/users', { token, body });
-  const users = async () => (await sendTo(url, 'GET', '/users', { token })).body as User[];
-  const idOf = async (email: string) => (await users()).find((user) => user.email === email)?._id ?? '';
-  return {
-    url,
-    users,
-    change: async (email: string, body: object) => sendTo(url, 'PUT', `/users/${await idOf(email)}`, { token, body }),
-    opens: async ({ email, password }: Login) =>
-      (await sendTo(url, 'POST', '/users/login', { body: { email, password } })).status,
-  };
-}
-
-/** Somebody who has logged in by the form and looks at a screen of the panel. */
-async function at(url: string, path: string, account: Login = ADMIN, options: Options = {}): Promise<Page> {
-  const page = await visitor(url, options);
-  await page.goto('/login');
-  await fillLogin(page, account);
-  await page.waitForURL('**/admin');
-  await page.goto(`/admin${path}`);
-  return page;
-}
-
-async function fillLogin(page: Page, { email, password }: Login) {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
-
-const row = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Users' }).getByRole('listitem').filter({ hasText: name });
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-
-/** What stands below a field as its fault, as somebody hears it who cannot see it. */
-async function faultOf(page: Page, label: string): Promise<string> {
-  const ids = (await field(page, label).getAttribute('aria-describedby')) ?? '';
-  const texts = ids.split(' ').filter(Boolean);
-  const described = await Promise.all(texts.map((id) => page.locator(`[id="${id}"]`).allInnerTexts()));
-  return (await field(page, label).getAttribute('aria-invalid')) === 'true' ? described.flat().join(' ') : '';
-}
-
-const fault = (page: Page, label: string) => expect.poll(() => faultOf(page, label), SOON);
-
-async function choose(page: Page, name: string, action: string) {
-  await page.getByRole('button', { name: `More for ${name}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
-
-async function confirm(page: Page, title: string, action: string) {
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: action, exact: true }).click();
-}
 
 test('an account is made with a one-time password that is shown once and copied, and that opens the panel', async () => {
   const { url, users } = await startWith();
@@ -306,146 +254,6 @@ test('one gives up the own role, or deletes oneself, only after a question', asy
   expect(await field(ila, 'Role of Admin').inputValue()).toBe('editor');
   await choose(ila, ILA.name, 'Your account');
   await ila.waitForURL('**/account');
-});
-
-test('an editor does not find the users, and is refused at their address', async () => {
-  const { url } = await startWith(MEERA);
-  const page = await at(url, '/users', MEERA);
-  await page.getByText('Your account may not do this.').waitFor();
-  expect(await page.getByText(ADMIN.email).count()).toBe(0);
-  expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0);
-  const found = async (who: Page) => {
-    await who.keyboard.press('Control+k');
-    await who.getByRole('dialog').getByText('Leads', { exact: true }).waitFor();
-    await who.getByRole('dialog').getByRole('textbox').fill('users');
-    await who.getByRole('dialog').getByText('Leads', { exact: true }).waitFor({ state: 'detached' });
-    return who.getByRole('dialog').getByText('Users', { exact: true }).count();
-  };
-  expect(await found(page)).toBe(0);
-  expect(await found(await at(url, '/users'))).toBe(1);
-  await page.keyboard.press('Escape');
-  await page.getByRole('main').getByRole('link', { name: 'Your account' }).click();
-  await page.waitForURL('**/account');
-});
-
-test('one changes the own name, and the own email with the current password', async () => {
-  const { url, users, opens } = await startWith(MEERA);
-  const page = await at(url, '/account', MEERA);
-  const save = page.getByRole('button', { name: 'Save' });
-  await field(page, 'Name').fill('');
-  await save.click();
-  await fault(page, 'Name').toBe('Name is required');
-  page.takeReports();
-  await field(page, 'Name').fill('Meera Rathore');
-  await save.click();
-  await page.getByRole('status').getByText('Updated.').waitFor();
-  await page.getByRole('link', { name: /Meera Rathore.*your account/i }).waitFor();
-
-  const confirming = 'Current password, to confirm the new email';
-  expect(await field(page, confirming).count()).toBe(0);
-  await field(page, 'Email').fill(ADMIN.email);
-  await field(page, confirming).fill('not my password');
-  await save.click();
-  await fault(page, confirming).toBe('The current password is not right');
-  await field(page, confirming).fill(MEERA.password);
-  await save.click();
-  await fault(page, 'Email').toBe('This email already has an account.');
-  page.takeReports();
-  await field(page, 'Email').fill('meera.rathore@dune.example');
-  await save.click();
-  await page.getByRole('status').getByText('Updated.').waitFor();
-  expect(await field(page, confirming).count()).toBe(0);
-  expect((await users()).map(({ name, email }) => ({ name, email }))).toContainEqual({
-    name: 'Meera Rathore',
-    email: 'meera.rathore@dune.example',
-  });
-  expect(await opens(MEERA)).toBe(401);
-  expect(await opens({ ...MEERA, email: 'meera.rathore@dune.example' })).toBe(200);
-  await page.reload();
-  await expect.poll(() => field(page, 'Email').inputValue(), SOON).toBe('meera.rathore@dune.example');
-});
-
-test('what is changed of the own account and not saved is not left by accident', async () => {
-  const { url, users } = await startWith(MEERA);
-  const page = await at(url, '/account', MEERA);
-  await field(page, 'Name').fill('Meera Rathore');
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await page.getByRole('dialog').waitFor();
-  expect(page.url()).toContain('/account');
-  expect((await users()).map(({ name }) => name)).toContain(MEERA.name);
-});
-
-test('the own password is changed with the current one, and every other browser is led to the login', async () => {
-  const { url, opens } = await startWith(MEERA);
-  const page = await at(url, '/account', MEERA);
-  const elsewhere = await at(url, '/', MEERA, { width: 390 });
-  await elsewhere.getByRole('heading', { level: 1 }).waitFor();
-  const password = 'four words and more';
-  const change = page.getByRole('button', { name: 'Change password' });
-  await field(page, 'Current password').fill('not my password');
-  await field(page, 'New password').fill(password);
-  await change.click();
-  await fault(page, 'Current password').toBe('The current password is not right');
-  expect(await field(page, 'New password').inputValue()).toBe(password);
-  await field(page, 'Current password').fill(MEERA.password);
-  await field(page, 'New password').fill('short');
-  await change.click();
-  await fault(page, 'New password').toContain('Password needs at least 8 characters');
-  page.takeReports();
-  expect(await opens(MEERA)).toBe(200);
-
-  await field(page, 'New password').fill(password);
-  await change.click();
-  await page.getByText('Password changed. Everywhere else you are logged out.').waitFor();
-  expect(await field(page, 'Current password').inputValue()).toBe('');
-  expect(await field(page, 'New password').inputValue()).toBe('');
-  await elsewhere.goto('/admin/blog');
-  await elsewhere.waitForURL('**/login');
-  elsewhere.takeReports();
-  await page.goto('/admin/blog');
-  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
-  expect(await opens(MEERA)).toBe(401);
-  expect(await opens({ ...MEERA, password })).toBe(200);
-});
-
-test('one ends the own sessions elsewhere, is told how many, and stays logged in here', async () => {
-  const { url } = await startWith(MEERA);
-  const page = await at(url, '/account', MEERA);
-  const elsewhere = await at(url, '/', MEERA);
-  const neighbour = await at(url, '/', ADMIN);
-  const end = page.getByRole('button', { name: 'Log out everywhere else' });
-  await end.click();
-  await page.getByText('The other session was ended.').waitFor();
-  await elsewhere.goto('/admin/leads');
-  await elsewhere.waitForURL('**/login');
-  elsewhere.takeReports();
-  await neighbour.goto('/admin/leads');
-  await neighbour.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
-  await end.click();
-  await page.getByText('There was no other session to end.').waitFor();
-  await page.route('**/api/users/me/sessions/end', (route) => route.abort());
-  await end.click();
-  await page.getByRole('alert').getByText('Update failed.').waitFor();
-  page.takeReports();
-});
-
-test('a list, and an account, that cannot be loaded say so and can be asked for again', async () => {
-  const { url } = await startWith(MEERA);
-  const page = await at(url, '/', ADMIN);
-  await page.route('**/api/users', (route) => route.abort());
-  await page.goto('/admin/users');
-  await page.getByText('Failed to load users').waitFor();
-  await page.unroute('**/api/users');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await row(page, MEERA.name).waitFor();
-
-  await page.route('**/api/users/me', (route) => route.abort());
-  await page.goto('/admin/account');
-  await page.getByText('Failed to load your account').waitFor();
-  await page.unroute('**/api/users/me');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => field(page, 'Email').inputValue(), SOON).toBe(ADMIN.email);
-  page.takeReports();
 });
 
 test('everything is done by keyboard, which comes back to where it was', async () => {

@@ -5,7 +5,7 @@ import { messageOf, query } from '#web/api.ts';
 import { Page } from '../shell/page.tsx';
 import { FailedState } from '../shell/state.tsx';
 import classes from './account.module.css';
-import { OtherSessions } from './other-sessions.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -18,7 +18,7 @@ export function AccountScreen() {
         <div className={classes.cards}>
           <ProfileForm user={user} />
           <PasswordForm email={user.email} />
-          <OtherSessions />
+          <OwnSessions />
         </div>
       ) : error ? (
         <FailedState title={messageOf(error, loadFailed.account)} onRetry={() => void refetch()} />

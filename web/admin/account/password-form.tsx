@@ -1,8 +1,9 @@
 import { Button, PasswordInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
 import { saveFailed } from '#contract/texts.ts';
-import { call } from '#web/api.ts';
+import { call, query } from '#web/api.ts';
 import { AccountCard, Done } from './account-card.tsx';
 import classes from './account.module.css';
 import { FormFailure } from './form-failure.tsx';
@@ -12,6 +13,7 @@ const FIELDS = ['currentPassword', 'password'] as const;
 
 /** A new password, which ends the sessions elsewhere. `email` is for the browser's password store. */
 export function PasswordForm({ email }: { email: string }) {
+  const client = useQueryClient();
   const [currentPassword, setCurrentPassword] = useState('');
   const [password, setPassword] = useState('');
   const [done, setDone] = useState('');
@@ -22,6 +24,7 @@ export function PasswordForm({ email }: { email: string }) {
     setDone('');
     const body = { currentPassword, password };
     if (!(await send(() => call('PUT /users/me', { body }), saveFailed.update))) return;
+    void client.invalidateQueries({ queryKey: query('GET /users/me/sessions').queryKey });
     setCurrentPassword('');
     setPassword('');
     setDone('Password changed. Everywhere else you are logged out.');

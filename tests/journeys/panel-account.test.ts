@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { at, fault, field, MEERA, SOON, startWith, row, type Page } from '../support/accounts.ts';
+import { ADMIN } from '../support/spawn-product.ts';
+
+test('one changes the own name, and the own email with the current password', async () => {
+  const { url, users, opens } = await startWith(MEERA);
+  const page = await at(url, '/account', MEERA);
+  const save = page.getByRole('button', { name: 'Save' });
+  await field(page, 'Name').fill('');
+  await save.click();
+  await fault(page, 'Name').toBe('Name is required');
+  page.takeReports();
+  await field(page, 'Name').fill('Meera Rathore');
+  await save.click();
+  await page.getByRole('status').getByText('Updated.').waitFor();
+  await page.getByRole('link', { name: /Meera Rathore.*your account/i }).waitFor();
+
+  const confirming = 'Current password, to confirm the new email';
+  expect(await field(page, confirming).count()).toBe(0);
+  await field(page, 'Email').fill(ADMIN.email);
+  await field(page, confirming).fill('not my password');
+  await save.click();
+  await fault(page, confirming).toBe('The current password is not right');
+  await field(page, confirming).fill(MEERA.password);
+  await save.click();
+  await fault(page, 'Email').toBe('This email already has an account.');
+  page.takeReports();
+  await field(page, 'Email').fill('meera.rathore@dune.example');
+  await save.click();
+  await page.getByRole('status').getByText('Updated.').waitFor();
+  expect(await field(page, confirming).count()).toBe(0);
+  expect((await users()).map(({ name, email }) => ({ name, email }))).toContainEqual({
+    name: 'Meera Rathore',
+    email: 'meera.rathore@dune.example',
+  });
+  expect(await opens(MEERA)).toBe(401);
+  expect(await opens({ ...MEERA, email: 'meera.rathore@dune.example' })).toBe(200);
+  await page.reload();
+  await expect.poll(() => field(page, 'Email').inputValue(), SOON).toBe('meera.rathore@dune.example');
+});
+
+test('what is changed of the own account and not saved is not left by accident', async () => {
+  const { url, users } = await startWith(MEERA);
+  const page = await at(url, '/account', MEERA);
+  await field(page, 'Name').fill('Meera Rathore');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  expect(page.url()).toContain('/account');
+  expect((await users()).map(({ name }) => name)).toContain(MEERA.name);
+});
+
+test('the own password is changed with the current one, and every other browser is led to the login', async () => {
+  const { url, opens } = await startWith(MEERA);
+  const page = await at(url, '/account', MEERA);
+  const elsewhere = await at(url, '/', MEERA, { width: 390 });
+  await elsewhere.getByRole('heading', { level: 1 }).waitFor();
+  const password = 'four words and more';
+  const change = page.getByRole('button', { name: 'Change password' });
+  await field(page, 'Current password').fill('not my password');
+  await field(page, 'New password').fill(password);
+  await change.click();
+  await fault(page, 'Current password').toBe('The current password is not right');
+  expect(await field(page, 'New password').inputValue()).toBe(password);
+  await field(page, 'Current password').fill(MEERA.password);
+  await field(page, 'New password').fill('short');
+  await change.click();
+  await fault(page, 'New password').toContain('Password needs at least 8 characters');
+  page.takeReports();
+  expect(await opens(MEERA)).toBe(200);
+
+  await field(page, 'New password').fill(password);
+  await change.click();
+  await page.getByText('Password changed. Everywhere else you are logged out.').waitFor();
+  expect(await field(page, 'Current password').inputValue()).toBe('');
+  expect(await field(page, 'New password').inputValue()).toBe('');
+  await elsewhere.goto('/admin/blog');
+  await elsewhere.waitForURL('**/login');
+  elsewhere.takeReports();
+  await page.goto('/admin/blog');
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+  expect(await opens(MEERA)).toBe(401);
+  expect(await opens({ ...MEERA, password })).toBe(200);
+});
+
+test('one ends the own sessions elsewhere, is told how many, and stays logged in here', async () => {
+  const { url } = await startWith(MEERA);
+  const elsewhere = await at(url, '/', MEERA);
+  const neighbour = await at(url, '/', ADMIN);
+  const page = await at(url, '/account', MEERA);
+  const end = page.getByRole('button', { name: 'Log out everywhere else' });
+  const sessions = page.getByRole('list', { name: 'Your sessions' }).getByRole('listitem');
+  await expect
+    .poll(() => sessions.allInnerTexts(), SOON)
+    .toEqual([
+      expect.stringMatching(/^Chrome on Linux\s+Since today, \d\d:\d\d\s+This one$/),
+      expect.stringMatching(/^Chrome on Linux\s+Since today, \d\d:\d\d · last seen within the hour\s+Log out$/),
+    ]);
+  await end.click();
+  await page.getByText('The other session was ended.').waitFor();
+  await expect.poll(() => sessions.count(), SOON).toBe(1);
+  await elsewhere.goto('/admin/leads');
+  await elsewhere.waitForURL('**/login');
+  elsewhere.takeReports();
+  await neighbour.goto('/admin/leads');
+  await neighbour.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+  await end.click();
+  await page.getByText('There was no other session to end.').waitFor();
+  await page.route('**/api/users/me/sessions/end', (route) => route.abort());
+  await end.click();
+  await page.getByRole('alert').getByText('Update failed.').waitFor();
+  page.takeReports();
+});
+
+test('one of the own sessions is ended alone, and a list of them that cannot be loaded is asked for again', async () => {
+  const { url } = await startWith(MEERA);
+  const lost = await at(url, '/', MEERA);
+  const kept = await at(url, '/', MEERA);
+  const page = await at(url, '/', MEERA);
+  await page.route('**/api/users/me/sessions', (route) => route.abort());
+  await page.goto('/admin/account');
+  await page.getByText('Failed to load your sessions').waitFor();
+  await page.unroute('**/api/users/me/sessions');
+  page.takeReports(); // the browser reports the lost connection
+  await page.getByRole('button', { name: 'Try again: your sessions' }).click();
+  const others = page.getByRole('button', { name: /^Log out of Chrome on Linux, since / });
+  await expect.poll(() => others.count(), SOON).toBe(2);
+  await others.last().click(); // the last used first: this is the one from before
+  await page.getByText('The session was ended.').waitFor();
+  await expect.poll(() => others.count(), SOON).toBe(1);
+  await lost.goto('/admin/leads');
+  await lost.waitForURL('**/login');
+  lost.takeReports();
+  await kept.goto('/admin/leads');
+  await kept.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+});
+
+test('an editor does not find the users, and is refused at their address', async () => {
+  const { url } = await startWith(MEERA);
+  const page = await at(url, '/users', MEERA);
+  await page.getByText('Your account may not do this.').waitFor();
+  expect(await page.getByText(ADMIN.email).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0);
+  const found = async (who: Page) => {
+    await who.keyboard.press('Control+k');
+    await who.getByRole('dialog').getByText('Leads', { exact: true }).waitFor();
+    await who.getByRole('dialog').getByRole('textbox').fill('users');
+    await who.getByRole('dialog').getByText('Leads', { exact: true }).waitFor({ state: 'detached' });
+    return who.getByRole('dialog').getByText('Users', { exact: true }).count();
+  };
+  expect(await found(page)).toBe(0);
+  expect(await found(await at(url, '/users'))).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link', { name: 'Your account' }).click();
+  await page.waitForURL('**/account');
+});
+
+test('a list, and an account, that cannot be loaded say so and can be asked for again', async () => {
+  const { url } = await startWith(MEERA);
+  const page = await at(url, '/', ADMIN);
+  await page.route('**/api/users', (route) => route.abort());
+  await page.goto('/admin/users');
+  await page.getByText('Failed to load users').waitFor();
+  await page.unroute('**/api/users');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await row(page, MEERA.name).waitFor();
+
+  await page.route('**/api/users/me', (route) => route.abort());
+  await page.goto('/admin/account');
+  await page.getByText('Failed to load your account').waitFor();
+  await page.unroute('**/api/users/me');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => field(page, 'Email').inputValue(), SOON).toBe(ADMIN.email);
+  page.takeReports();
+});

@@ -13,6 +13,7 @@ import { IsNewProvider } from './is-new.ts';
 import { NEW, type Listed, type Stored } from './kind.ts';
 import classes from './record-pane.module.css';
 import type { RecordPaneProps } from './record-pane.tsx';
+import { useKeyboardFromList } from './to-form.ts';
 import { loadedOf, useRecordSource } from './use-record-source.ts';
 
 interface RecordFormProps<L extends Listed, R extends Stored & L> extends RecordPaneProps<L, R> {
@@ -32,6 +33,7 @@ export function RecordForm<L extends Listed, R extends Stored & L>(props: Record
     onSaved: () => notifyDone(source.texts.saved),
     onMerged: useMergedNotice(title),
   });
+  const formId = useKeyboardFromList();
   const { base, target, form } = editor;
   const isNew = id === NEW;
   const state = useMemo(
@@ -48,7 +50,7 @@ export function RecordForm<L extends Listed, R extends Stored & L>(props: Record
     <FormProvider {...form}>
       <EditorProvider value={state}>
         <IsNewProvider value={isNew}>
-          <section className={classes.screen} aria-label={isNew ? words.add : title}>
+          <section id={formId} className={classes.screen} aria-label={isNew ? words.add : title}>
             {back}
             <MaybePreviewed source={preview} onJump={editor.jump}>
               <div className={classes.content}>

@@ -6,6 +6,7 @@ import { NEW, type Listed, type RecordKind, type Stored } from './kind.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListRows } from './list-rows.tsx';
 import classes from './record-list.module.css';
+import { takeKeyboardAlong } from './to-form.ts';
 import { useRecords } from './use-records.ts';
 import type { Filter } from './use-filter.ts';
 
@@ -29,7 +30,10 @@ export function RecordList<L extends Listed, R extends Stored & L>({ kind, filte
         <Button
           variant="default"
           {...(!addShort && { leftSection: <TbPlus size={16} aria-hidden /> })}
-          onClick={() => void navigate(`/${kind.path}/${NEW}${filter.search}`, { state: BEGUN })}
+          onClick={(event) => {
+            takeKeyboardAlong(event);
+            void navigate(`/${kind.path}/${NEW}${filter.search}`, { state: BEGUN });
+          }}
         >
           {addShort ?? add}
         </Button>

@@ -4,6 +4,7 @@ import { imageSource } from '#web/api.ts';
 import type { RowView } from './kind.ts';
 import classes from './record-list.module.css';
 import { RowHandle } from './row-handle.tsx';
+import { takeKeyboardAlong } from './to-form.ts';
 import { useNear } from './use-near.ts';
 
 export interface RecordRowProps {
@@ -66,6 +67,7 @@ const RowLink = memo(function RowLink({ title, label, tone, detail, picture, to,
       data-row
       data-movable={isMovable || undefined}
       aria-current={isChosen || undefined}
+      onClick={takeKeyboardAlong}
     >
       {picture !== undefined && <Thumb source={picture} />}
       <span className={classes.words}>

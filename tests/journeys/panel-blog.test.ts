@@ -77,7 +77,7 @@ test('a post is a draft until it is published; every field is public with the ne
   await page.getByRole('heading', { name: 'New post' }).waitFor();
   expect(await field(page, 'Title').inputValue()).toBe('');
   expect(await rows(page).first().innerText()).not.toContain('Sand in the gears');
-  expect(await statusOf(url, '/blog/sand-gears')).toBe(404);
+  expect(await statusOf(url, '/blog/sand-gears')).toBe(410);
 });
 
 test('a scheduled post waits for its time; what the server refuses stands beside its field and loses nothing', async () => {

@@ -109,7 +109,7 @@ test('a service is deleted after asking; then the form is one for a new one', as
   await poll(() => rows(page).count()).toBe(5);
   await poll(() => field(page, 'Title').inputValue()).toBe('');
   await poll(() => save(page).innerText()).toContain('Create Service');
-  expect((await pageAt(url, '/services/online-shops')).status).toBe(404);
+  expect((await pageAt(url, '/services/online-shops')).status).toBe(410);
 });
 
 test('rows are moved in the list, and the services are numbered anew', async () => {

@@ -47,7 +47,7 @@ export function openBlogStore(database: Database) {
 
   function listForPublic({ q, tag, brief, page: number, limit }: Omit<ListOptions, 'isStaff'>) {
     const narrow = (query: RecordQuery) => tagged(searching(publicOnly(query), q), tag);
-    return page({ ...wanted(brief), page: number, limit, narrow, order: [['published_at', 'desc'], ['id', 'desc']] }); // prettier-ignore
+    return page({ ...wanted(brief), isSearch: q !== '', page: number, limit, narrow, order: [['published_at', 'desc'], ['id', 'desc']] }); // prettier-ignore
   }
 
   /** What has no time yet is being written and comes first; with how many there are in each state. */

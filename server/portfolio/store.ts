@@ -48,7 +48,7 @@ export function openPortfolioStore(database: Database) {
     };
     const narrow = (query: RecordQuery) =>
       isStaff && status !== 'all' ? meant(query).where(STATES[status]) : meant(query);
-    const found = await page({ ...paging, ...(brief && { without: ['description', 'images', 'gallery'] }), narrow, order: [['position', 'asc'], ['id', 'asc']] }); // prettier-ignore
+    const found = await page({ ...paging, isSearch: q !== '', ...(brief && { without: ['description', 'images', 'gallery'] }), narrow, order: [['position', 'asc'], ['id', 'asc']] }); // prettier-ignore
     const counted = await tally('category', seen);
     const categories = counted
       .map(({ value, count }) => ({ category: value, count }))

@@ -70,6 +70,8 @@ export interface PageOptions {
   order: Order;
   /** How many there are, where that is known already. */
   known?: number;
+  /** Whether what is meant is found by looking through all texts: then they are gone through once and not twice. */
+  isSearch?: boolean;
   /** Long texts that are not wanted; they come as if they were empty. */
   without?: readonly string[];
 }
@@ -114,15 +116,19 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   }
 
   /** One page of the records meant, and how many there are; past the last page it is empty. */
-  async function page({ page, limit, narrow, order, known, without }: PageOptions) {
+  async function page({ page, limit, narrow, order, known, isSearch, without }: PageOptions) {
     const meant = narrow(rows.selectFrom(table));
-    const total = known ?? (await countOf(meant));
+    const isCountedAlong = known === undefined && isSearch === true;
     // First which ones, then all of these: whole records, of which some are long, are slow to sort.
     const sorted = order.reduce((query, [column, direction]) => query.orderBy(column, direction), meant.select('id'));
     const ids = await sorted
+      .$if(isCountedAlong, (query) => query.select((eb) => eb.fn.countAll().over().as('total')))
       .limit(limit)
       .offset((page - 1) * limit)
       .execute();
+    const counted = ids[0]?.total ?? (isCountedAlong && page === 1 ? 0 : undefined);
+    // Past the last page there is nothing that could carry the count.
+    const total = known ?? (counted === undefined ? await countOf(meant) : Number(counted));
     const found = await withIds(ids.map(({ id }) => id));
     const totalPages = Math.max(1, Math.ceil(total / limit));
     return { items: found.map((row) => toItem(row, without)), page, totalPages, total, limit };

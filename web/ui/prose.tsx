@@ -2,7 +2,6 @@ import { useContext, useEffect, useRef, type MouseEvent } from 'react';
 import { navigate } from './routing/history.ts';
 import { imageUnavailable } from '#contract/texts.ts';
 import { pictureSources } from '#contract/pictures.ts';
-import { PHONE } from './picture-sizes.ts';
 import { ImageHost, sizeOf, toneOf } from './picture.tsx';
 import styles from './prose.module.css';
 
@@ -42,7 +41,7 @@ export function dressed(html: string, host = ''): string {
 }
 
 /** The width of the column, and where that is wider than the screen, the screen without its edges. */
-const SIZES = `(min-width: 640px) 600px, ${PHONE}`;
+const SIZES = '(min-width: 640px) 600px, calc(100vw - 40px)';
 
 /** An image that takes of an uploaded picture the format and width that suit the screen. */
 function picture(attributes: string, host: string): string {

@@ -1,5 +1,3 @@
-import { COLUMN, PHONE } from '#web/ui/picture-sizes.ts';
-
 /**
  * Where a picture stands in its row of twelve columns: alone (`whole`), in a pair (`wide` and `narrow`), or in a row
  * of three. The first of three, `lead`, has a row of its own where there is no room for three.
@@ -35,11 +33,14 @@ export function placesIn(rows: number[]): Place[] {
   });
 }
 
+// Our work has small words in it, which a phone shows as sharp as it can.
+const PHONE = 'calc(100vw - 40px)';
+const WHOLE = `(min-width: 1296px) 1200px, (min-width: 600px) 94vw, ${PHONE}`;
 const WIDE = `(min-width: 1296px) 690px, (min-width: 600px) 54vw, ${PHONE}`;
 const NARROW = `(min-width: 1296px) 613px, (min-width: 600px) 54vw, ${PHONE}`;
 const THIRD = `(min-width: 1296px) 380px, (min-width: 900px) 30vw, (min-width: 600px) 46vw, ${PHONE}`;
 const LEAD = `(min-width: 1296px) 380px, (min-width: 900px) 30vw, (min-width: 600px) 92vw, ${PHONE}`;
-const SIZES: Record<Place, string> = { whole: COLUMN, wide: WIDE, narrow: NARROW, lead: LEAD, third: THIRD };
+const SIZES: Record<Place, string> = { whole: WHOLE, wide: WIDE, narrow: NARROW, lead: LEAD, third: THIRD };
 
 /** How wide a picture is drawn in its place; the narrow one of a pair is as tall as the wide one, and cut for it. */
 export function sizesIn(place: Place): string {

@@ -1,5 +1,6 @@
 import { Avatar, Tooltip } from '@mantine/core';
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { useKeptWork } from '../editor/use-kept-work.ts';
 import { useAccount } from '../guard.tsx';
 import { groups, screensFor, type Screen } from '../screens.ts';
@@ -16,6 +17,7 @@ interface SidebarProps {
 /** Brand, the screens by group, and who is logged in. */
 export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
   const brand = useBrandName();
+  const nav = useCurrentInSight();
   const counts = useArrivedCounts();
   const screens = screensFor(useAccount().role);
   const unsaved = new Set(useKeptWork().map(({ to }) => to.split('/')[1]));
@@ -35,7 +37,7 @@ export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
         <BrandMark />
         {!isRail && <span className={classes.name}>{brand}</span>}
       </div>
-      <nav className={classes.nav} aria-label="Panel">
+      <nav ref={nav} className={classes.nav} aria-label="Panel">
         <ul>{screens.filter(({ path }) => path === '').map(entry)}</ul>
         {groups.map((group) => {
           const members = screens.filter((screen) => screen.group === group);
@@ -51,6 +53,16 @@ export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
       <Account isRail={isRail} onChosen={onChosen} />
     </aside>
   );
+}
+
+/** Where the screens do not all fit, the one that is open is in sight. */
+function useCurrentInSight() {
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+  return nav;
 }
 
 /** How much waits on a screen, and what the number counts. */

@@ -117,7 +117,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect(await found('class')).toEqual([]);
     expect(await found('sand wool')).toEqual([]);
     const page = async (search: string) => (await send('GET', `/blog?${search}`)).body;
-    expect(await page('q=d&limit=1')).toMatchObject({ items: [{}], total: 3, totalPages: 3 });
+    expect(await page('q=o&limit=1')).toMatchObject({ items: [{}], total: 3, totalPages: 3 });
     expect(await page('q=dry&limit=1&page=2')).toMatchObject({ items: [], total: 1, totalPages: 1 });
     expect(await page('q=sand%20wool')).toMatchObject({ items: [], total: 0, totalPages: 1 });
     const refused = await send('GET', `/blog?q=${'x'.repeat(201)}`);

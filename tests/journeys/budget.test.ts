@@ -104,11 +104,11 @@ test.each([390, 1280])(
       const page = await visitor(starterSite(), { width, reducedMotion: false });
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(async (frame) => {
-        for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
+        for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
           scrollTo({ top, behavior: 'instant' });
           for (let left = frame; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve));
         }
-      }, 5);
+      }, 3);
       expect(await page.evaluate(shifts), path).toEqual([]);
       page.takeReports(); // the 404
       await page.close();

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { visitor } from '../support/browser.ts';
+import { starterSite } from '../support/running.ts';
+
+/** Opens a page and holds back the scripts of what is further down, until they are let go or fail. */
+async function opened(path: string) {
+  const page = await visitor(starterSite());
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const { promise: decided, resolve } = Promise.withResolvers<boolean>();
+  const asked = new Set<string>();
+  await page.route('**/static/js/*', async (route) => {
+    asked.add(new URL(route.request().url()).pathname);
+    if (await decided) await route.continue();
+    else await route.abort();
+  });
+  /** Comes near to a part, and so has its script asked for. */
+  async function comeTo(id: string): Promise<void> {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await expect.poll(() => [...asked].join()).toContain(`/${id}`);
+  }
+  const letGo = () => resolve(true);
+  async function fail(): Promise<void> {
+    const failed = page.waitForEvent('requestfailed');
+    resolve(false);
+    await failed;
+    await page.unrouteAll();
+  }
+  return { page, comeTo, letGo, fail };
+}
+
+test('what is further down is there at once, and its script comes when one comes near', async () => {
+  const page = await visitor(starterSite());
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  for (const id of ['workflow', 'testimonials', 'reviews', 'faq', 'contact']) {
+    expect((await page.locator(`#${id}`).innerText()).length, id).toBeGreaterThan(40);
+    expect(scripts.join(), id).not.toContain(`/${id}`);
+  }
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  await page.locator('#faq h3 [aria-expanded]').first().waitFor();
+});
+
+test('a button that was pressed before anything heard it does what it says once it can', async () => {
+  const { page, comeTo, letGo } = await opened('/about');
+  await comeTo('reviews');
+  await page.getByRole('button', { name: 'Give your review' }).click();
+  expect(await page.getByRole('form', { name: 'Your review' }).count()).toBe(0);
+  letGo();
+  await page.getByRole('form', { name: 'Your review' }).waitFor();
+});
+
+test('what was typed, opened and chosen before a part came alive is still so afterwards', async () => {
+  const { page, comeTo, letGo } = await opened('/');
+  await comeTo('faq');
+  const faq = page.locator('#faq');
+  await faq.getByText('What does a website cost?').click();
+  const answer = await faq.locator('details[open] p').innerText();
+  await comeTo('contact');
+  const message = page.getByRole('form', { name: 'Write to us' }).getByLabel('Message');
+  await message.fill('We need a website.');
+  letGo();
+  await faq.locator('h3 [aria-expanded=true]').waitFor();
+  await faq.getByText(answer).waitFor();
+  await page.getByRole('form', { name: 'Write to us' }).getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Email is required').first().waitFor();
+  expect(await message.inputValue()).toBe('We need a website.');
+});
+
+test('a search that was typed before the questions came alive finds them', async () => {
+  const { page, comeTo, letGo } = await opened('/services');
+  await comeTo('faq');
+  const search = page.locator('#faq').getByPlaceholder('Search questions…');
+  await search.fill('zzzz');
+  letGo();
+  await page.getByText('No results. Try a different search.').waitFor();
+  expect(await search.inputValue()).toBe('zzzz');
+});
+
+test('one can go along a page and away from it before its parts are alive, and nothing of them is lost', async () => {
+  const { page, letGo } = await opened('/');
+  const faq = page.locator('#faq');
+  const before = await faq.innerText();
+  const place = () => page.locator('#workflow').evaluate((section) => section.getBoundingClientRect().top);
+  await page.locator('footer').getByRole('link', { name: 'How we work' }).click();
+  await page.waitForURL('**/#workflow');
+  await expect.poll(place).toBeLessThan(120);
+  expect(await faq.innerText()).toBe(before);
+  expect(await faq.locator('details').count()).toBeGreaterThan(0);
+  letGo();
+  await faq.scrollIntoViewIfNeeded();
+  await faq.locator('h3 [aria-expanded]').first().waitFor();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
+  await faq.locator('h3 [aria-expanded]').first().waitFor();
+});
+
+test('the keyboard reaches a part that is not alive yet, and wakes it', async () => {
+  const { page, letGo } = await opened('/pricing');
+  letGo();
+  await page.locator('#faq summary').first().focus();
+  await page.locator('#faq h3 [aria-expanded]').first().waitFor();
+});
+
+test('a part whose script does not arrive stays as it is, and comes alive when it is reached again', async () => {
+  const { page, comeTo, fail } = await opened('/about');
+  await comeTo('reviews');
+  await fail();
+  const toggle = page.getByRole('button', { name: 'Give your review' });
+  expect(await toggle.isVisible()).toBe(true);
+  await toggle.click();
+  await page.getByRole('form', { name: 'Your review' }).waitFor();
+  page.takeReports(); // the script that was held back
+});

@@ -1,6 +1,6 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { preinit, preloadModule } from 'react-dom';
+import { preinit } from 'react-dom';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { ApiError, createApi, query, type Reply, type Transport } from '#web/api.ts';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
@@ -86,14 +86,14 @@ export async function render({ url, site, transport, assetsOf }: RenderOptions):
   if (movedTo) return { status: 301, html: '', isWhole: true, movedTo };
   const state = jsonForHtml({ site, content: pack(queries) } satisfies PageState);
   const assets = assetsOf(route.source);
-  const html = await htmlOf(
+  const tree = (
     <StaticRouter location={search ? `${pathname}?${search}` : pathname}>
-      <WithAssets assets={assets}>
+      <WithStyles styles={assets.styles}>
         <App site={site} queries={queries} state={state} />
-      </WithAssets>
-    </StaticRouter>,
-    assets.script,
+      </WithStyles>
+    </StaticRouter>
   );
+  const html = withScripts(await htmlOf(tree), assets);
   const status = movedTo === '' ? 410 : statusOf(route, queries);
   const data =
     status === 200 && !route.isUnlisted ? structuredData(queries, { path: pathname, siteUrl: site.siteUrl }) : null;
@@ -160,20 +160,26 @@ function withStructuredData(html: string, data: object): string {
   return html.replace('</head>', () => `<script type="application/ld+json">${jsonForHtml(data)}</script></head>`);
 }
 
-/** Announces styles and scripts in the document's head. A wrapper, so that the tree below is the browser's own. */
-function WithAssets({ assets, children }: { assets: PageAssets; children: ReactNode }) {
-  for (const href of assets.styles) preinit(href, { as: 'style' });
-  for (const href of [assets.script, ...assets.preloads]) preloadModule(href);
+/** Announces styles in the document's head. A wrapper, so that the tree below is the browser's own. */
+function WithStyles({ styles, children }: { styles: string[]; children: ReactNode }) {
+  for (const href of styles) preinit(href, { as: 'style' });
   return children;
 }
 
-/** The document, with its script at the end. */
-async function htmlOf(tree: ReactNode, script: string): Promise<string> {
+async function htmlOf(tree: ReactNode): Promise<string> {
   const html = `<!DOCTYPE html>${renderToString(tree)}`;
   // Something in it was not there at once, or failed. Streams take half as long again, but wait, and tell failures.
-  const whole = html.includes(NOT_MADE) ? await streamed(tree) : html;
-  const end = whole.lastIndexOf('</body>');
-  return `${whole.slice(0, end)}<script type="module" src="${script}" async=""></script>${whole.slice(end)}`;
+  return html.includes(NOT_MADE) ? streamed(tree) : html;
+}
+
+/** The document with its scripts, which are announced in its head: after what is seen first. */
+function withScripts(html: string, { script, preloads }: PageAssets): string {
+  const announced = [script, ...preloads].map(
+    (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+  );
+  const end = html.lastIndexOf('</body>');
+  const whole = `${html.slice(0, end)}<script type="module" src="${script}" async=""></script>${html.slice(end)}`;
+  return whole.replace('</head>', () => `${announced.join('')}</head>`);
 }
 
 async function streamed(tree: ReactNode): Promise<string> {

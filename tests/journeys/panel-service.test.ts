@@ -219,6 +219,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
       return;
     }
     await page.getByRole('button', { name: '+ New', exact: true }).click();
+    await poll(() => field(page, 'Title').inputValue()).toBe('');
     await field(page, 'Title').fill('Web design');
     await page.getByText('Slug is already taken.').first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PANEL_ROLES } from '#contract/constants.ts';
+import { imageUnavailable, loading } from '#contract/texts.ts';
 import { accessibilityFaults, visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
@@ -176,4 +177,26 @@ test.each([
       false,
     );
   }
+});
+
+test('lists say that they load, and a picture that cannot be shown says so where it is edited', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const hero = (await sendTo(url, 'GET', '/hero')).body as object;
+  await sendTo(url, 'PUT', '/hero', { token, body: { ...hero, rightImageUrl: '/uploads/gone.webp' } });
+  const page = await staffAt(url, '/hero');
+  await page.getByText(imageUnavailable, { exact: true }).first().waitFor();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/api\/(services\/admin|blog|portfolio|reviews|testimonials)/, async (route) => {
+    await held;
+    return route.continue();
+  });
+  for (const name of ['Service pages', 'Blog', 'Portfolio', 'Testimonials', 'Client reviews']) {
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('status', { name: loading }).first().waitFor();
+  }
+  release();
+  await page.getByRole('status', { name: loading }).waitFor({ state: 'detached' });
+  page.takeReports(); // the browser reports the picture that is gone
 });

@@ -4,6 +4,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { useRef, useState } from 'react';
 import { TbPhoto, TbTrash } from 'react-icons/tb';
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
+import { imageUnavailable } from '#contract/texts.ts';
 import { imageSource } from '#web/api.ts';
 import { useEditorState } from '../editor/editor-context.ts';
 import { notifyDone } from '../shell/notify.tsx';
@@ -127,7 +128,7 @@ function Thumb({ source }: { source: string }) {
 
 function Shown({ source }: { source: string }) {
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <span className={classes.broken}>Cannot be shown</span>;
+  if (isBroken) return <span className={classes.broken}>{imageUnavailable}</span>;
   return <img className={classes.thumb} src={source} alt="" onError={() => setBroken(true)} />;
 }
 

@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { TbArrowDown, TbArrowUp, TbTrash } from 'react-icons/tb';
+import { imageUnavailable } from '#contract/texts.ts';
 import { imageSource } from '#web/api.ts';
 import { DragHandle, useSortableRow } from '../../order/drag-handle.tsx';
 import { nameOf } from '../../upload/picture-facts.ts';
@@ -89,6 +90,6 @@ function focusAfter(id: string) {
 
 function Thumb({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <span className={classes.broken}>Cannot be shown</span>;
+  if (isBroken) return <span className={classes.broken}>{imageUnavailable}</span>;
   return <img className={classes.thumb} src={imageSource(address)} alt="" onError={() => setBroken(true)} />;
 }

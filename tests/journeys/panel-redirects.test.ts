@@ -106,6 +106,25 @@ test('a visitor who follows an old link in the application lands on the new addr
   page.takeReports(); // the answers of the old address
 });
 
+test('what visitors are answered changes with the next request, also where it was kept', async () => {
+  const { url } = await startOn(sqlite);
+  const [old, now] = ['/blog/two-scripts-one-page', '/blog/two-scripts'];
+  const both = async () => [await leadsTo(url, old), await leadsTo(url, now)];
+  expect([await both(), await both()]).toEqual([
+    ['200', '404'],
+    ['200', '404'],
+  ]);
+  await rename(url, 'two-scripts-one-page', 'two-scripts');
+  expect([await both(), await both()]).toEqual([
+    [`301 ${now}`, '200'],
+    [`301 ${now}`, '200'],
+  ]);
+  expect(await leadsTo(url, `${old}/?utm_source=mail`)).toBe(`301 ${old}?utm_source=mail`);
+  expect(await leadsTo(url, `${old}?utm_source=mail`)).toBe(`301 ${now}?utm_source=mail`);
+  await rename(url, 'two-scripts', 'two-scripts-one-page');
+  expect(await both()).toEqual(['200', `301 ${old}`]);
+});
+
 test('a page that is gone says so, to visitors who come by a link and to those who come from outside', async () => {
   const { url } = await startOn(sqlite);
   const id = await rename(url, 'two-scripts-one-page', 'two-scripts');

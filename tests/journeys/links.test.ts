@@ -52,13 +52,14 @@ async function brokenSite(): Promise<string> {
       `<link rel="stylesheet" href="/style.css"><script src="/gone.js"></script><script>"<a href='/in-a-script'>"</script>
       <meta property="og:image" content="/share-gone.png"><main id="here"><a href="/other?a=1&amp;b=2#there">a</a>
       <a href="#here">b</a><a href="#nowhere">c</a><a href="/other#missing">d</a><a href="/moved">e</a><a href="/gone">f</a>
-      <img src="/ok.png" srcset="/ok.png 1x, /twice-gone.png 2x" alt=""><img src="/text.png" alt="">
+      <img src="/ok.png" srcset="/ok.png 1x, /twice-gone.png 2x" alt=""><img src="/text.png" alt=""><svg><use href="/icons.svg#sun"></use><use href="/icons.svg#moon"></use></svg>
       <a href="http://plain.example">g</a><a href="https://fine.example/x">h</a><a href="mailto:nobody">i</a><a href="https://">j</a></main>
       <script type="application/ld+json">{"@graph":[{"url":"/said-gone","@id":"/#organization"}]}</script>`,
     ],
     '/other?a=1&b=2': ['text/html', '<p id="there"></p>'],
     '/other': ['text/html', ''],
     '/style.css': ['text/css', '@font-face { src: url("/font-gone.woff2") } a { background: url(/ok.png) }'],
+    '/icons.svg': ['image/svg+xml', '<svg><symbol id="sun" viewBox="0 0 1 1"></symbol></svg>'],
     '/ok.png': ['image/png', ''],
     '/text.png': ['text/html', ''],
     '/feed.json': [
@@ -87,6 +88,7 @@ test('each kind of broken reference is found, and nothing that is right is told 
       '/: / has no place #nowhere',
       '/: /gone answers 404',
       '/: /gone.js answers 404',
+      '/: /icons.svg has no place #moon',
       '/: /moved leads on to /other',
       '/: /other has no place #missing',
       '/: /said-gone answers 404',

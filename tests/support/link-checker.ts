@@ -74,7 +74,8 @@ async function fetchFile(site: string, path: string): Promise<Found | string> {
 }
 
 function readAs(type: string, text: string): Found {
-  if (type.startsWith('text/html')) return inPage(text);
+  // A drawing has places too, each of which a page can show by itself.
+  if (/^(text\/html|image\/svg)/.test(type)) return inPage(text);
   const ids = new Set<string>();
   if (type.startsWith('text/css')) return { references: inStyles(text), ids };
   if (/[/+]json/.test(type)) return { references: inJson(JSON.parse(text)), ids };
@@ -92,7 +93,7 @@ function inPage(html: string): Found {
   };
 }
 
-const ADDRESSES = ['href', 'src', 'poster', 'action'];
+const ADDRESSES = ['href', 'xlink:href', 'src', 'poster', 'action'];
 const META = ['og:image', 'og:url', 'twitter:image'];
 
 function inTag({ name, attributes }: Tag): string[] {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, createApi, query, type Api } from '#web/api.ts';
 import { browserQueries, pack, serverQueries, unpack } from './queries.ts';
 
@@ -23,4 +23,24 @@ test('a section that failed on the server fails in the browser with the same wor
   expect(status).toBe('error');
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 503, code: 'unavailable', message: 'Not ready' });
+});
+
+test('what a page brought along is as fresh as the page, however long ago that was made', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const onServer = serverQueries();
+  await onServer.query(
+    query(
+      'GET /testimonials',
+      {},
+      createApi(() => Promise.resolve(Response.json([]))),
+    ),
+  );
+  const packed = overTheWire(pack(onServer));
+  vi.advanceTimersByTime(24 * 3600_000);
+  const inBrowser = browserQueries();
+  unpack(inBrowser, packed);
+  const asked = vi.fn(() => Promise.resolve(Response.json([{ name: 'Asha' }])));
+  expect(await inBrowser.query(query('GET /testimonials', {}, createApi(asked)))).toEqual([]);
+  expect(asked).not.toHaveBeenCalled();
 });

@@ -57,6 +57,8 @@ export function pack(client: QueryClient): DehydratedState {
 export function unpack(client: QueryClient, state: DehydratedState): void {
   for (const { state: query } of state.queries) {
     if (query.error) query.error = revivedError(query.error);
+    // The page was made once for everybody, perhaps long ago, and is right as it comes.
+    if (query.data !== undefined) query.dataUpdatedAt = Date.now();
   }
   hydrate(client, state);
 }

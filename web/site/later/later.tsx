@@ -39,8 +39,9 @@ export function later(load: () => Promise<ComponentType>): Later {
   const fetch = () => (fetching ??= fetchNow());
 
   function Content({ arrival, onAlive }: ContentProps) {
-    if (!Here) use(arrival());
+    // Before what it waits for: rendered again with the script at hand, React would miss the hook that came after.
     useEffect(() => onAlive?.(), [onAlive]);
+    if (!Here) use(arrival());
     return Here && <Here />;
   }
 

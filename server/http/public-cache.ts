@@ -138,7 +138,7 @@ function keptOf({ status, headers, body }: Answer, version: number): Kept {
     forms.set(wanted, await form);
     return form;
   }
-  const value = () => (read ??= JSON.parse(body));
+  const value = () => (read ??= JSON.parse(body) as unknown);
   return { version, status, formIn, forms, value, size: Math.ceil(plain.length * WITH_FORMS) + 1024 };
 }
 

@@ -76,7 +76,7 @@ test('the session ends while one types and uploads: both go on after a login ove
   await told(page, 'Hero content saved.');
   const after = await read('/hero');
   expect(after.titleLine1).toBe('Half a sentence');
-  expect(after.rightImageUrl).toMatch(/^\/uploads\/.*-8x6\.webp$/);
+  expect(after.rightImageUrl).toMatch(/^\/uploads\/.*-8x6-[0-9a-f]{6}\.webp$/);
   expect(after.rightImageUrl).not.toBe(before.rightImageUrl);
 });
 
@@ -104,7 +104,7 @@ test('an upload that fails half-way keeps the picture that was there, and is tri
   await network.send('Network.emulateNetworkConditions', line);
   await failure('Background upload failed.').getByRole('button', { name: 'Try again' }).click();
   await told(page, 'Background image updated.');
-  await poll(() => address('bgImageUrl').inputValue()).toMatch(/^\/uploads\/.*-700x700\.webp$/);
+  await poll(() => address('bgImageUrl').inputValue()).toMatch(/^\/uploads\/.*-700x700-[0-9a-f]{6}\.webp$/);
   await page.route('**/api/upload/hero', (route) => route.abort());
   await fileInput(page, 'rightImageUrl').setInputFiles(await picture(3));
   await failure('Right image upload failed.').getByText('The picture that was there stays.').waitFor();

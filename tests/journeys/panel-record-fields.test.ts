@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { shareCut } from '#contract/pictures.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
@@ -39,7 +40,7 @@ test('a service: cover by upload and by address, share picture, icon and order; 
   expect(after.order).toBe(0);
   const html = await shown('/services/care-plans');
   expect(html).toContain(`src="${after.coverImageUrl}"`);
-  expect(html).toMatch(new RegExp(`property="og:image" content="[^"]*${after.seo.ogImage}"`));
+  expect(html).toMatch(new RegExp(`property="og:image" content="[^"]*${shareCut(after.seo.ogImage)}"`));
   await page.reload();
   await poll(() => addressOf(page, 'coverImageUrl').inputValue()).toBe(after.coverImageUrl);
   expect(await controlOf(page, 'order').inputValue()).toBe('0');

@@ -12,6 +12,7 @@ import { PAGES_OF_EACH_KIND } from './routes.ts';
 /** Fetched when it is asked for: it is larger than all that the product needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
+const ATTEMPTS = 4;
 const SCORES = { performance: 'performance', accessibility: 'accessibility', practices: 'best-practices', seo: 'seo' };
 const TIMES = {
   'FCP s': 'first-contentful-paint',
@@ -31,7 +32,10 @@ const product = spawnProduct({ DATA_DIR: join(folder, 'data'), PORT: String(port
 try {
   await untilListening(product);
   const rows: Record<string, string | number>[] = [];
-  for (const path of PAGES_OF_EACH_KIND) rows.push(await medians(path));
+  for (const path of PAGES_OF_EACH_KIND) {
+    rows.push(await medians(path));
+    console.log(`${path}  done`);
+  }
   console.log(`\nLighthouse, mobile, medians of ${RUNS}`);
   console.table(rows);
 } finally {
@@ -43,7 +47,8 @@ try {
 async function medians(path: string) {
   await fetch(`http://localhost:${port}${path}`);
   const reports: Report[] = [];
-  for (let run = 0; run < RUNS; run += 1) reports.push(await reportOn(`http://localhost:${port}${path}`));
+  for (let run = 0; run < RUNS; run += 1)
+    reports.push(await reliably(() => reportOn(`http://localhost:${port}${path}`)));
   const middle = (of: (report: Report) => number) => median(reports.map(of));
   const scores = Object.entries(SCORES).map(([name, id]) => [
     name,
@@ -59,6 +64,18 @@ async function medians(path: string) {
 
 function isFailed({ score, scoreDisplayMode }: Report['audits'][string]): boolean {
   return scoreDisplayMode === 'binary' && score !== null && score < 1;
+}
+
+/** Now and then Lighthouse itself fails to record a page, and asks to be run again. */
+async function reliably(run: () => Promise<Report>): Promise<Report> {
+  for (let left = ATTEMPTS - 1; left > 0; left -= 1) {
+    try {
+      return await run();
+    } catch (error) {
+      console.log(`Again, because ${error instanceof Error ? error.message.split('\n').at(-2) : String(error)}`);
+    }
+  }
+  return run();
 }
 
 async function reportOn(url: string): Promise<Report> {

@@ -14,7 +14,9 @@ export async function weights(url: string, paths: string[], width = 1280): Promi
   try {
     const found: Weight[] = [];
     for (const path of paths) {
-      const context = await browser.newContext({ viewport: { width, height: width < 500 ? 844 : 800 } });
+      const isPhone = width < 500;
+      const viewport = { width, height: isPhone ? 844 : 800 };
+      const context = await browser.newContext({ viewport, deviceScaleFactor: isPhone ? 2 : 1 });
       found.push(await weigh(await context.newPage(), url, path));
       await context.close();
     }

@@ -141,6 +141,7 @@ test('an editor does not find the users, and is refused at their address', async
   expect(await page.getByText(ADMIN.email).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0);
   const found = async (who: Page) => {
+    await who.getByRole('navigation', { name: 'Panel' }).waitFor();
     await who.keyboard.press('Control+k');
     await who.getByRole('dialog').getByText('Leads', { exact: true }).waitFor();
     await who.getByRole('dialog').getByRole('textbox').fill('users');

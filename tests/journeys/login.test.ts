@@ -20,6 +20,25 @@ test('a wrong login is told in the words of the spec, and what was typed stays',
   await page.waitForURL('**/admin');
 });
 
+test('nothing is sent before the page is alive, and what was typed until then is used', async () => {
+  const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
+  const page = await visitor(url);
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByLabel('Password').press('Enter');
+  expect(await page.getByRole('button', { name: 'Log in' }).isDisabled()).toBe(true);
+  arrive();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/admin');
+});
+
 test('a session that has ended leads from the panel to the login and back', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);

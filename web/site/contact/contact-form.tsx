@@ -97,7 +97,7 @@ export function ContactForm({ words }: { words: Contact['form'] }) {
       <Honeypot name={HONEYPOT} />
       <div className={styles.send}>
         {/* Until the script runs, sending would only put the words into the address. */}
-        <Button type={alive ? 'submit' : 'button'} arrow aria-disabled={state === 'sending'}>
+        <Button type="submit" arrow disabled={!alive} aria-disabled={state === 'sending'}>
           {state === 'sending' ? 'Sending…' : words.submitLabel}
         </Button>
         <p className={styles.promise}>{forms.respond}</p>

@@ -3,10 +3,12 @@ import { EMAIL_MAX, PASSWORD_MAX } from '#contract/constants.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus, type FormState } from '#web/ui/form/form-status.tsx';
+import { useAlive } from '#web/ui/form/use-alive.ts';
 import { logIn } from './log-in.ts';
 import styles from './login-page.module.css';
 
 export function LoginForm() {
+  const alive = useAlive();
   const [state, setState] = useState<FormState>('idle');
   const [message, setMessage] = useState('');
 
@@ -43,7 +45,8 @@ export function LoginForm() {
         )}
       </Field>
       <FormStatus state={state} message={message} />
-      <Button type="submit" variant="dark" className={styles.submit} disabled={state === 'sending'}>
+      {/* Until the script runs, the browser would send the password to an address that takes none. */}
+      <Button type="submit" variant="dark" className={styles.submit} disabled={!alive || state === 'sending'}>
         {state === 'sending' ? 'Logging in…' : 'Log in'}
       </Button>
     </form>

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { LIST_LIMIT_MAX, WHOLE_MAX } from '../constants.ts';
+import { listOf, replyOf } from '../sections/section.ts';
+import { firstMoment, lastMoment, timeBound } from '../time-bound.ts';
+
+/** Who may use a call. `staff` are the roles admin and editor, `member` is everyone who is logged in. */
+export type Access = 'anyone' | 'member' | 'staff' | 'admin';
+
+/** One call of the API, below `/api`. */
+export interface Call {
+  summary: string;
+  who: Access;
+  /** Whoever calls is treated alike: a login that has ended must not keep anybody from logging in again. */
+  ignoresLogin?: true;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The body that staff may send instead, with fields a visitor may not set. */
+  staffBody?: z.ZodType;
+  reply: z.ZodType;
+  /** The success status; 200 unless a record is made. */
+  status?: 201;
+  /** What is sent or answered when it is not JSON. */
+  media?: 'upload' | 'image/svg+xml' | 'text/html' | 'text/csv';
+}
+
+export const said = replyOf({ message: z.string() });
+export const id = z.object({ id: z.string().min(1).max(60) });
+// No slug is that long: it is unknown, not wrong.
+export const slug = z.object({ slug: z.string().min(1).max(1000) });
+export const wrongOrder = `Order must be a whole number from 0 to ${WHOLE_MAX}`;
+export const newOrder = z
+  .array(
+    z.strictObject({
+      _id: z.string().min(1).max(60),
+      order: z.number(wrongOrder).int(wrongOrder).min(0, wrongOrder).max(WHOLE_MAX, wrongOrder),
+    }),
+    'Must be a list',
+  )
+  .max(10_000, 'At most 10000 entries');
+
+/** Words in an address, at most `max` characters; '' for none. */
+export function asked(name: string, max: number) {
+  return z.string(`${name} must be text`).trim().max(max, `${name} takes at most ${max} characters`).default('');
+}
+
+export function pagedAndSearched(limit: number) {
+  const { tag: _, ...rest } = paged(limit);
+  return rest;
+}
+
+export function paged(limit: number) {
+  return {
+    page: z.coerce.number('page must be a number').int().min(1, 'page starts at 1').default(1),
+    limit: z.coerce
+      .number('limit must be a number')
+      .int()
+      .min(1, 'limit is at least 1')
+      .max(LIST_LIMIT_MAX, `limit is at most ${LIST_LIMIT_MAX}`)
+      .default(limit),
+    q: asked('q', 200),
+    tag: asked('tag', 60),
+  };
+}
+
+/** Leaves out the long texts that a list does not show. */
+export const brief = z.stringbool('brief must be true or false').default(false);
+
+/** Narrows a list for staff; the public sees what is published, whatever it says. */
+export const stateOf = <const S extends readonly string[]>(states: S) => z.enum(['all', ...states]).default('all');
+
+/** The slug of the item after which the list begins. */
+export const after = z.string().max(1000).default('');
+
+/** Newest first; `before` is the _id of the last record one has. */
+export const newest = { limit: paged(LIST_LIMIT_MAX).limit, before: z.string().max(60).default('') };
+export const words = { q: paged(LIST_LIMIT_MAX).q.describe('Words that must all occur, in any field') };
+/** When something arrived. */
+export const arrived = { from: timeBound('from', firstMoment), to: timeBound('to', lastMoment) };
+/** The place in the whole list where a record shall stand, from 0; beyond the end it is the last. */
+export const newPlace = z.strictObject({
+  place: z.number('place must be a number').int('place must be a whole number').min(0, 'place starts at 0'),
+});
+export const placed = <E extends z.ZodType>(what: string, element: E) =>
+  ({
+    summary: `Move ${what} to a place in the list, which is numbered anew`,
+    who: 'staff',
+    params: id,
+    body: newPlace,
+    reply: element,
+  }) as const;
+export const reordered = <E extends z.ZodType>(summary: string, element: E) =>
+  ({ summary, who: 'staff', body: newOrder, reply: listOf(element) }) as const;
+
+export const remove = (what: string) => ({ summary: `Delete ${what}`, who: 'staff', params: id, reply: said }) as const;

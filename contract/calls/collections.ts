@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { LIST_LIMIT_MAX, BLOG_PAGE_SIZE, ITEM_STATES, PORTFOLIO_PAGE_SIZE, POST_STATES } from '../constants.ts';
+import * as blog from '../records/blog-post.ts';
+import * as portfolio from '../records/portfolio-item.ts';
+import * as services from '../records/service-page.ts';
+import { listOf, replyOf } from '../sections/section.ts';
+import { after, asked, brief, id, paged, placed, remove, reordered, slug, stateOf, type Call } from './call.ts';
+
+/** The portfolio, the blog and the services. */
+export const collectionsCalls = {
+  'GET /portfolio': {
+    summary: 'Portfolio items, by page',
+    who: 'anyone',
+    query: z.object({
+      ...paged(PORTFOLIO_PAGE_SIZE),
+      category: asked('category', 80),
+      brief,
+      status: stateOf(ITEM_STATES),
+      after,
+    }),
+    reply: portfolio.portfolioPage,
+  },
+  'GET /portfolio/admin/:id': {
+    summary: 'One portfolio item by its id',
+    who: 'staff',
+    params: id,
+    reply: portfolio.portfolioItem,
+  },
+  'GET /portfolio/:slug': {
+    summary: 'One portfolio item',
+    who: 'anyone',
+    params: slug,
+    reply: portfolio.portfolioItem,
+  },
+  'POST /portfolio': {
+    summary: 'Create a portfolio item',
+    who: 'staff',
+    body: portfolio.portfolioItemCreate,
+    reply: portfolio.portfolioItem,
+    status: 201,
+  },
+  'PUT /portfolio/reorder/list': reordered('Put portfolio items in order', portfolio.portfolioItem),
+  'PUT /portfolio/:id': {
+    summary: 'Change the given fields of a portfolio item',
+    who: 'staff',
+    params: id,
+    body: portfolio.portfolioItemUpdate,
+    reply: portfolio.portfolioItem,
+  },
+  'PUT /portfolio/:id/place': placed('a portfolio item', portfolio.portfolioItem),
+  'DELETE /portfolio/:id': remove('a portfolio item'),
+  'GET /blog': {
+    summary: 'Blog posts, newest first, by page',
+    who: 'anyone',
+    query: z.object({ ...paged(BLOG_PAGE_SIZE), brief, status: stateOf(POST_STATES) }),
+    reply: blog.blogPage,
+  },
+  'GET /blog/admin/:id': { summary: 'One blog post by its id', who: 'staff', params: id, reply: blog.blogPost },
+  'GET /blog/:slug': { summary: 'One blog post', who: 'anyone', params: slug, reply: blog.blogPost },
+  'POST /blog': {
+    summary: 'Create a blog post',
+    who: 'staff',
+    body: blog.blogPostCreate,
+    reply: blog.blogPost,
+    status: 201,
+  },
+  'PUT /blog/:id': {
+    summary: 'Change the given fields of a blog post',
+    who: 'staff',
+    params: id,
+    body: blog.blogPostUpdate,
+    reply: blog.blogPost,
+  },
+  'DELETE /blog/:id': remove('a blog post'),
+  'GET /services': {
+    summary: 'Published services',
+    who: 'anyone',
+    query: z.object({ brief }),
+    reply: listOf(services.servicePageInList),
+  },
+  'GET /services/admin/all': {
+    summary: 'All services',
+    who: 'staff',
+    query: z.object({ brief }),
+    reply: listOf(services.servicePageInList),
+  },
+  'GET /services/admin/page': {
+    summary: 'All services by page, without their sections and questions',
+    who: 'staff',
+    query: z.object({ page: paged(LIST_LIMIT_MAX).page, limit: paged(LIST_LIMIT_MAX).limit }),
+    reply: services.servicesPage,
+  },
+  'GET /services/admin/slug/:slug/available': {
+    summary: 'Whether a slug is free',
+    who: 'staff',
+    params: slug,
+    reply: replyOf({ available: z.boolean() }),
+  },
+  'GET /services/admin/:id': {
+    summary: 'One service by its id',
+    who: 'staff',
+    params: id,
+    reply: services.servicePage,
+  },
+  'GET /services/:slug': { summary: 'One service', who: 'anyone', params: slug, reply: services.servicePage },
+  'POST /services/admin': {
+    summary: 'Create a service',
+    who: 'staff',
+    body: services.servicePageCreate,
+    reply: services.servicePage,
+    status: 201,
+  },
+  'PUT /services/admin/reorder/list': reordered('Put services in order', services.servicePage),
+  'PUT /services/admin/:id': {
+    summary: 'Change the given fields of a service',
+    who: 'staff',
+    params: id,
+    body: services.servicePageUpdate,
+    reply: replyOf({ data: services.servicePage }),
+  },
+  'PUT /services/admin/:id/place': placed('a service', services.servicePage),
+  'DELETE /services/admin/:id': remove('a service'),
+} as const satisfies Record<string, Call>;

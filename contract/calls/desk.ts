@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { ARRIVED_DAYS } from '../constants.ts';
+import * as traces from '../records/trace.ts';
+import { listOf } from '../sections/section.ts';
+import { newest, paged, type Call } from './call.ts';
+
+/** What the dashboard tells. */
+export const deskCalls = {
+  'GET /activity': {
+    summary: 'What staff did, newest first; on accounts of others only for admins',
+    who: 'staff',
+    query: z.object({ ...newest, limit: paged(20).limit }),
+    reply: traces.traceList,
+  },
+  'GET /desk/waiting': { summary: 'How much work waits, kind by kind', who: 'staff', reply: traces.waiting },
+  'GET /desk/since': {
+    summary: 'What happened since one was in the panel before this visit',
+    who: 'staff',
+    reply: traces.sinceLeft,
+  },
+  'GET /desk/days': {
+    summary: `How many messages and leads came on each of the last ${ARRIVED_DAYS} days`,
+    who: 'staff',
+    query: z.object({
+      offset: z.coerce
+        .number('offset must be a number')
+        .int()
+        .min(-840)
+        .max(840)
+        .default(0)
+        .describe('Minutes by which the clock that makes the days is ahead of UTC'),
+    }),
+    reply: listOf(traces.arrivedDay),
+  },
+} as const satisfies Record<string, Call>;

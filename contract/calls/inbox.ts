@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { LEAD_STATUSES, MESSAGE_STATUSES } from '../constants.ts';
+import * as messages from '../records/contact-message.ts';
+import * as leads from '../records/lead.ts';
+import { countsOf } from '../records/stamps.ts';
+import { listOf } from '../sections/section.ts';
+import { arrived, id, newest, remove, said, stateOf, words, type Call } from './call.ts';
+
+/** What visitors send: messages and leads. */
+export const inboxCalls = {
+  'POST /contact/messages': {
+    summary: 'Send a message to the agency',
+    who: 'anyone',
+    body: messages.contactMessageSubmission,
+    reply: said,
+    status: 201,
+  },
+  'GET /contact/messages': {
+    summary: 'Messages, newest first',
+    who: 'staff',
+    query: z.object({ ...newest, ...words, status: stateOf(MESSAGE_STATUSES) }),
+    reply: listOf(messages.contactMessage),
+  },
+  'GET /contact/messages/summary': {
+    summary: 'How many messages there are, in all and of each status',
+    who: 'staff',
+    query: z.object(words),
+    reply: countsOf(MESSAGE_STATUSES),
+  },
+  'GET /contact/messages/:id': { summary: 'One message', who: 'staff', params: id, reply: messages.contactMessage },
+  'PUT /contact/messages/:id': {
+    summary: 'Set the status of a message',
+    who: 'staff',
+    params: id,
+    body: messages.contactMessageUpdate,
+    reply: messages.contactMessage,
+  },
+  'DELETE /contact/messages/:id': remove('a message'),
+  'POST /leads': {
+    summary: 'Request a proposal',
+    who: 'anyone',
+    body: leads.leadSubmission,
+    reply: leads.lead,
+    status: 201,
+  },
+  'GET /leads': {
+    summary: 'Leads, newest first',
+    who: 'staff',
+    query: z.object({ ...newest, ...words, ...arrived, status: stateOf(LEAD_STATUSES) }),
+    reply: listOf(leads.lead),
+  },
+  'GET /leads/summary': {
+    summary: 'How many leads there are, in all and of each status',
+    who: 'staff',
+    query: z.object({ ...words, ...arrived }),
+    reply: countsOf(LEAD_STATUSES),
+  },
+  'GET /leads.csv': {
+    summary:
+      'Leads for a spreadsheet, newest first, times in UTC; an apostrophe stands before what it would take for a formula',
+    who: 'staff',
+    query: z.object({ ...words, ...arrived, status: stateOf(LEAD_STATUSES) }),
+    reply: z.string(),
+    media: 'text/csv',
+  },
+  'GET /leads/:id': { summary: 'One lead', who: 'staff', params: id, reply: leads.lead },
+  'PUT /leads/:id': {
+    summary: 'Set the status of a lead',
+    who: 'staff',
+    params: id,
+    body: leads.leadUpdate,
+    reply: leads.lead,
+  },
+  'DELETE /leads/:id': remove('a lead'),
+} as const satisfies Record<string, Call>;

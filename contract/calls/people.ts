@@ -1,0 +1,45 @@
+import * as reviews from '../records/review.ts';
+import * as testimonials from '../records/testimonial.ts';
+import { listOf } from '../sections/section.ts';
+import { id, remove, reordered, type Call } from './call.ts';
+
+/** What others say: testimonials and reviews. */
+export const peopleCalls = {
+  'GET /testimonials': { summary: 'Visible testimonials', who: 'anyone', reply: listOf(testimonials.testimonial) },
+  'GET /testimonials/admin': { summary: 'All testimonials', who: 'staff', reply: listOf(testimonials.testimonial) },
+  'POST /testimonials': {
+    summary: 'Create a testimonial',
+    who: 'staff',
+    body: testimonials.testimonialCreate,
+    reply: testimonials.testimonial,
+    status: 201,
+  },
+  'PUT /testimonials/reorder/list': reordered('Put testimonials in order', testimonials.testimonial),
+  'PUT /testimonials/:id': {
+    summary: 'Change the given fields of a testimonial',
+    who: 'staff',
+    params: id,
+    body: testimonials.testimonialUpdate,
+    reply: testimonials.testimonial,
+  },
+  'DELETE /testimonials/:id': remove('a testimonial'),
+  'GET /reviews': { summary: 'Approved and visible reviews', who: 'anyone', reply: listOf(reviews.review) },
+  'GET /reviews/admin': { summary: 'All reviews', who: 'staff', reply: listOf(reviews.review) },
+  'POST /reviews': {
+    summary: 'Submit a review; it is public once approved. Made by staff it is approved at once',
+    who: 'anyone',
+    body: reviews.reviewSubmission,
+    staffBody: reviews.reviewCreate,
+    reply: reviews.review,
+    status: 201,
+  },
+  'PUT /reviews/reorder/list': reordered('Put reviews in order', reviews.review),
+  'PUT /reviews/:id': {
+    summary: 'Change the given fields of a review',
+    who: 'staff',
+    params: id,
+    body: reviews.reviewUpdate,
+    reply: reviews.review,
+  },
+  'DELETE /reviews/:id': remove('a review'),
+} as const satisfies Record<string, Call>;

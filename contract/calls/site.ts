@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { AVATARS, LIST_LIMIT_MAX, REDIRECT_STATES } from '../constants.ts';
+import * as redirects from '../records/redirect.ts';
+import { replyOf } from '../sections/section.ts';
+import { id, pagedAndSearched, remove, stateOf, type Call } from './call.ts';
+
+/** What belongs to the site as a whole. */
+export const siteCalls = {
+  'GET /redirects': {
+    summary: 'Where old addresses lead, newest first, by page',
+    who: 'staff',
+    query: z.object({ ...pagedAndSearched(LIST_LIMIT_MAX), status: stateOf(REDIRECT_STATES) }),
+    reply: redirects.redirectsPage,
+  },
+  'GET /redirects/at': {
+    summary: 'Where an old address leads; an empty `to` says that what was there is gone for good',
+    who: 'anyone',
+    query: z.object({ path: z.string('path must be text').min(1, 'path is required').max(1000) }),
+    reply: replyOf({ to: z.string() }),
+  },
+  'GET /redirects/:id': { summary: 'One redirect', who: 'staff', params: id, reply: redirects.redirect },
+  'POST /redirects': {
+    summary: 'Make an old address lead elsewhere; without `to` it is gone for good',
+    who: 'staff',
+    body: redirects.redirectCreate,
+    reply: redirects.redirect,
+    status: 201,
+  },
+  'PUT /redirects/:id': {
+    summary: 'Change a redirect',
+    who: 'staff',
+    params: id,
+    body: redirects.redirectUpdate,
+    reply: redirects.redirect,
+  },
+  'DELETE /redirects/:id': remove('a redirect'),
+  'GET /avatars/:style': {
+    summary: 'A face drawn from a name',
+    who: 'anyone',
+    params: z.object({ style: z.enum(AVATARS) }),
+    query: z.object({ seed: z.string().max(200).default('') }),
+    reply: z.string(),
+    media: 'image/svg+xml',
+  },
+  'GET /openapi.json': { summary: 'This description', who: 'anyone', reply: z.record(z.string(), z.unknown()) },
+} as const satisfies Record<string, Call>;

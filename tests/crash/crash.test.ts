@@ -2,62 +2,23 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { testFolder } from '../support/databases.ts';
-import { logIn, sendTo, startInVain, startProduct } from '../support/product.ts';
+import { databases, testFolder } from '../support/databases.ts';
+import { sendTo, startInVain, startProduct } from '../support/product.ts';
 import { freePort } from '../support/spawn-product.ts';
+import { crashRounds } from './rounds.ts';
 
-const ROUNDS = 20;
-const WRITES = 12;
+/** Many more are in the endurance run. */
+const ROUNDS = 5;
 
-describe('killed with -9 while writing', () => {
-  test(`no acknowledged write is lost in ${ROUNDS} rounds`, async () => {
-    const DATA_DIR = testFolder();
-    const acknowledged: string[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      const product = await startProduct({ DATA_DIR, TRUST_PROXY: 'true' });
-      const { promise: enough, resolve } = Promise.withResolvers<true>();
-      const writers = [0, 1, 2].map((writer) =>
-        writeUntilKilled(product.url, `${round}-${writer}`, (subject) => {
-          acknowledged.push(subject);
-          if (acknowledged.length >= (round + 1) * WRITES) resolve(true);
-        }),
-      );
-      await enough;
-      await product.end('SIGKILL');
-      await Promise.all(writers);
-    }
-    const { url } = await startProduct({ DATA_DIR });
-    const stored = await allSubjects(url);
-    expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * WRITES);
-    expect(acknowledged.filter((subject) => !stored.has(subject))).toEqual([]);
-  }, 300_000);
+describe.each(databases)('killed with -9 while visitors and editors write, on $kind', ({ settings }) => {
+  test(`what was acknowledged is there, whole, with its pictures, after ${ROUNDS} rounds`, async () => {
+    const { dataDir, databaseUrl } = await settings();
+    const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const { losses, acknowledged } = await crashRounds({ env, rounds: ROUNDS });
+    expect(losses).toEqual([]);
+    for (const count of Object.values(acknowledged)) expect(count).toBeGreaterThan(0);
+  });
 });
-
-/** Sends one message after the other, each from an address of its own, and tells of those that were acknowledged. */
-async function writeUntilKilled(url: string, name: string, tell: (subject: string) => void): Promise<void> {
-  for (let n = 0; ; n++) {
-    const subject = `${name}-${n}`;
-    try {
-      const body = { email: 'a@b.co', message: 'hello', subject };
-      const headers = { 'x-forwarded-for': `10.${n >> 8}.${n & 255}.${name.length}` };
-      const { status } = await sendTo(url, 'POST', '/contact/messages', { body, headers });
-      if (status === 201) tell(subject);
-    } catch {
-      return; // killed
-    }
-  }
-}
-
-async function allSubjects(url: string): Promise<Set<string>> {
-  const token = await logIn(url);
-  const subjects = new Set<string>();
-  for (let before = ''; ;) {
-    const { body } = await sendTo(url, 'GET', `/contact/messages?limit=200&before=${before}`, { token });
-    if (body.length === 0) return subjects;
-    for (const message of body) subjects.add(message.subject);
-    before = body.at(-1)._id;
-  }
-}
 
 describe('told to end', () => {
   test('it finishes the requests in flight, then closes, although their connections are kept open', async () => {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -30,37 +30,65 @@ const made = spawnSync(
 if (made.status !== 0) fail(`initdb failed: ${made.error?.message ?? made.stderr}`);
 
 const port = await freePort();
+const isDurable = process.argv.includes('--durable');
+const fast = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 const settings = {
   listen_addresses: '127.0.0.1',
   port,
   unix_socket_directories: '',
   max_connections: 200,
-  fsync: 'off',
-  full_page_writes: 'off',
-  synchronous_commit: 'off',
+  ...(!isDurable && fast),
 };
-const server = spawn(
-  join(programs, 'postgres'),
-  ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-  { ...run, stdio: ['ignore', 'ignore', 'pipe'] },
-);
-
-let log = '';
-server.stderr.setEncoding('utf8').on('data', (text: string) => {
-  if (log.includes('ready to accept connections')) return;
-  log += text;
-  if (log.includes('ready to accept connections'))
-    process.stdout.write(`postgresql://postgres@127.0.0.1:${port}/postgres\n`);
-});
-server.on('exit', (code) => (isEnding ? process.exit(0) : fail(`PostgreSQL ended with ${code}: ${log}`)));
-
+/** Those that were told to end. */
+const stopping = new WeakSet<ChildProcess>();
 let isEnding = false;
-process.stdin.resume().on('close', end);
+let server = await start();
+process.stdout.write(`postgresql://postgres@127.0.0.1:${port}/postgres\n`);
+
+process.stdin
+  .setEncoding('utf8')
+  .on('data', (word) => void obey(String(word).trim()))
+  .on('close', end);
 process.on('SIGTERM', end);
+
+/** What tests ask for: to do without it for a while. */
+async function obey(word: string): Promise<void> {
+  if (word === 'start') server = await start();
+  else await stop();
+  process.stdout.write(`${word}\n`);
+}
+
+async function start(): Promise<ChildProcess> {
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const begun = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
+    ...run,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const { promise: isReady, resolve } = Promise.withResolvers<undefined>();
+  let log = '';
+  begun.stderr.setEncoding('utf8').on('data', (text: string) => {
+    if (log.includes('ready to accept connections')) return;
+    log += text;
+    if (log.includes('ready to accept connections')) resolve(undefined);
+  });
+  begun.on('exit', (code) => {
+    if (isEnding) process.exit(0);
+    else if (!stopping.has(begun)) fail(`PostgreSQL ended with ${code}: ${log}`);
+  });
+  await isReady;
+  return begun;
+}
+
+async function stop(): Promise<void> {
+  stopping.add(server);
+  server.kill('SIGQUIT');
+  await once(server, 'exit');
+}
 
 function end() {
   isEnding = true;
-  server.kill('SIGQUIT');
+  if (server.exitCode === null) server.kill('SIGQUIT');
+  else process.exit(0);
 }
 
 /** Debian keeps them outside of the path, one folder for each version. */

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { spawnPostgres, type PostgresServer } from './spawn-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 class TestDatabases {
   private readonly prefix = `marquee_test_${randomBytes(4).toString('hex')}_`;
   private readonly made: string[] = [];
-  private server: ChildProcess | null = null;
+  private server: PostgresServer | null = null;
   private client: Promise<{ client: pg.Client; url: string }> | null = null;
 
   async create(): Promise<string> {
@@ -58,28 +56,13 @@ class TestDatabases {
       for (const name of this.made) await opened.client.query(`drop database ${name} with (force)`);
     }
     await opened?.client.end();
-    if (this.server && this.server.exitCode === null) {
-      this.server.stdin?.end();
-      await once(this.server, 'exit');
-    }
+    await this.server?.close();
   }
 
   private async open() {
-    const url = process.env.TEST_DATABASE_URL ?? (await this.start());
+    const url = process.env.TEST_DATABASE_URL ?? (this.server = await spawnPostgres()).url;
     const client = new pg.Client(url);
     await client.connect();
     return { client, url };
-  }
-
-  private async start(): Promise<string> {
-    // A group of its own, so that an interrupt in the terminal reaches the tests first and they can close.
-    const server = spawn(process.execPath, [join(import.meta.dirname, 'postgres-server.ts')], { detached: true });
-    this.server = server;
-    let complaint = '';
-    server.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
-    return new Promise((resolve, reject) => {
-      server.stdout.setEncoding('utf8').once('data', (line: string) => resolve(line.trim()));
-      server.once('exit', () => reject(new Error(complaint)));
-    });
   }
 }

@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { onTestFinished } from 'vitest';
-import { ADMIN, freePort, spawnProduct, untilListening, type Spawned } from './spawn-product.ts';
+import { freePort, spawnProduct, untilListening, type Spawned } from './spawn-product.ts';
+
+export { logIn, sendTo } from './sending.ts';
 
 export interface Product {
   url: string;
@@ -41,25 +43,4 @@ function spawnUntilFinished(env: Record<string, string>): Spawned {
     await spawned.ended;
   });
   return spawned;
-}
-
-interface Sent {
-  body?: unknown;
-  token?: string;
-  headers?: Record<string, string>;
-}
-
-/** Sends JSON to a call of a running product; gives its status and body. */
-export async function sendTo(url: string, method: string, path: string, { body, token, headers }: Sent = {}) {
-  const reply = await fetch(`${url}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: reply.status, body: await reply.json() };
-}
-
-export async function logIn(url: string): Promise<string> {
-  const { body } = await sendTo(url, 'POST', '/users/login', { body: ADMIN });
-  return body.token as string; // the first admin was just made
 }

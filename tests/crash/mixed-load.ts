@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { sendTo, upload } from '../support/sending.ts';
+
+/** A text so long that half of it would be noticed. */
+const FILLER = '<p>Sand moves grain by grain, and the dune arrives.</p>'.repeat(300);
+
+/** What a product has acknowledged, and so must still have after any end. */
+export interface Acknowledged {
+  /** The names of leads. */
+  leads: Set<string>;
+  /** The addresses of pictures. */
+  uploads: Set<string>;
+  /** The slugs of posts. */
+  posts: Set<string>;
+  /** The number of the save of the hero that was acknowledged last. */
+  hero: number;
+}
+
+export type Load = ReturnType<typeof openLoad>;
+
+/** Visitors who ask for proposals, an editor who saves the hero again and again, and one who writes posts with pictures. */
+export function openLoad() {
+  const kept: Acknowledged = { leads: new Set(), uploads: new Set(), posts: new Set(), hero: 0 };
+  let count = 0;
+
+  async function lead(url: string): Promise<void> {
+    const body = leadNamed(`Visitor ${++count}`);
+    const headers = { 'x-forwarded-for': `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}` };
+    const { status } = await sendTo(url, 'POST', '/leads', { body, headers });
+    if (status === 201) kept.leads.add(body.name);
+  }
+
+  async function hero(url: string, token: string): Promise<void> {
+    const number = ++count;
+    const { status } = await sendTo(url, 'PUT', '/hero', { token, body: heroNumber(number) });
+    if (status === 200) kept.hero = number;
+  }
+
+  async function post(url: string, token: string): Promise<void> {
+    const sent = await upload(url, token, await picture());
+    if (sent.status !== 200 && sent.status !== 201) return;
+    const coverImageUrl = String(sent.body.imageUrl);
+    kept.uploads.add(coverImageUrl);
+    const body = postAt(`post-${++count}`, coverImageUrl);
+    const { status } = await sendTo(url, 'POST', '/blog', { token, body });
+    if (status === 201) kept.posts.add(body.slug);
+  }
+
+  /** Works until the product is gone. `begun` comes true once each of them has had an answer. */
+  function run(url: string, token: string) {
+    const works = [lead, lead, hero, post].map((work) => untilGone(() => work(url, token)));
+    const begun = Promise.all(works.map((work) => work.first));
+    return { begun, ended: Promise.all(works.map((work) => work.ended)) };
+  }
+
+  return { kept, run };
+}
+
+function untilGone(work: () => Promise<void>) {
+  const first = work();
+  const ended = first.then(async () => {
+    for (;;) await work();
+  });
+  return { first, ended: ended.catch(() => undefined) };
+}
+
+export function leadNamed(name: string) {
+  return { name, email: 'visitor@example.com', company: name, message: `${name} asks for a site.`, consent: true };
+}
+
+export function heroNumber(number: number) {
+  return { titleLine1: `Save ${number}`, titleLine2: `Save ${number}`, description: `Save ${number}` };
+}
+
+export function postAt(slug: string, coverImageUrl: string) {
+  return { slug, title: slug, excerpt: slug, content: `${FILLER}<p>The end of ${slug}</p>`, coverImageUrl };
+}
+
+/** One that nobody has uploaded before. */
+function picture(): Promise<Buffer> {
+  return sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } })
+    .png()
+    .toBuffer();
+}

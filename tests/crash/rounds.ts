@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { logIn } from '../support/sending.ts';
+import { freePort, spawnProduct, untilListening } from '../support/spawn-product.ts';
+import { lossesOf } from './losses.ts';
+import { openLoad, type Load } from './mixed-load.ts';
+
+/** The longest that a product works before it is killed, after everybody has had a first answer, in ms. */
+const LONGEST_MS = 500;
+
+/**
+ * Starts the product again and again on the same data, has visitors and editors at work, and kills it with -9 at a
+ * random moment. Gives what is lost at the end, a line each, and how much was acknowledged.
+ */
+export async function crashRounds({ env, rounds }: { env: Record<string, string>; rounds: number }) {
+  const load = openLoad();
+  let token = '';
+  for (let round = 0; round < rounds; round++) {
+    await running(env, async ({ url, kill }) => {
+      token ||= await logIn(url);
+      await workUntilKilled(load, { url, token, kill });
+    });
+  }
+  const losses = await running(env, ({ url }) => lossesOf(url, token, load.kept));
+  const { leads, uploads, posts, hero } = load.kept;
+  return { losses, acknowledged: { leads: leads.size, uploads: uploads.size, posts: posts.size, hero } };
+}
+
+interface Running {
+  url: string;
+  kill: () => Promise<unknown>;
+}
+
+async function workUntilKilled(load: Load, { url, token, kill }: Running & { token: string }): Promise<void> {
+  const { begun, ended } = load.run(url, token);
+  await begun;
+  await delay(Math.random() * LONGEST_MS);
+  await kill();
+  await ended;
+}
+
+async function running<T>(env: Record<string, string>, work: (product: Running) => Promise<T>): Promise<T> {
+  const port = String(await freePort());
+  const product = spawnProduct({ ...env, PORT: port, TRUST_PROXY: 'true', STARTER_CONTENT: 'false' });
+  const kill = async () => {
+    product.process.kill('SIGKILL');
+    await product.ended;
+  };
+  try {
+    await untilListening(product);
+    return await work({ url: `http://localhost:${port}`, kill });
+  } finally {
+    await kill();
+  }
+}

@@ -1,4 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HTML_ATTRIBUTES, HTML_TAGS } from '#contract/html.ts';
+import { isSafeLink, isSafeSource } from '#contract/links.ts';
+import { hostileHtml } from '../../tests/support/hostile-html.ts';
 import { cleanHtml, plainText } from './sanitize.ts';
 
 const ADDRESS = `/uploads/${'a'.repeat(32)}-1200x800.webp`;
@@ -34,5 +38,136 @@ test('a text in another language says which', () => {
 test('the words of a text are its words, apart, without tags and signs of HTML', () => {
   expect(plainText('<h2 class="x">Sand</h2><p>dry &amp; <b>cold</b>, 1 &lt; 2</p><script>no()</script>')).toBe(
     'Sand dry & cold, 1 < 2',
+  );
+});
+
+const TAG = /<\/?([a-z0-9]+)((?: [a-z]+="[^"<>]*")*)(?: \/)?>/g;
+const UNREAD = /&(?:amp|lt|gt|quot);/g;
+const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** Whatever of a text is not what every parser reads alike, and may stand there. */
+function faultsIn(html: string): string[] {
+  const words = html.replace(TAG, '');
+  const faults = /[<>]/.test(words) ? [`a stray sign in ${words}`] : [];
+  for (const [, tag = '', attributes = ''] of html.matchAll(TAG)) {
+    if (!HTML_TAGS.includes(tag)) faults.push(tag);
+    for (const [, name = '', value = ''] of attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)) {
+      const allowed = [...(HTML_ATTRIBUTES['*'] ?? []), ...(HTML_ATTRIBUTES[tag] ?? [])];
+      const address = value.replace(UNREAD, (sign) => SIGNS[sign] ?? '');
+      const isFine = name === 'href' ? isSafeLink(address) : name === 'src' ? isSafeSource(address) : true;
+      if (!allowed.includes(name) || !isFine) faults.push(`${tag} ${name}=${value}`);
+    }
+  }
+  return faults;
+}
+
+test('of every known way of hiding a script in a text nothing stays but words and allowed form', () => {
+  expect(new Set(hostileHtml).size).toBeGreaterThan(150);
+  for (const html of hostileHtml) {
+    const clean = cleanHtml(html);
+    expect(faultsIn(clean), html).toEqual([]);
+    expect(cleanHtml(clean), html).toBe(clean);
+  }
+  expect(faultsIn('<p onclick="x">a < b</p>')).toHaveLength(2);
+  expect(faultsIn('<a href="javascript:x">a</a>')).toHaveLength(1);
+});
+
+const PIECES = [
+  ...[
+    '<',
+    '>',
+    '</',
+    '/>',
+    '"',
+    "'",
+    '`',
+    '=',
+    '&',
+    ';',
+    '&lt;',
+    '&#60;',
+    '&quot;',
+    '&colon;',
+    ' ',
+    '\n',
+    '\t',
+    '\0',
+    '!',
+  ],
+  ...[
+    '--',
+    '<!--',
+    '-->',
+    '--!>',
+    '<![CDATA[',
+    ']]>',
+    '<?',
+    '?>',
+    '<!DOCTYPE',
+    'javascript:',
+    'data:text/html,',
+    '//',
+    '\\',
+  ],
+  ...[
+    'svg',
+    'math',
+    'mtext',
+    'mglyph',
+    'style',
+    'script',
+    'title',
+    'textarea',
+    'noscript',
+    'template',
+    'iframe',
+    'select',
+  ],
+  ...[
+    'table',
+    'td',
+    'a',
+    'img',
+    'p',
+    'div',
+    'pre',
+    'code',
+    'form',
+    'plaintext',
+    'xmp',
+    'foreignObject',
+    'annotation-xml',
+  ],
+  ...[
+    'href',
+    'src',
+    'onerror',
+    'onload',
+    'alt',
+    'title',
+    'class',
+    'language-x',
+    'lang',
+    'id',
+    'style',
+    'srcdoc',
+    'xlink:href',
+  ],
+];
+const soup = fc
+  .array(fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...PIECES) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 4 }) }))
+  .map((pieces) => pieces.join('')); // prettier-ignore
+const spliced = fc
+  .tuple(fc.constantFrom(...hostileHtml), fc.constantFrom(...hostileHtml), fc.nat(), fc.nat())
+  .map(([one, other, from, to]) => one.slice(0, from % (one.length + 1)) + other.slice(to % (other.length + 1)));
+
+test('whatever is sent, what is kept is the same to every parser, and cleaning it again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.oneof(soup, spliced), (html) => {
+      const clean = cleanHtml(html);
+      expect(faultsIn(clean)).toEqual([]);
+      expect(cleanHtml(clean)).toBe(clean);
+    }),
+    { numRuns: 4000 },
   );
 });

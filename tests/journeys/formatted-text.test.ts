@@ -1,34 +1,9 @@
 import fc from 'fast-check';
-import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { cleanHtml, plainText } from '#server/http/sanitize.ts';
 import { visitor } from '../support/browser.ts';
+import { editorIn } from '../support/editor-in.ts';
 import { starterSite } from '../support/running.ts';
-
-/** The editor's reading, writing and cleaning, as they run in a browser. */
-async function editorIn(page: Awaited<ReturnType<typeof visitor>>) {
-  const bundle = await build({
-    configFile: false,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: 'tests/support/formatted-text.ts', formats: ['iife'], name: 'formatted' },
-    },
-  });
-  const [built] = [bundle].flat();
-  const script = built && 'output' in built ? built.output[0].code : '';
-  await page.goto('/terms');
-  await page.evaluate(`${script}; globalThis.formatted = formatted;`);
-  const ask = <T>(name: string, given: unknown) =>
-    page.evaluate<T>(`globalThis.formatted.${name}(${JSON.stringify(given)})`);
-  return {
-    /** What the editor makes of each text, and what it says would be lost. */
-    through: (texts: string[]) => ask<{ html: string; lost: string[] }[]>('through', texts),
-    pasted: (html: string) => ask<{ html: string; lostPictures: number }>('pasted', html),
-  };
-}
 
 const words = fc.constantFrom('sand', 'wind & salt', 'रेत', '1 < 2', 'a  b', '“dune”');
 const language = fc.constantFrom('', '', '', ' lang="hi"', ' dir="rtl"');

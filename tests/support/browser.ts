@@ -18,6 +18,8 @@ interface Visit {
   scripts?: boolean;
   colorScheme?: 'light' | 'dark';
   reducedMotion?: boolean;
+  /** Without the policy that the pages come with, to see what the pages themselves let happen. */
+  policy?: boolean;
 }
 
 /**
@@ -26,13 +28,14 @@ interface Visit {
  */
 export async function visitor(
   url: string,
-  { width = 1280, scripts = true, colorScheme = 'light', reducedMotion = true }: Visit = {},
+  { width = 1280, scripts = true, colorScheme = 'light', reducedMotion = true, policy = true }: Visit = {},
 ) {
   browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: width < 500 ? 844 : 800 },
     javaScriptEnabled: scripts,
+    bypassCSP: !policy,
     colorScheme,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });

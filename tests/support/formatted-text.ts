@@ -1,6 +1,8 @@
 import { docOf, htmlOf } from '#web/admin/fields/rich/html.ts';
 import { losses } from '#web/admin/fields/rich/losses.ts';
 import { cleanPaste } from '#web/admin/fields/rich/paste.ts';
+import { cleanHtml } from '#web/admin/preview/clean-html.ts';
+import { dressed } from '#web/ui/prose.tsx';
 
 /** What the editor writes for texts that are opened and saved, and what it says would be lost by that. */
 export function through(texts: string[]) {
@@ -14,4 +16,14 @@ export function through(texts: string[]) {
 export function pasted(given: string) {
   const { html, lostPictures } = cleanPaste(given);
   return { html: htmlOf(docOf(html)), lostPictures };
+}
+
+/** What the preview shows of texts that are being typed. */
+export function previewed(texts: string[]) {
+  return texts.map((text) => dressed(cleanHtml(text)));
+}
+
+/** What the site makes of texts that the server has cleaned. */
+export function shown(texts: string[]) {
+  return texts.map((text) => dressed(text));
 }

@@ -52,3 +52,10 @@ test('an uploaded picture in the text is offered in widths and formats too, unde
   expect(html).toContain(`src="https://api.example${stem}.webp" alt="Dunes"`);
   expect(html).toContain('data-tone="#c9a582" width="1360" height="850"');
 });
+
+test('a sign in the words of a picture does not end its tag', () => {
+  const image = dressed('<img src="https://a.example/b.webp" alt="<b> > <svg onload=x>" loading="lazy">');
+  expect(image).toBe('<img src="https://a.example/b.webp" alt="<b> > <svg onload=x>" loading="lazy">');
+  const table = dressed('<table lang="><svg onload=x>"><tbody></tbody></table>');
+  expect(table).toContain('"><table lang="><svg onload=x>"><tbody>');
+});

@@ -31,13 +31,18 @@ export function Prose({ html, className }: ProseProps) {
   );
 }
 
+/** The rest of a tag: a browser that writes HTML down may leave `>` in an attribute as it is. */
+const REST = '((?:[^>"]|"[^"]*")*)>';
+const TABLE = new RegExp(`<table\\b${REST}`, 'g');
+const IMAGE = new RegExp(`<img\\b${REST}`, 'g');
+
 /** What scrolls in itself can be reached by keyboard; pictures wait until they are near and keep their place. */
 export function dressed(html: string, host = ''): string {
   return html
-    .replace(/<table\b[^>]*>/g, (tag) => `<div class="table" tabindex="0" role="region" aria-label="Table">${tag}`)
+    .replace(TABLE, (tag) => `<div class="table" tabindex="0" role="region" aria-label="Table">${tag}`)
     .replaceAll('</table>', '</table></div>')
     .replace(/<pre\b/g, '<pre tabindex="0"')
-    .replace(/<img\b([^>]*)>/g, (_, attributes: string) => picture(attributes, host));
+    .replace(IMAGE, (_, attributes: string) => picture(attributes, host));
 }
 
 /** The width of the column, and where that is wider than the screen, the screen without its edges. */

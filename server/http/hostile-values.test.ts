@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { infoOf, type Shape } from '#contract/describe.ts';
+import { blogPostFields } from '#contract/records/blog-post.ts';
+import { portfolioItemFields } from '#contract/records/portfolio-item.ts';
+import { redirectFields } from '#contract/records/redirect.ts';
+import { servicePageFields } from '#contract/records/service-page.ts';
+import { testimonialFields } from '#contract/records/testimonial.ts';
+import { sections } from '#contract/sections/index.ts';
+import { serveFindable } from '#server/findable/routes.ts';
+import { inProcess } from '#server/pages/in-process.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { databases, sqlite } from '../../tests/support/databases.ts';
+import { hostileLinks } from '../../tests/support/hostile-html.ts';
+import { openContentVersion } from './content-version.ts';
+import { openPublicCache } from './public-cache.ts';
+
+const HTML = '<p>Kept <a href="javascript:hit()">words</a><img src=x onerror=hit()></p><script>hit()</script>';
+const KINDS: Record<string, { shape: Shape; needed: object }> = {
+  '/blog': { shape: blogPostFields, needed: { title: 'A', slug: 'a' } },
+  '/portfolio': { shape: portfolioItemFields, needed: { title: 'A', slug: 'a' } },
+  '/services/admin': { shape: servicePageFields, needed: { title: 'A', slug: 'a' } },
+  '/testimonials': { shape: testimonialFields, needed: { name: 'Asha', feedback: 'Quick, kind and on time.' } },
+  '/redirects': { shape: redirectFields, needed: { from: '/old', to: '/services' } },
+};
+
+/** What an address can be typed in, of each kind in its own way. */
+type Place = { path: string; widget: string; value: (given: string) => unknown };
+
+/** Every field of a shape that holds an address or formatted text, however deep. */
+function placesIn(shape: Shape): Place[] {
+  return Object.entries(shape).flatMap(([key, field]) =>
+    placesOf(field, key).map((place) => ({ ...place, value: (given: string) => ({ [key]: place.value(given) }) })),
+  );
+}
+
+function placesOf(field: Shape[string], path: string): Place[] {
+  const { shape, element, widget, label } = infoOf(field);
+  if (shape) return placesIn(shape).map((place) => ({ ...place, path: `${path}.${place.path}` }));
+  if (label === 'Items') return itemPlaces(path);
+  if (element) {
+    return placesOf(element, `${path}.0`).map((place) => ({ ...place, value: (given) => [place.value(given)] }));
+  }
+  return ['link', 'image', 'html'].includes(widget) ? [{ path, widget, value: (given) => given }] : [];
+}
+
+/** The items of a service's section are of several kinds: two of them hold addresses. */
+function itemPlaces(path: string): Place[] {
+  return ['logoUrl', 'ctaLink'].map((name) => ({
+    path: `${path}.0.${name}`,
+    widget: 'link',
+    value: (given) => [{ name: 'x', [name]: given }],
+  }));
+}
+
+async function editor() {
+  const { send, login } = await testApp(sqlite);
+  const token = await login('editor');
+  return (method: 'POST' | 'PUT', path: string, body: unknown) => send(method, path, { token, body });
+}
+
+test('no field of any section takes an address that runs or misleads, and every formatted text is cleaned', async () => {
+  const write = await editor();
+  let links = 0;
+  for (const { path, fields } of Object.values(sections)) {
+    for (const place of placesIn(infoOf(fields).shape ?? {})) {
+      links += await proveRefused((body) => write('PUT', path, body), path, place);
+    }
+  }
+  expect(links).toBeGreaterThan(12);
+});
+
+test('no field of any record takes one either', async () => {
+  const write = await editor();
+  let links = 0;
+  for (const [path, { shape, needed }] of Object.entries(KINDS)) {
+    const places = placesIn(shape);
+    expect(places, path).not.toHaveLength(0);
+    for (const place of places) {
+      const slug = 'slug' in needed && { slug: `a-${links}-${place.path.replace(/\W/g, '-').toLowerCase()}` };
+      const make = (body: object) => write('POST', path, { ...needed, ...slug, ...body });
+      links += await proveRefused(make, path, place);
+    }
+  }
+  expect(links).toBeGreaterThan(11);
+});
+
+describe.each(databases)('a row that was never cleaned, on $kind', (kind) => {
+  test('is cleaned on its way out, wherever its text goes', async () => {
+    const { app, database, send, login } = await testApp(kind);
+    const version = openContentVersion({ nextChange: async () => Infinity, notices: database.notices });
+    const cache = openPublicCache(version);
+    serveFindable(app, { siteUrl: 'https://a.example', transport: inProcess(app, cache), cache, paths: ['/'] });
+    const token = await login('editor');
+    await send('POST', '/blog', { token, body: { title: 'A', slug: 'a', content: '<p>MARK</p>' } });
+    await send('POST', '/portfolio', { token, body: { title: 'A', slug: 'a', description: '<p>MARK</p>' } });
+    const blocks = { sections: [{ type: 'custom', title: '', content: '<p>MARK</p>', items: [] }] };
+    await send('POST', '/services/admin', { token, body: { title: 'A', slug: 'a', ...blocks } });
+    await send('PUT', '/footer', { token, body: { addressHtml: '<p>MARK</p>' } });
+    const hostile = JSON.stringify(HTML).slice(1, -1);
+    for (const table of ['blog_posts', 'portfolio_items', 'service_pages', 'sections']) {
+      await sql`update ${sql.table(table)} set value = replace(value, '<p>MARK</p>', ${hostile})`.execute(database.db);
+    }
+    const calls = ['blog', 'blog/a', 'portfolio', 'portfolio/a', 'services', 'services/a', 'footer'];
+    for (const path of [...calls.map((call) => `/api/${call}`), '/feed.xml', '/feed.json']) {
+      for (const headers of path.startsWith('/api') ? [{}, { authorization: `Bearer ${token}` }] : [{}]) {
+        const { statusCode, body } = await app.inject({ url: path, headers });
+        expect(statusCode, path).toBe(200);
+        expect(body, path).toContain('Kept');
+        expect(body, path).not.toMatch(/hit\(|javascript|onerror/);
+      }
+    }
+  });
+});
+
+/** 1 for a link that refused every hostile value, 0 for a text of which only the words stayed. */
+async function proveRefused(
+  write: (body: object) => Promise<{ status: number; body: { issues?: { path: string }[] } }>,
+  where: string,
+  { path, widget, value }: Place,
+): Promise<0 | 1> {
+  const at = `${where} ${path}`;
+  if (widget === 'html') {
+    const { body } = await write(value(HTML) as object); // a place gives a value for its whole shape
+    const text = JSON.stringify(body);
+    expect(text, at).toContain('Kept');
+    expect(text, at).not.toMatch(/hit\(|javascript|onerror/);
+    return 0;
+  }
+  for (const given of hostileLinks) {
+    const { status, body } = await write(value(given) as object); // as above
+    expect([given, status, body.issues?.map((issue) => issue.path)], at).toEqual([
+      given,
+      400,
+      expect.arrayContaining([path]),
+    ]);
+  }
+  return 1;
+}

@@ -50,6 +50,9 @@ export const STARS_DEFAULT = 5;
 export const EMAIL_MAX = 254;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
+/** The longest code of a second factor that is read: a recovery code with its dashes, and room for spaces. */
+export const CODE_MAX = 40;
+export const RECOVERY_CODES = 10;
 
 export const OVERLAY_OPACITY_DEFAULT = 0.6;
 export const OVERLAY_OPACITY_STEP = 0.05;

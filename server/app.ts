@@ -11,7 +11,6 @@ import Fastify, {
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { accountCalls } from '#server/accounts/routes.ts';
 import { openSessions } from '#server/accounts/sessions.ts';
-import { openUserStore } from '#server/accounts/store.ts';
 import { blogCalls } from '#server/blog/routes.ts';
 import { nextPublication } from '#server/blog/store.ts';
 import { contactCalls } from '#server/contact/routes.ts';
@@ -130,7 +129,6 @@ export function handlersOf(
 ): Handlers {
   const limits = openLimits(database);
   const forms = { database, limits, notify: openNotify(settings, log) };
-  const accounts = { users: openUserStore(database), sessions: openSessions(database), limits };
   return {
     ...sectionCalls(openSectionStore(database)),
     ...testimonialCalls(database),
@@ -143,7 +141,7 @@ export function handlersOf(
     ...redirectCalls(database, settings),
     ...uploadCalls(storage, variants),
     ...avatarCalls(settings.avatarServiceUrl),
-    ...accountCalls({ ...accounts, adminBase: settings.adminBase }),
+    ...accountCalls(database, settings),
   };
 }
 

@@ -1,3 +1,4 @@
+import * as factors from '../records/second-factor.ts';
 import * as users from '../records/user.ts';
 import { listOf } from '../sections/section.ts';
 import { id, remove, said, type Call } from './call.ts';
@@ -11,7 +12,7 @@ export const accountsCalls = {
     body: users.login,
     reply: users.session,
   },
-  'POST /users/logout': { summary: 'End this session', who: 'member', reply: said },
+  'POST /users/logout': { summary: 'End this session', who: 'member', beforeSecondFactor: true, reply: said },
   'GET /users/me': { summary: 'The account one is logged in with', who: 'member', reply: users.user },
   'PUT /users/me': {
     summary: 'Change one’s own name, email or password',
@@ -34,6 +35,50 @@ export const accountsCalls = {
     summary: 'End all other sessions of one’s own account',
     who: 'member',
     reply: users.endedSessions,
+  },
+  'GET /users/me/second-factor': {
+    summary: 'Whether one’s own account asks for a code after the password',
+    who: 'member',
+    beforeSecondFactor: true,
+    reply: factors.secondFactor,
+  },
+  'POST /users/me/second-factor': {
+    summary: 'Begin to set up a second factor: gives the secret, this once; nothing changes until a code confirms it',
+    who: 'member',
+    beforeSecondFactor: true,
+    reply: factors.newSecondFactor,
+  },
+  'PUT /users/me/second-factor': {
+    summary: 'Turn the second factor on with a first code; gives the recovery codes and ends all other sessions',
+    who: 'member',
+    beforeSecondFactor: true,
+    body: factors.proof,
+    reply: factors.recoveryCodes,
+  },
+  'POST /users/me/second-factor/codes': {
+    summary: 'Get new recovery codes; the ones before work no more',
+    who: 'member',
+    body: factors.proof,
+    reply: factors.recoveryCodes,
+  },
+  'POST /users/me/second-factor/off': {
+    summary: 'Turn one’s own second factor off',
+    who: 'member',
+    body: factors.proof,
+    reply: said,
+  },
+  'GET /login-rules': { summary: 'What everybody needs to log in', who: 'admin', reply: factors.loginRules },
+  'PUT /login-rules': {
+    summary: 'Change what everybody needs to log in; ends the sessions of those who do not have it',
+    who: 'admin',
+    body: factors.loginRules,
+    reply: factors.loginRules,
+  },
+  'DELETE /users/:id/second-factor': {
+    summary: 'Turn somebody’s second factor off, for who lost phone and recovery codes; ends their sessions',
+    who: 'admin',
+    params: id,
+    reply: said,
   },
   'GET /users': { summary: 'All accounts', who: 'admin', reply: listOf(users.user) },
   'POST /users': { summary: 'Create an account', who: 'admin', body: users.userCreate, reply: users.user, status: 201 },

@@ -12,6 +12,8 @@ export interface Call {
   who: Access;
   /** Whoever calls is treated alike: a login that has ended must not keep anybody from logging in again. */
   ignoresLogin?: true;
+  /** Open also to who has to set up a second factor first. */
+  beforeSecondFactor?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

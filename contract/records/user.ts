@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PASSWORD_MAX, PASSWORD_MIN, ROLES } from '../constants.ts';
+import { CODE_MAX, PASSWORD_MAX, PASSWORD_MIN, ROLES } from '../constants.ts';
 import { email, requiredChoice, requiredLine, toggle } from '../fields.ts';
 import { patchable, replyOf, writable } from '../sections/section.ts';
 import { stamps } from './stamps.ts';
@@ -17,7 +17,12 @@ const userFields = {
 };
 
 /** An account. Its password never leaves the server. */
-export const user = replyOf({ ...userFields, lastSeenAt: z.string().default(''), ...stamps });
+export const user = replyOf({
+  ...userFields,
+  lastSeenAt: z.string().default(''),
+  hasSecondFactor: z.boolean().default(false),
+  ...stamps,
+});
 export const userCreate = writable({ ...userFields, password });
 export const userUpdate = patchable({ ...userFields, password });
 /** What everyone may change of their own account; a new password needs the present one. */
@@ -31,8 +36,13 @@ export const ownUserUpdate = patchable({
 export const login = z.object({
   email: z.string('Email is required').trim().min(1, 'Email is required').max(254),
   password: z.string('Password is required').min(1, 'Password is required').max(PASSWORD_MAX),
+  /** Of the app or a recovery code, where the answer without one was `code-needed`. */
+  code: z.string().max(CODE_MAX).optional(),
 });
-/** The answer to a login. `adminBase` is where the panel lives, told only to those who may open it. */
+/**
+ * The answer to a login. `adminBase` is where the panel lives, told only to those who may open it. With
+ * `needsSecondFactor` the token is good for setting one up, and for nothing else until that is done.
+ */
 export const session = replyOf({
   _id: z.string(),
   name: z.string(),
@@ -40,6 +50,7 @@ export const session = replyOf({
   role: z.enum(ROLES),
   token: z.string(),
   adminBase: z.string().optional(),
+  needsSecondFactor: z.literal(true).optional(),
 });
 
 /** One of one's own sessions. `agent` is what its browser calls itself, `lastUsedAt` true to the hour. */

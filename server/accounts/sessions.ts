@@ -6,11 +6,19 @@ import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Caller } from '#server/http/access.ts';
 import { newId } from '#server/ids.ts';
+import { factorSince, NEEDS_FACTOR } from './factor-facts.ts';
 
 const IDLE_DAYS = 30;
 const AGENT_MAX = 400;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+
+/** What somebody showed to log in. */
+interface Proven {
+  passwordHash: string;
+  /** When the second factor was turned on whose code was right; '' for none. */
+  factorSince: string;
+}
 
 export type Sessions = ReturnType<typeof openSessions>;
 
@@ -20,16 +28,16 @@ export function openSessions({ db, transaction }: Database, now: () => number = 
 
   /**
    * Starts a session and gives its token, which ends after 30 days without use; null where the account was deleted or
-   * deactivated, or got another password, since `passwordHash` was read. `agent` is what the browser calls itself.
+   * deactivated, or got another password or second factor, since it was `proven`. `agent` is what the browser calls itself.
    */
-  async function start(userId: string, passwordHash: string, agent = ''): Promise<string | null> {
+  async function start(userId: string, proven: Proven, agent = ''): Promise<string | null> {
     const token = randomBytes(32).toString('base64url');
     const time = now();
     const times = { created_at: at(time), last_used_at: at(time), expires_at: at(time + IDLE_DAYS * DAY_MS) };
     return transaction(async (trx) => {
       const account = trx.selectFrom('users').select('id').where('id', '=', userId).where('is_active', '=', 1);
-      const found = await account.where('password_hash', '=', passwordHash).forUpdate().executeTakeFirst();
-      if (!found) return null;
+      const found = await account.where('password_hash', '=', proven.passwordHash).forUpdate().executeTakeFirst();
+      if (!found || ((await factorSince(trx, userId)) ?? '') !== proven.factorSince) return null;
       const row = {
         id: newId(),
         user_id: userId,
@@ -47,7 +55,10 @@ export function openSessions({ db, transaction }: Database, now: () => number = 
     const row = await db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('second_factors', 'second_factors.user_id', 'sessions.user_id')
+      .leftJoin('facts', (join) => join.on('facts.name', '=', NEEDS_FACTOR))
       .select(['sessions.id', 'sessions.user_id', 'sessions.last_used_at', 'users.name', 'users.role'])
+      .select(['second_factors.confirmed_at', 'facts.name as needs_factor'])
       .where('token_hash', '=', hashToken(token))
       .where('sessions.expires_at', '>', at(now()))
       .where('users.is_active', '=', 1)
@@ -55,7 +66,8 @@ export function openSessions({ db, transaction }: Database, now: () => number = 
     if (!row) return null;
     if (now() - Date.parse(row.last_used_at) > HOUR_MS) await keepAlive(row.id, row.user_id);
     const { user_id, id, name } = row;
-    return { userId: user_id, sessionId: id, name, role: row.role as Role }; // only roles of the contract are stored
+    const needsSecondFactor = row.needs_factor !== null && row.confirmed_at === null;
+    return { userId: user_id, sessionId: id, name, role: row.role as Role, needsSecondFactor }; // only roles of the contract are stored
   }
 
   async function keepAlive(id: string, userId: string): Promise<void> {

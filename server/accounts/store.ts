@@ -1,13 +1,15 @@
-import type { Transaction } from 'kysely';
 import type { Role } from '#contract/constants.ts';
 import { user as userSchema, type User } from '#contract/records/user.ts';
 import { read } from '#contract/describe.ts';
 import type { Database } from '#server/db/open.ts';
-import type { Tables, UsersTable } from '#server/db/tables.ts';
+import type { Time, UsersTable } from '#server/db/tables.ts';
 import { UniqueViolation } from '#server/db/failures.ts';
 import { Failure } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
+import { lockAdmins, lockUser, mustStillBeAdmin } from './admins.ts';
+import { factorSince } from './factor-facts.ts';
 import { hashPassword } from './passwords.ts';
+
 import { endSessions } from './sessions.ts';
 
 export interface NewUser {
@@ -28,6 +30,11 @@ interface Conditions {
   ifHash?: string;
   /** The admin who does it. */
   by?: string;
+}
+
+interface Account {
+  user: User;
+  passwordHash: string;
 }
 
 export type UserStore = ReturnType<typeof openUserStore>;
@@ -54,25 +61,32 @@ export function openUserStore({ db, transaction }: Database) {
     return transaction(async (trx) => {
       mustStillBeAdmin(await lockAdmins(trx), by);
       await emailMustBeFree(trx.insertInto('users').values(row).execute());
-      return toUser(row);
+      return toUser(row, null);
     });
   }
 
+  const accounts = () =>
+    db
+      .selectFrom('users')
+      .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+      .selectAll('users')
+      .select('second_factors.confirmed_at');
+
   /** The account of an address, with what a login needs to know of it. */
-  async function findByEmail(email: string): Promise<{ user: User; passwordHash: string } | null> {
-    const row = await db.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
-    return row ? { user: toUser(row), passwordHash: row.password_hash } : null;
+  async function findByEmail(email: string): Promise<Account | null> {
+    const row = await accounts().where('email', '=', email.toLowerCase()).executeTakeFirst();
+    return row ? { user: toUser(row, row.confirmed_at), passwordHash: row.password_hash } : null;
   }
 
-  async function get(id: string): Promise<{ user: User; passwordHash: string }> {
-    const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  async function get(id: string): Promise<Account> {
+    const row = await accounts().where('users.id', '=', id).executeTakeFirst();
     if (!row) throw new Failure('not-found');
-    return { user: toUser(row), passwordHash: row.password_hash };
+    return { user: toUser(row, row.confirmed_at), passwordHash: row.password_hash };
   }
 
   async function list(): Promise<User[]> {
-    const rows = await db.selectFrom('users').selectAll().orderBy('id').execute();
-    return rows.map(toUser);
+    const rows = await accounts().orderBy('users.id').execute();
+    return rows.map((row) => toUser(row, row.confirmed_at));
   }
 
   /**
@@ -95,7 +109,7 @@ export function openUserStore({ db, transaction }: Database) {
       if (isAdmin(row) && !isAdmin(changed)) anotherMustBeLeft(admins, id);
       await emailMustBeFree(trx.updateTable('users').set(changed).where('id', '=', id).execute());
       if (changes.password !== undefined || changes.isActive === false) await endSessions(trx, id, keep);
-      return toUser(changed);
+      return toUser(changed, await factorSince(trx, id));
     });
   }
 
@@ -138,24 +152,6 @@ function isAdmin({ role, is_active }: UsersTable): boolean {
   return role === 'admin' && is_active === 1;
 }
 
-/** Every active admin's id. Their rows are locked, first and in one order, so that two admins cannot remove each other at once. */
-async function lockAdmins(trx: Transaction<Tables>): Promise<string[]> {
-  const admins = trx.selectFrom('users').select('id').where('role', '=', 'admin').where('is_active', '=', 1);
-  const rows = await admins.orderBy('id').forUpdate().execute();
-  return rows.map(({ id }) => id);
-}
-
-async function lockUser(trx: Transaction<Tables>, id: string): Promise<UsersTable> {
-  const row = await trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) throw new Failure('not-found');
-  return row;
-}
-
-/** Whoever was demoted, deactivated or deleted while the call was under way can no longer go through with it. */
-function mustStillBeAdmin(admins: string[], by: string | undefined): void {
-  if (by !== undefined && !admins.includes(by)) throw new Failure('not-allowed');
-}
-
 function anotherMustBeLeft(admins: string[], id: string): void {
   if (admins.every((admin) => admin === id)) throw new Failure('last-admin');
 }
@@ -169,7 +165,7 @@ async function emailMustBeFree<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-function toUser(row: UsersTable): User {
+function toUser(row: UsersTable, factorAt: Time | null): User {
   return read(userSchema, {
     _id: row.id,
     name: row.name,
@@ -177,6 +173,7 @@ function toUser(row: UsersTable): User {
     role: row.role,
     isActive: row.is_active === 1,
     lastSeenAt: row.last_seen_at ?? '',
+    hasSecondFactor: factorAt !== null,
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -97,6 +97,47 @@ export interface SessionsTable {
   agent: Generated<string>;
 }
 
+/** What makes the codes that somebody gives after the password. */
+export interface SecondFactorsTable {
+  user_id: string;
+  /** In base 32, as apps take it. It leaves the server once, while the factor is set up. */
+  secret: string;
+  /** Null until a first code has shown that an app knows the secret: until then nobody is asked for one. */
+  confirmed_at: Time | null;
+  /** The number of the half minute whose code was taken last: neither it nor an older one is taken again. */
+  last_step: number;
+}
+
+/** Each opens the second step of a login once; a used one is gone. */
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+}
+
+/** Wrong guesses at a login. */
+export interface GuessesTable {
+  key: string;
+  count: number;
+  /** '' where the next one has not to wait. */
+  waits_until: Time;
+  forgets_at: Time;
+}
+
+/** From where an account was logged in to: what holds others up is nothing to who comes from there. */
+export interface KnownPlacesTable {
+  user_id: string;
+  /** The hash of a network address. */
+  place: string;
+  seen_at: Time;
+}
+
+/** Ways to a new password that were sent by mail. */
+export interface PasswordResetsTable {
+  token_hash: string;
+  user_id: string;
+  expires_at: Time;
+}
+
 /** What somebody did, as it was then: accounts and records may be gone since. */
 export interface TracesTable {
   id: string;
@@ -165,6 +206,11 @@ export interface Tables {
   service_pages: ServicePagesTable;
   users: UsersTable;
   sessions: SessionsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  guesses: GuessesTable;
+  known_places: KnownPlacesTable;
+  password_resets: PasswordResetsTable;
   limits: LimitsTable;
   traces: TracesTable;
   visits: VisitsTable;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Access } from '#contract/calls.ts';
+import type { Call } from '#contract/calls.ts';
 import { PANEL_ROLES, type Role } from '#contract/constants.ts';
 import { Failure } from './failure.ts';
 
@@ -9,18 +9,25 @@ export interface Caller {
   name: string;
   sessionId: string;
   role: Role;
+  /** Everybody needs a second factor, and this account has none yet. */
+  needsSecondFactor: boolean;
 }
 
 /** Finds the caller that a bearer token belongs to; null for a token that is not, or no longer, valid. */
 export type FindCaller = (token: string) => Promise<Caller | null>;
 
 /** Decides whether the request may use a call, before anything of it is read. */
-export async function admit(request: FastifyRequest, who: Access, findCaller: FindCaller): Promise<Caller | null> {
+export async function admit(
+  request: FastifyRequest,
+  { who, beforeSecondFactor }: Pick<Call, 'who' | 'beforeSecondFactor'>,
+  findCaller: FindCaller,
+): Promise<Caller | null> {
   const token = bearerOf(request);
   const caller = token === null ? null : await findCaller(token);
   // A login that has ended is told so everywhere: taken for a visitor, staff would edit what they see only in part.
   if (who === 'anyone' && token === null) return null;
   if (!caller) throw new Failure('not-logged-in', { headers: { 'www-authenticate': 'Bearer' } });
+  if (caller.needsSecondFactor && !beforeSecondFactor) throw new Failure('second-factor-needed');
   if (who === 'anyone' || who === 'member') return caller;
   if (!isStaff(caller)) throw new Failure('forbidden');
   if (who === 'admin' && caller.role !== 'admin') throw new Failure('not-allowed');

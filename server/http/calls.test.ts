@@ -88,14 +88,33 @@ describe('every call of the contract', () => {
 
   test('is for whom SPEC.md and DECISIONS.md say: what visitors may do, what editors may not, the rest for staff', () => {
     const open = (who: Access) => all.filter(({ call }) => call.who === who).map(({ key }) => key);
-    expect(open('admin').toSorted()).toEqual(['DELETE /users/:id', 'GET /users', 'POST /users', 'PUT /users/:id']);
+    expect(open('admin').toSorted()).toEqual([
+      'DELETE /users/:id',
+      'DELETE /users/:id/second-factor',
+      'GET /login-rules',
+      'GET /users',
+      'POST /users',
+      'PUT /login-rules',
+      'PUT /users/:id',
+    ]);
     expect(open('member').toSorted()).toEqual([
       'DELETE /users/me/sessions/:id',
       'GET /users/me',
+      'GET /users/me/second-factor',
       'GET /users/me/sessions',
       'POST /users/logout',
+      'POST /users/me/second-factor',
+      'POST /users/me/second-factor/codes',
+      'POST /users/me/second-factor/off',
       'POST /users/me/sessions/end',
       'PUT /users/me',
+      'PUT /users/me/second-factor',
+    ]);
+    expect(all.filter(({ call }) => call.beforeSecondFactor).map(({ key }) => key)).toEqual([
+      'POST /users/logout',
+      'GET /users/me/second-factor',
+      'POST /users/me/second-factor',
+      'PUT /users/me/second-factor',
     ]);
     const writes = open('anyone').filter((key) => !key.startsWith('GET '));
     expect(writes.toSorted()).toEqual(['POST /contact/messages', 'POST /leads', 'POST /reviews', 'POST /users/login']);

@@ -59,7 +59,7 @@ export function registerCalls(app: FastifyInstance, { handlers, findCaller, trac
       method,
       url: `/api${path}`,
       onRequest: async (request) => {
-        const caller = call.ignoresLogin ? null : await admit(request, call.who, findCaller);
+        const caller = call.ignoresLogin ? null : await admit(request, call, findCaller);
         if (caller) callers.set(request, caller);
         await tracing.seen(caller);
       },

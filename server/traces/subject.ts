@@ -8,17 +8,29 @@ export interface Subject {
   /** The name and title of a section, or the kind that a picture is for; a record is named by the call's id. */
   record: string;
   title: string;
+  /** What was done, where the call alone says it. */
+  detail?: string;
 }
 
 const ACTIONS: Record<string, Subject['action']> = { POST: 'create', PUT: 'update', DELETE: 'delete' };
 /** Beginning and ending a session changes no record. */
 const SESSIONS = ['/users/login', '/users/logout', '/users/me/sessions/end', '/users/me/sessions/:id'];
 
+/** What changes how somebody logs in. Beginning to set up a second factor changes nothing yet. */
+const FACTORS: Partial<Record<CallKey, string>> = {
+  'PUT /users/me/second-factor': 'factor-on',
+  'POST /users/me/second-factor/off': 'factor-off',
+  'POST /users/me/second-factor/codes': 'factor-codes',
+  'DELETE /users/:id/second-factor': 'factor-off',
+};
+
 /** What a call leaves a trace of; null for what only reads or is about one's own session. */
 export function subjectOf(key: CallKey, { media }: Call): Subject | null {
   const [method = '', path = ''] = key.split(' ');
   const action = ACTIONS[method];
-  if (!action || SESSIONS.includes(path)) return null;
+  if (!action || SESSIONS.includes(path) || key === 'POST /users/me/second-factor') return null;
+  const detail = FACTORS[key];
+  if (detail) return { action: 'update', kind: 'users', record: '', title: '', detail };
   const [first = '', second = ''] = path.slice(1).split('/');
   if (media === 'upload') return { action: 'upload', kind: 'pictures', record: second, title: '' };
   const section = Object.entries(sections).find(([, known]) => known.path === path);
@@ -42,6 +54,7 @@ const FLAGS: Record<string, [yes: string, no: string]> = {
   isVisible: ['shown', 'hidden'],
   isPublished: ['published', 'unpublished'],
   isActive: ['activated', 'deactivated'],
+  everybodyNeedsSecondFactor: ['factor-needed', 'factor-free'],
 };
 
 /** The one thing that a change sets where it sets no other, in a word. Never what somebody typed. */

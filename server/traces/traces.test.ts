@@ -197,6 +197,7 @@ test('every call by which staff change something leaves a trace, and no call tha
     'POST /users/logout',
     'DELETE /users/me/sessions/:id',
     'POST /users/me/sessions/end',
+    'POST /users/me/second-factor',
   ]);
   const reading = Object.entries<Call>(calls).filter(([key]) => key.startsWith('GET '));
   expect(reading.filter(([key, call]) => subjectOf(key as CallKey, call))).toEqual([]);

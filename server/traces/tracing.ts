@@ -46,9 +46,10 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
     const isPublicForm = call.who === 'anyone' && request.staffBody === null;
     const { caller } = request;
     if (!subject || isPublicForm || !caller || !isStaff(caller)) return work();
-    const { action, kind } = subject;
+    const { action, kind, detail } = subject;
     const record = recordIn(subject, request.params, caller);
-    const gone = action === 'delete' ? await quietly(store.titleOfRecord(kind, record), '') : '';
+    const isUntold = action === 'delete' || detail !== undefined;
+    const gone = isUntold ? await quietly(store.titleOfRecord(kind, record), '') : '';
     const reply = await work().catch((error: unknown) => explain(error, { kind, record }, request));
     const done = afterwards(subject, record, reply);
     const trace = {
@@ -58,7 +59,7 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
       title: gone || done.title,
       user_id: caller.userId,
       user_name: caller.name,
-      detail: action === 'update' ? detailOf(request.body) : '',
+      detail: detail ?? (action === 'update' ? detailOf(request.body) : ''),
       address: request.address,
     };
     await quietly(store.add(trace), undefined);

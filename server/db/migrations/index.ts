@@ -6,6 +6,7 @@ import * as traces from './004-traces.ts';
 import * as redirects from './005-redirects.ts';
 import * as sessionAgents from './006-session-agents.ts';
 import * as tagsIndex from './007-tags-index.ts';
+import * as logins from './008-logins.ts';
 
 /** In order of their names. One that was released is never changed: its successor corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-redirects': redirects,
   '006-session-agents': sessionAgents,
   '007-tags-index': tagsIndex,
+  '008-logins': logins,
 };

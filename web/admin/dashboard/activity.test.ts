@@ -39,6 +39,17 @@ test('one’s own account leads to itself, another’s to the accounts', () => {
   expect(told({ kind: 'users', record: 'asha' })).toEqual([['Asha changed their own account', '/users']]);
 });
 
+test('what was done to a second factor is told, and that everybody needs one', () => {
+  const own = { kind: 'users', userId: 'me', record: 'me', detail: 'factor-on' };
+  expect(told(own)).toEqual([['You turned on the second factor of your account', '/account']]);
+  expect(told({ kind: 'users', title: 'Devika', detail: 'factor-off' })).toEqual([
+    ['Asha turned off the second factor of Devika’s account', '/users?user=r1'],
+  ]);
+  expect(told({ kind: 'login-rules', record: '', title: '', detail: 'factor-needed' })).toEqual([
+    ['Asha asked everybody for a second factor', '/users'],
+  ]);
+});
+
 test('what is gone, an order and a picture lead to the screen', () => {
   expect(told({ action: 'delete' })).toEqual([['Asha deleted Two scripts', '/blog']]);
   expect(told({ action: 'reorder', kind: 'testimonials', record: '', title: '' })).toEqual([

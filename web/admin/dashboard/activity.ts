@@ -44,6 +44,7 @@ const PLACES: Record<string, Place> = {
   leads: place('/leads', 'Leads', 'a lead', 'leads'),
   redirects: place('/redirects', 'Redirects', 'a redirect', 'redirects'),
   users: place('/users', 'Users', 'an account', 'accounts'),
+  'login-rules': place('/users', 'a second factor'),
 };
 const DASHBOARD = place('/', '', 'something', 'things');
 
@@ -97,6 +98,11 @@ const DETAILS: Record<string, string> = {
   unpublished: 'unpublished',
   activated: 'activated',
   deactivated: 'deactivated',
+  'factor-on': 'turned on the second factor of',
+  'factor-off': 'turned off the second factor of',
+  'factor-codes': 'made new recovery codes for',
+  'factor-needed': 'asked everybody for',
+  'factor-free': 'no longer asked everybody for',
 };
 const MESSAGES: Record<string, string> = { new: 'marked as unread', read: 'read', archived: 'archived' };
 

@@ -11,6 +11,7 @@ function account(changes: Partial<User>): User {
     role: 'admin',
     isActive: true,
     lastSeenAt: '',
+    hasSecondFactor: false,
     ...stamps,
     ...changes,
   };

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { CODE_MAX, PASSWORD_MAX } from '../constants.ts';
+import { listOf, replyOf } from '../sections/section.ts';
+
+/** One's own second factor: `since` is when it was turned on, '' while it is off. */
+export const secondFactor = replyOf({
+  isOn: z.boolean(),
+  since: z.string(),
+  recoveryCodesLeft: z.number().int(),
+  /** Everybody needs one: until it is on, nothing else is open. */
+  isNeeded: z.boolean(),
+});
+
+/** What an app needs to make codes: `key` to type, `address` (otpauth://…) to be drawn as a QR code. */
+export const newSecondFactor = replyOf({ key: z.string(), address: z.string() });
+
+/** Who changes a second factor shows both: the password, and a code of the app or a recovery code. */
+export const proof = z.strictObject({
+  currentPassword: z.string('Password is required').min(1, 'Password is required').max(PASSWORD_MAX),
+  code: z.string('Code is required').trim().min(1, 'Code is required').max(CODE_MAX),
+});
+
+/** Told once, and never again: the database keeps their hashes. */
+export const recoveryCodes = replyOf({ recoveryCodes: listOf(z.string()) });
+
+export const loginRules = z.strictObject({ everybodyNeedsSecondFactor: z.boolean('Must be yes or no') });
+
+export type SecondFactor = z.output<typeof secondFactor>;
+export type NewSecondFactor = z.output<typeof newSecondFactor>;

@@ -1,0 +1,21 @@
+import type { Transaction } from 'kysely';
+import type { Tables, UsersTable } from '#server/db/tables.ts';
+import { Failure } from '#server/http/failure.ts';
+
+/** Every active admin's id. Their rows are locked, first and in one order, so that two admins cannot remove each other at once. */
+export async function lockAdmins(trx: Transaction<Tables>): Promise<string[]> {
+  const admins = trx.selectFrom('users').select('id').where('role', '=', 'admin').where('is_active', '=', 1);
+  const rows = await admins.orderBy('id').forUpdate().execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function lockUser(trx: Transaction<Tables>, id: string): Promise<UsersTable> {
+  const row = await trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new Failure('not-found');
+  return row;
+}
+
+/** Whoever was demoted, deactivated or deleted while the call was under way can no longer go through with it. */
+export function mustStillBeAdmin(admins: string[], by: string | undefined): void {
+  if (by !== undefined && !admins.includes(by)) throw new Failure('not-allowed');
+}

@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#server/db/open.ts';
+import type { GuessesTable, Tables } from '#server/db/tables.ts';
+import { tooMany } from '#server/http/too-many.ts';
+
+/** How wrong guesses are answered: `free` of them at once, then a wait that doubles with each, in seconds. */
+export interface Patience {
+  free: number;
+  first: number;
+  longest: number;
+  /** Without a guess for so long, all are forgotten. More than `longest`. */
+  forgets: number;
+}
+
+/** One thing that is guessed at, or one who guesses. */
+export interface Guessed {
+  key: string;
+  patience: Patience;
+}
+
+/** Guesses that were counted, with the wait that each began. */
+export type Taken = { key: string; waitsUntil: string }[];
+
+export type Guesses = ReturnType<typeof openGuesses>;
+
+/** Counts wrong guesses in the database, so that the waits hold across restarts and processes. */
+export function openGuesses({ db, transaction }: Database, now: () => number = Date.now) {
+  const at = (seconds = 0) => new Date(now() + seconds * 1000).toISOString();
+
+  /**
+   * Counts a guess under each key before it is known whether it is right; what is right is given back or cleared. Where
+   * one of them has to wait nothing is counted, and the call fails with 429 and the seconds.
+   */
+  async function take(guessed: Guessed[]): Promise<Taken> {
+    await db.deleteFrom('guesses').where('forgets_at', '<=', at()).execute();
+    const inOrder = guessed.toSorted((a, b) => (a.key < b.key ? -1 : 1)); // or two could wait for each other
+    return transaction(async (trx) => {
+      const rows: [Guessed, GuessesTable][] = [];
+      for (const one of inOrder) rows.push([one, await lock(trx, one)]);
+      const waits = rows.map(([, row]) => Date.parse(row.waits_until || at()) - now());
+      const longest = Math.max(0, ...waits);
+      if (longest > 0) throw tooMany(Math.ceil(longest / 1000));
+      return Promise.all(rows.map(([one, row]) => count(trx, one, row.count + 1)));
+    });
+  }
+
+  async function lock(trx: Transaction<Tables>, { key, patience }: Guessed): Promise<GuessesTable> {
+    const row = { key, count: 0, waits_until: '', forgets_at: at(patience.forgets) } as const;
+    const insert = trx.insertInto('guesses').values(row);
+    await insert.onConflict((conflict) => conflict.column('key').doNothing()).execute();
+    return trx.selectFrom('guesses').selectAll().where('key', '=', key).forUpdate().executeTakeFirstOrThrow();
+  }
+
+  async function count(trx: Transaction<Tables>, { key, patience }: Guessed, guesses: number) {
+    const wait = waitAfter(guesses, patience);
+    const waitsUntil = wait > 0 ? at(wait) : '';
+    const set = { count: guesses, waits_until: waitsUntil, forgets_at: at(patience.forgets) };
+    await trx.updateTable('guesses').set(set).where('key', '=', key).execute();
+    return { key, waitsUntil };
+  }
+
+  /** The guesses were none, or right: they no longer count, nor does the wait that they began. Others' do. */
+  async function giveBack(taken: Taken): Promise<void> {
+    for (const { key, waitsUntil } of taken) {
+      const own = db.updateTable('guesses').where('key', '=', key).where('count', '>', 0);
+      await own.set((eb) => ({ count: eb('count', '-', 1) })).execute();
+      await own.set({ waits_until: '' }).where('waits_until', '=', waitsUntil).execute();
+    }
+  }
+
+  /** Forgets all guesses under the keys. */
+  async function clear(keys: string[]): Promise<void> {
+    if (keys.length > 0) await db.deleteFrom('guesses').where('key', 'in', keys).execute();
+  }
+
+  return { take, giveBack, clear };
+}
+
+function waitAfter(guesses: number, { free, first, longest }: Patience): number {
+  return guesses < free ? 0 : Math.min(longest, first * 2 ** (guesses - free));
+}

@@ -1,0 +1,37 @@
+import type { Database } from '#server/db/open.ts';
+import { Failure } from '#server/http/failure.ts';
+import { lockAdmins, mustStillBeAdmin } from './admins.ts';
+import { everybodyNeedsFactor, NEEDS_FACTOR } from './factor-facts.ts';
+
+export type LoginRules = ReturnType<typeof openLoginRules>;
+
+/** What everybody needs to log in. */
+export function openLoginRules({ db, transaction }: Database) {
+  async function get() {
+    return { everybodyNeedsSecondFactor: await everybodyNeedsFactor(db) };
+  }
+
+  /**
+   * Who asks for it of everybody has a second factor already. Those who have none are logged out: the next login leads
+   * them to set it up.
+   */
+  async function set(isNeeded: boolean, by: string) {
+    await transaction(async (trx) => {
+      mustStillBeAdmin(await lockAdmins(trx), by);
+      await trx.deleteFrom('facts').where('name', '=', NEEDS_FACTOR).execute();
+      if (!isNeeded) return;
+      const secured = trx.selectFrom('second_factors').select('user_id').where('confirmed_at', 'is not', null);
+      if (!(await secured.where('user_id', '=', by).executeTakeFirst())) throw ownFirst();
+      await trx.insertInto('facts').values({ name: NEEDS_FACTOR, value: new Date().toISOString() }).execute();
+      await trx.deleteFrom('sessions').where('user_id', 'not in', secured).execute();
+    });
+    return get();
+  }
+
+  return { get, set };
+}
+
+function ownFirst(): Failure {
+  const message = 'Set up your own second factor first, in “Your account”.';
+  return new Failure('invalid', { message, issues: [{ path: 'everybodyNeedsSecondFactor', message }] });
+}

@@ -1,0 +1,88 @@
+import { PANEL_ROLES } from '#contract/constants.ts';
+import type { Handlers } from '#server/http/calls.ts';
+import { Failure } from '#server/http/failure.ts';
+import { known } from './caller.ts';
+import type { Guessed, Guesses, Patience, Taken } from './guesses.ts';
+import { fitsPassword } from './passwords.ts';
+import { placeOf, type Places } from './places.ts';
+import type { SecondFactors } from './second-factor.ts';
+import type { Sessions } from './sessions.ts';
+import type { UserStore } from './store.ts';
+
+const HOUR = 3600;
+/** From one place for one account. */
+const PER_PAIR: Patience = { free: 5, first: 15, longest: HOUR / 4, forgets: HOUR };
+/** From one place for any account: an office may share one address. */
+const PER_PLACE: Patience = { free: 30, first: 15, longest: HOUR / 4, forgets: HOUR };
+/** For one account from all places together from which its owner has not logged in lately. */
+const PER_ACCOUNT: Patience = { free: 100, first: 15, longest: HOUR / 4, forgets: HOUR };
+/** The codes of a second factor, by who has the password already, from such places. */
+const PER_FACTOR: Patience = { free: 5, first: 60, longest: HOUR, forgets: 24 * HOUR };
+
+interface Parts {
+  users: UserStore;
+  sessions: Sessions;
+  factors: SecondFactors;
+  guesses: Guesses;
+  places: Places;
+  adminBase: string;
+}
+
+/** Logging in, in one step or two, and out. */
+export function loginCalls({ users, sessions, factors, guesses, places, adminBase }: Parts): Handlers {
+  /** When the second factor was turned on whose code is right; '' where the account has none. */
+  async function passSecondStep(userId: string, code: string | undefined, { taken, isKnown }: Attempt) {
+    const { isOn, since } = await factors.state(userId);
+    if (!isOn) return '';
+    if (code === undefined) {
+      await guesses.giveBack(taken);
+      throw new Failure('code-needed');
+    }
+    const key = `code:${userId}`;
+    if (!isKnown) await guesses.take([{ key, patience: PER_FACTOR }]);
+    if (!(await factors.accepts(userId, code))) throw new Failure('wrong-code');
+    if (!isKnown) await guesses.clear([key]);
+    return since;
+  }
+
+  return {
+    'POST /users/login': async ({ body: { email, password, code }, address, request }) => {
+      const place = placeOf(address);
+      const found = await users.findByEmail(email);
+      const isKnown = await places.knows(found?.user._id ?? '', place);
+      const { pair, others } = guessedAt(email.toLowerCase(), place, isKnown);
+      const taken = await guesses.take([pair, ...others]);
+      const fits = await fitsPassword(password, found?.passwordHash ?? null);
+      if (!found?.user.isActive || !fits) throw new Failure('wrong-login');
+      const { _id, name, role } = found.user;
+      const factorSince = await passSecondStep(_id, code, { taken, isKnown });
+      const proven = { passwordHash: found.passwordHash, factorSince };
+      const token = await sessions.start(_id, proven, request.headers['user-agent']);
+      if (token === null) throw new Failure('wrong-login');
+      await guesses.clear([pair.key]);
+      await guesses.giveBack(taken.filter(({ key }) => key !== pair.key));
+      await places.remember(_id, place);
+      await users.seen(_id);
+      const panel = PANEL_ROLES.includes(role) ? { adminBase } : {};
+      const isBarred = factorSince === '' && (await factors.state(_id)).isNeeded;
+      const barred = isBarred ? { needsSecondFactor: true as const } : {};
+      return { _id, name, email: found.user.email, role, token, ...panel, ...barred };
+    },
+    'POST /users/logout': async ({ caller }) => {
+      await sessions.end(known(caller).sessionId);
+      return { message: 'Logged out.' };
+    },
+  };
+}
+
+interface Attempt {
+  taken: Taken;
+  isKnown: boolean;
+}
+
+/** What a login may be a guess at. Guesses from elsewhere never hold up who comes from where the account is at home. */
+function guessedAt(account: string, place: string, isKnown: boolean): { pair: Guessed; others: Guessed[] } {
+  const pair = { key: `login:${account}:${place}`, patience: PER_PAIR };
+  const others = [{ key: `login-from:${place}`, patience: PER_PLACE }];
+  return { pair, others: isKnown ? others : [...others, { key: `login:${account}`, patience: PER_ACCOUNT }] };
+}

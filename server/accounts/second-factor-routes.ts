@@ -1,0 +1,75 @@
+import type { Handlers } from '#server/http/calls.ts';
+import { Failure } from '#server/http/failure.ts';
+import { known } from './caller.ts';
+import { withPassword } from './confirm-password.ts';
+import type { Guesses } from './guesses.ts';
+import type { LoginRules } from './login-rules.ts';
+import { wrongCode, type SecondFactors } from './second-factor.ts';
+import type { UserStore } from './store.ts';
+
+interface Parts {
+  users: UserStore;
+  factors: SecondFactors;
+  rules: LoginRules;
+  guesses: Guesses;
+  /** What apps show the codes under. */
+  issuer: string;
+}
+
+/** One's own second factor, and, for admins, everybody's. */
+export function secondFactorCalls(parts: Parts): Handlers {
+  return { ...ownCalls(parts), ...adminCalls(parts) };
+}
+
+function ownCalls({ users, factors, guesses, issuer }: Parts): Handlers {
+  /** Does what both the password and a code must be shown for. */
+  const proven = <T>(userId: string, { currentPassword, code }: Proof, work: () => Promise<T>): Promise<T> =>
+    withPassword({ users, guesses }, { userId, given: currentPassword }, async () => {
+      if (!(await factors.accepts(userId, code))) throw wrongCode();
+      return work();
+    });
+
+  return {
+    'GET /users/me/second-factor': ({ caller }) => factors.state(known(caller).userId),
+    'POST /users/me/second-factor': async ({ caller }) => {
+      const { userId } = known(caller);
+      return factors.begin(userId, (await users.get(userId)).user.email, issuer);
+    },
+    'PUT /users/me/second-factor': ({ caller, body: { currentPassword, code } }) => {
+      const { userId, sessionId } = known(caller);
+      return withPassword({ users, guesses }, { userId, given: currentPassword }, async () => ({
+        recoveryCodes: await factors.confirm(userId, code, sessionId),
+      }));
+    },
+    'POST /users/me/second-factor/codes': ({ caller, body }) => {
+      const { userId } = known(caller);
+      return proven(userId, body, async () => ({ recoveryCodes: await factors.renewRecoveryCodes(userId) }));
+    },
+    'POST /users/me/second-factor/off': ({ caller, body }) => {
+      const { userId } = known(caller);
+      return proven(userId, body, async () => {
+        await factors.turnOff(userId);
+        return { message: 'Your second factor is off.' };
+      });
+    },
+  };
+}
+
+interface Proof {
+  currentPassword: string;
+  code: string;
+}
+
+function adminCalls({ factors, rules }: Parts): Handlers {
+  return {
+    'GET /login-rules': () => rules.get(),
+    'PUT /login-rules': ({ body, caller }) => rules.set(body.everybodyNeedsSecondFactor, known(caller).userId),
+    'DELETE /users/:id/second-factor': async ({ params, caller }) => {
+      const by = known(caller).userId;
+      const message = 'Your own second factor is turned off in your account, with the password and a code.';
+      if (params.id === by) throw new Failure('invalid', { message });
+      await factors.reset(params.id, by);
+      return { message: 'The second factor was turned off.' };
+    },
+  };
+}

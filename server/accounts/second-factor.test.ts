@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import type { Role } from '#contract/constants.ts';
+import { PASSWORD, testApp } from '../../tests/support/app.ts';
+import { databases, type TestDatabase } from '../../tests/support/databases.ts';
+import { codeAt, hashCode } from './codes.ts';
+import { openSecondFactors } from './second-factor.ts';
+
+const STEP_MS = 30_000;
+const factor = '/users/me/second-factor';
+
+/** Somebody who is logged in, and what that person does about the second factor. */
+async function person(kind: TestDatabase, role: Role = 'editor') {
+  const app = await testApp(kind);
+  return { ...app, ...(await enter(app, role, 1)) };
+}
+
+async function enter({ send, login }: Awaited<ReturnType<typeof testApp>>, role: Role, number: number) {
+  const token = await login(role);
+  const credentials = { email: `${role}${number}@example.com`, password: PASSWORD };
+  const logIn = (code?: string) => send('POST', '/users/login', { body: { ...credentials, code } });
+  const begin = async () => (await send('POST', factor, { token })).body as { key: string; address: string };
+  const confirm = (key: string, currentPassword = PASSWORD) =>
+    send('PUT', factor, { token, body: { currentPassword, code: codeAt(key, Date.now() - STEP_MS) } });
+  /** The code of the last half minute turns it on: those of this one and of the next are still good. */
+  const turnOn = async () => {
+    const { key } = await begin();
+    const { body } = await confirm(key);
+    return { key, codes: body.recoveryCodes as string[], code: () => codeAt(key, Date.now()) };
+  };
+  const me = async (as = token) => (await send('GET', '/users/me', { token: as })).status;
+  return { token, credentials, logIn, begin, confirm, turnOn, me };
+}
+
+describe.each(databases)('the second factor on $kind', (kind) => {
+  test('is asked for after the password once a first code has confirmed it, and not before', async () => {
+    const { logIn, begin, confirm, send, token } = await person(kind);
+    const { key, address } = await begin();
+    expect(address).toMatch(/^otpauth:\/\/totp\/localhost.*editor1%40example\.com\?.*secret=/);
+    expect((await logIn()).status).toBe(200);
+    expect(await confirm(key, 'wrong')).toMatchObject({ status: 400, body: { issues: [{ path: 'currentPassword' }] } });
+    const wrong = { currentPassword: PASSWORD, code: codeAt(key, Date.now() - 3_600_000) };
+    expect(await send('PUT', factor, { token, body: wrong })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'code' }] },
+    });
+    expect((await logIn()).status).toBe(200);
+    const on = await confirm(key);
+    expect(on.body.recoveryCodes).toHaveLength(10);
+    expect(new Set(on.body.recoveryCodes as string[]).size).toBe(10);
+    expect(await logIn()).toMatchObject({ status: 401, body: { code: 'code-needed' } });
+    expect(await logIn('000 000')).toMatchObject({ status: 401, body: { code: 'wrong-code' } });
+    const code = codeAt(key, Date.now());
+    expect((await logIn(`${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
+    expect((await send('GET', factor, { token })).body).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
+    expect((await send('GET', '/users/me', { token })).body).toMatchObject({ hasSecondFactor: true });
+  });
+
+  test('says nothing of itself to who does not know the password', async () => {
+    const { turnOn, send, credentials } = await person(kind);
+    const { code } = await turnOn();
+    const wrong = await send('POST', '/users/login', { body: { ...credentials, password: 'wrong', code: code() } });
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong-login' } });
+  });
+
+  test('leaves the login of who has none as it was', async () => {
+    const { logIn } = await person(kind, 'admin');
+    const { body } = await logIn();
+    expect(Object.keys(body as object).toSorted()).toEqual(['_id', 'adminBase', 'email', 'name', 'role', 'token']);
+  });
+
+  test('takes each code once, even of two at the same moment, and none older than the last', async () => {
+    const { turnOn, logIn } = await person(kind);
+    const { key } = await turnOn();
+    expect((await logIn(codeAt(key, Date.now() - STEP_MS))).body).toMatchObject({ code: 'wrong-code' });
+    const code = codeAt(key, Date.now());
+    const both = await Promise.all([logIn(code), logIn(code)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect((await logIn(code)).body).toMatchObject({ code: 'wrong-code' });
+  });
+
+  test('takes the codes of a clock that is half a minute off, and no others', async () => {
+    const { database, token, send } = await person(kind);
+    let time = Date.parse('2026-11-21T12:00:10Z');
+    const factors = openSecondFactors(database, () => time);
+    const userId = (await send('GET', '/users/me', { token })).body._id as string;
+    const { key } = await factors.begin(userId, 'a', 'b');
+    await factors.confirm(userId, codeAt(key, time), '');
+    time += 10 * STEP_MS;
+    expect(await factors.accepts(userId, codeAt(key, time - 2 * STEP_MS))).toBe(false);
+    expect(await factors.accepts(userId, codeAt(key, time + 2 * STEP_MS))).toBe(false);
+    expect(await factors.accepts(userId, codeAt(key, time - STEP_MS))).toBe(true);
+    expect(await factors.accepts(userId, codeAt(key, time + STEP_MS))).toBe(true);
+  });
+
+  test('has recovery codes, each good for one login however it is typed, and new ones that replace them', async () => {
+    const { turnOn, logIn, send, token } = await person(kind);
+    const { codes, code } = await turnOn();
+    const [first = '', second = ''] = codes;
+    expect((await logIn(first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    expect((await logIn(first)).body).toMatchObject({ code: 'wrong-code' });
+    expect((await send('GET', factor, { token })).body).toMatchObject({ recoveryCodesLeft: 9 });
+    const body = { currentPassword: PASSWORD, code: code() };
+    const renewed = await send('POST', `${factor}/codes`, { token, body });
+    expect(renewed.body.recoveryCodes).toHaveLength(10);
+    expect((await logIn(second)).body).toMatchObject({ code: 'wrong-code' });
+    expect((await logIn(renewed.body.recoveryCodes[0] as string)).status).toBe(200);
+  });
+
+  test('is turned off with the password and a code, and with neither alone', async () => {
+    const { turnOn, logIn, send, token } = await person(kind);
+    const { codes } = await turnOn();
+    const off = (body: object) => send('POST', `${factor}/off`, { token, body });
+    expect(await off({ currentPassword: 'wrong', code: codes[0] })).toMatchObject({ status: 400 });
+    expect(await off({ currentPassword: PASSWORD, code: '000000' })).toMatchObject({ status: 400 });
+    expect(await off({ currentPassword: PASSWORD })).toMatchObject({ status: 400 });
+    expect((await logIn()).body).toMatchObject({ code: 'code-needed' });
+    expect((await off({ currentPassword: PASSWORD, code: codes[0] })).status).toBe(200);
+    expect((await logIn()).status).toBe(200);
+    expect((await logIn(codes[1])).status).toBe(200);
+  });
+
+  test('ends every other session when it is turned on', async () => {
+    const { turnOn, logIn, me } = await person(kind);
+    const other = (await logIn()).body.token as string;
+    await turnOn();
+    expect([await me(), await me(other)]).toEqual([200, 401]);
+  });
+
+  test('is not replaced by who finds a computer unlocked', async () => {
+    const { turnOn, send, token, logIn } = await person(kind);
+    const { code } = await turnOn();
+    expect((await send('POST', factor, { token })).status).toBe(400);
+    expect((await logIn(code())).status).toBe(200);
+  });
+
+  test('cannot be guessed: after five wrong codes each one more waits longer', async () => {
+    const { turnOn, logIn } = await person(kind);
+    const { code } = await turnOn();
+    for (let n = 0; n < 5; n++) expect((await logIn('000000')).status).toBe(401);
+    expect(await logIn(code())).toMatchObject({ status: 429, headers: { 'retry-after': '15' } });
+  });
+
+  test('is kept from the wrong code by no login without one in between', async () => {
+    const { turnOn, logIn } = await person(kind);
+    await turnOn();
+    for (let n = 0; n < 5; n++) {
+      await logIn();
+      await logIn('000000');
+    }
+    expect((await logIn()).status).toBe(429);
+  });
+
+  test('is turned off by an admin for who lost it, which ends that person’s sessions and leaves a trace', async () => {
+    const { turnOn, logIn, me, send, login, token } = await person(kind);
+    const admin = await login('admin');
+    await turnOn();
+    const id = (await send('GET', '/users/me', { token })).body._id as string;
+    const path = `/users/${id}/second-factor`;
+    expect((await send('DELETE', path, { token })).status).toBe(403);
+    expect((await send('GET', '/users', { token: admin })).body).toMatchObject([
+      { hasSecondFactor: true },
+      { hasSecondFactor: false },
+    ]);
+    expect((await send('DELETE', path, { token: admin })).status).toBe(200);
+    expect((await send('DELETE', path, { token: admin })).status).toBe(404);
+    expect(await me()).toBe(401);
+    expect((await logIn()).status).toBe(200);
+    const { items } = (await send('GET', '/activity', { token: admin })).body;
+    expect(items).toMatchObject([
+      { kind: 'users', record: id, title: 'editor', detail: 'factor-off', userName: 'admin' },
+      { kind: 'users', record: id, title: 'editor', detail: 'factor-on', userName: 'editor' },
+    ]);
+  });
+
+  test('of an admin is not turned off where no password is asked for', async () => {
+    const { turnOn, send, token } = await person(kind, 'admin');
+    await turnOn();
+    const id = (await send('GET', '/users/me', { token })).body._id as string;
+    expect((await send('DELETE', `/users/${id}/second-factor`, { token })).status).toBe(400);
+  });
+
+  test('is kept so that no recovery code can be read, and leaves the server once', async () => {
+    const { turnOn, database, send, token } = await person(kind);
+    const { codes, key } = await turnOn();
+    const rows = await database.db.selectFrom('recovery_codes').selectAll().execute();
+    expect(rows.map(({ code_hash }) => code_hash).toSorted()).toEqual(codes.map(hashCode).toSorted());
+    expect(JSON.stringify(rows)).not.toContain(codes[0]?.replaceAll('-', ''));
+    const told = [await send('GET', factor, { token }), await send('GET', '/users/me', { token })];
+    expect(JSON.stringify(told)).not.toContain(key);
+  });
+});
+
+describe.each(databases)('a second factor for everybody on $kind', (kind) => {
+  test('bars who has none from all but setting one up, in the API too, once they have logged in again', async () => {
+    const app = await testApp(kind);
+    const admin = await enter(app, 'admin', 1);
+    const editor = await enter(app, 'editor', 2);
+    const rule = (everybodyNeedsSecondFactor: boolean) =>
+      app.send('PUT', '/login-rules', { token: admin.token, body: { everybodyNeedsSecondFactor } });
+    expect(await rule(true)).toMatchObject({
+      status: 400,
+      body: { message: 'Set up your own second factor first, in “Your account”.' },
+    });
+    const { codes } = await admin.turnOn();
+    expect((await rule(true)).body).toEqual({ everybodyNeedsSecondFactor: true });
+    expect([await admin.me(), await editor.me()]).toEqual([200, 401]);
+
+    const { body } = await editor.logIn();
+    expect(body).toMatchObject({ needsSecondFactor: true });
+    const { send } = app;
+    const token = body.token as string;
+    const barred = { status: 403, body: { code: 'second-factor-needed' } };
+    for (const path of ['/users/me', '/blog', '/leads', '/users/me/sessions'])
+      expect(await send('GET', path, { token })).toMatchObject(barred);
+    expect(await send('PUT', '/hero', { token, body: { titleLine1: 'x' } })).toMatchObject(barred);
+    expect(await send('PUT', '/users/me', { token, body: { name: 'x' } })).toMatchObject(barred);
+
+    expect((await send('GET', factor, { token })).body).toMatchObject({ isOn: false, isNeeded: true });
+    const { key } = (await send('POST', factor, { token })).body;
+    const proof = { currentPassword: PASSWORD, code: codeAt(key as string, Date.now()) };
+    expect((await send('PUT', factor, { token, body: proof })).status).toBe(200);
+    expect((await send('GET', '/users/me', { token })).status).toBe(200);
+    expect((await admin.logIn(codes[0])).body).not.toHaveProperty('needsSecondFactor');
+
+    expect((await rule(false)).body).toEqual({ everybodyNeedsSecondFactor: false });
+    expect((await send('GET', '/login-rules', { token: admin.token })).body).toEqual({
+      everybodyNeedsSecondFactor: false,
+    });
+  });
+
+  test('is asked for by admins alone', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const body = { everybodyNeedsSecondFactor: true };
+    expect((await send('PUT', '/login-rules', { token, body })).status).toBe(403);
+    expect((await send('GET', '/login-rules', { token })).status).toBe(403);
+  });
+});
+
+test('codes are those of RFC 6238', () => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'; // '12345678901234567890', as in its appendix B
+  expect(codeAt(secret, 59_000)).toBe('287082');
+  expect(codeAt(secret, 1_111_111_109_000)).toBe('081804');
+  expect(codeAt(secret, 20_000_000_000_000)).toBe('353130');
+});

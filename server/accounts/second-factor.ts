@@ -1,0 +1,137 @@
+import type { Kysely } from 'kysely';
+import { failures } from '#contract/failures.ts';
+import type { NewSecondFactor, SecondFactor } from '#contract/records/second-factor.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { Failure } from '#server/http/failure.ts';
+import { lockAdmins, lockUser, mustStillBeAdmin } from './admins.ts';
+import { addressOf, hashCode, newRecoveryCodes, newSecret, plainCode, stepOf } from './codes.ts';
+import { everybodyNeedsFactor, factorSince } from './factor-facts.ts';
+import { endSessions } from './sessions.ts';
+
+type Db = Kysely<Tables>;
+
+export type SecondFactors = ReturnType<typeof openSecondFactors>;
+
+/** Codes that an app makes, asked for after the password, and recovery codes for who has lost it. */
+export function openSecondFactors({ db, transaction }: Database, now: () => number = Date.now) {
+  async function state(userId: string): Promise<SecondFactor> {
+    const since = await factorSince(db, userId);
+    const left = db.selectFrom('recovery_codes').select((eb) => eb.fn.countAll().as('left'));
+    const { left: count } = await left.where('user_id', '=', userId).executeTakeFirstOrThrow();
+    const isNeeded = await everybodyNeedsFactor(db);
+    return { isOn: since !== null, since: since ?? '', recoveryCodesLeft: Number(count), isNeeded };
+  }
+
+  /** Keeps a new secret that `confirm` turns on. The one before, not confirmed, is forgotten; one in use is not touched. */
+  async function begin(userId: string, account: string, issuer: string): Promise<NewSecondFactor> {
+    const key = newSecret();
+    await transaction(async (trx) => {
+      await mustBeOff(trx, userId);
+      const row = { secret: key, confirmed_at: null, last_step: 0 };
+      await trx
+        .insertInto('second_factors')
+        .values({ ...row, user_id: userId })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+        .execute();
+    });
+    return { key, address: addressOf(key, account, issuer) };
+  }
+
+  /** Turns the secret on whose code it is, ends every session but `keep` and gives the recovery codes. */
+  async function confirm(userId: string, code: string, keep: string): Promise<string[]> {
+    return transaction(async (trx) => {
+      await mustBeOff(trx, userId);
+      const pending = await trx.selectFrom('second_factors').select('secret').where('user_id', '=', userId).execute();
+      const step = pending[0] ? stepOf(pending[0].secret, plainCode(code), now()) : null;
+      if (step === null) throw wrongCode();
+      const set = { confirmed_at: new Date(now()).toISOString(), last_step: step };
+      await trx.updateTable('second_factors').set(set).where('user_id', '=', userId).execute();
+      await endSessions(trx, userId, keep);
+      await noteChange(trx, userId);
+      return giveRecoveryCodes(trx, userId);
+    });
+  }
+
+  /**
+   * Whether the code is one of the app, not used before, or a recovery code, which is used up by this. Of two who give
+   * the same code at once one is let in.
+   */
+  async function accepts(userId: string, code: string): Promise<boolean> {
+    const plain = plainCode(code);
+    if (/^\d{6}$/.test(plain)) return acceptsCode(userId, plain);
+    const used = db.deleteFrom('recovery_codes').where('user_id', '=', userId).where('code_hash', '=', hashCode(plain));
+    return (await used.executeTakeFirst()).numDeletedRows > 0n;
+  }
+
+  async function acceptsCode(userId: string, code: string): Promise<boolean> {
+    const on = db.selectFrom('second_factors').select('secret').where('user_id', '=', userId);
+    const row = await on.where('confirmed_at', 'is not', null).executeTakeFirst();
+    const step = row ? stepOf(row.secret, code, now()) : null;
+    if (step === null) return false;
+    const taken = db.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId);
+    return (await taken.where('last_step', '<', step).executeTakeFirst()).numUpdatedRows > 0n;
+  }
+
+  async function renewRecoveryCodes(userId: string): Promise<string[]> {
+    return transaction(async (trx) => {
+      await lockUser(trx, userId);
+      return giveRecoveryCodes(trx, userId);
+    });
+  }
+
+  async function turnOff(userId: string): Promise<void> {
+    await transaction(async (trx) => {
+      await lockUser(trx, userId);
+      await forget(trx, userId);
+    });
+  }
+
+  /** Turns off what somebody else can no longer give, and ends that account's sessions. */
+  async function reset(userId: string, by: string): Promise<void> {
+    await transaction(async (trx) => {
+      mustStillBeAdmin(await lockAdmins(trx), by);
+      await lockUser(trx, userId);
+      if ((await factorSince(trx, userId)) === null) throw new Failure('not-found');
+      await forget(trx, userId);
+      await endSessions(trx, userId);
+    });
+  }
+
+  return { state, begin, confirm, accepts, renewRecoveryCodes, turnOff, reset };
+}
+
+/** Told beside the field, to one who is logged in and stays so. */
+export function wrongCode(): Failure {
+  const { message } = failures['wrong-code'];
+  return new Failure('invalid', { message, issues: [{ path: 'code', message }] });
+}
+
+async function mustBeOff(trx: Parameters<typeof lockUser>[0], userId: string): Promise<void> {
+  await lockUser(trx, userId);
+  const message = 'Your second factor is on already. Turn it off to set up another one.';
+  if ((await factorSince(trx, userId)) !== null) throw new Failure('invalid', { message });
+}
+
+async function giveRecoveryCodes(trx: Db, userId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const rows = codes.map((code) => ({ user_id: userId, code_hash: hashCode(code) }));
+  await trx.insertInto('recovery_codes').values(rows).execute();
+  return codes;
+}
+
+async function forget(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await noteChange(trx, userId);
+}
+
+/** What is told of the account is another from now on: whoever has the version before asks anew. */
+async function noteChange(trx: Db, userId: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: new Date().toISOString() }))
+    .where('id', '=', userId)
+    .execute();
+}

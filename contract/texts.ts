@@ -29,6 +29,13 @@ export const loadFailed = {
   admin: 'Failed to load (admin)',
 } as const;
 
+/** Why nothing can be kept at the moment, where the reason is known. */
+export const outages = {
+  room: 'There is no room left on the server, so nothing was saved. Whoever looks after the site has to make room.',
+  permission:
+    'The server may not write to its disk, so nothing was saved. Whoever looks after the site has to mend that.',
+} as const;
+
 export const saved = {
   hero: 'Hero content saved.',
   heroBackground: 'Background image updated.',

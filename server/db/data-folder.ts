@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
@@ -40,6 +41,17 @@ export function holdDataFolder(folder: string): () => void {
   return () => {
     if (held.isOpen) held.close();
   };
+}
+
+/** Room that must be left for the next writes, in bytes: an upload, its smaller forms, and the database's log. */
+const LEAST_ROOM = 20 * 1024 * 1024;
+
+/** Throws where the disk of a folder is as good as full. */
+export async function refuseFullDisk(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= LEAST_ROOM) return;
+  const left = `only ${Math.floor((bavail * bsize) / 1024)} KB are left on the disk of ${folder}`;
+  throw Object.assign(new Error(left), { code: 'ENOSPC' });
 }
 
 function tryToWrite(probe: string): void {

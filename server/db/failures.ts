@@ -15,6 +15,13 @@ export class UniqueViolation extends Error {
 export class Unavailable extends Error {
   override name = 'Unavailable';
 
+  /** What the disk below it lacks, where it is that. */
+  get lacks(): 'room' | 'permission' | null {
+    const code = sqliteCode(this.cause) ?? codeOf(this.cause);
+    if (code === sqlite.full || code === '53100' || code === 'ENOSPC') return 'room';
+    return code === sqlite.readOnly || code === '25006' ? 'permission' : null;
+  }
+
   constructor(cause: unknown) {
     super(`The database is not available: ${messageOf(cause)}`, { cause });
   }
@@ -42,8 +49,8 @@ export function sqliteCode(error: unknown): number | undefined {
     : undefined;
 }
 
-/** SQLSTATE, or the name of a network failure such as ECONNREFUSED. */
-export function postgresCode(error: unknown): string {
+/** SQLSTATE, or the name of a system's failure such as ECONNREFUSED; '' where there is none. */
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
@@ -77,7 +84,7 @@ const networkFailure = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET|E
 const sqlState = /^(08|53|57|58)...$|^(25006|40001|40P01|55P03)$/;
 
 function postgresFailure(error: Error): Error | undefined {
-  const code = postgresCode(error);
+  const code = codeOf(error);
   if (code === '23505') return uniqueViolation(error);
   const isUnavailable = networkFailure.test(code) || sqlState.test(code) || connectionLost.test(error.message);
   return isUnavailable ? new Unavailable(error) : undefined;
@@ -92,5 +99,5 @@ function uniqueViolation(error: Error): UniqueViolation {
 }
 
 function messageOf(cause: unknown): string {
-  return (cause instanceof Error && (cause.message || postgresCode(cause))) || String(cause);
+  return (cause instanceof Error && (cause.message || codeOf(cause))) || String(cause);
 }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Dialect, Transaction } from 'kysely';
-import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
+import { holdDataFolder, prepareDataFolder, refuseFullDisk } from './data-folder.ts';
 import { guarded, inTransaction } from './guarded-driver.ts';
 import { migrate } from './migrate.ts';
 import { nobodyElse, openNotices, type Notices } from './notices.ts';
@@ -17,7 +17,7 @@ export interface Database {
   transaction: <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
   /** The way to the other processes on the same database. */
   notices: Notices;
-  /** Throws where the database does not answer. */
+  /** Throws where the database does not answer, or takes nothing to keep. */
   check: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -38,6 +38,7 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
   return ready('postgres', new PostgresDialect({ pool }), {
     release: () => {},
     notices: openNotices(pool, databaseUrl),
+    checkDisk: async () => {},
   });
 }
 
@@ -45,7 +46,11 @@ async function openSqlite(dataDir: string): Promise<Database> {
   const folder = prepareDataFolder(dataDir);
   const release = holdDataFolder(folder);
   try {
-    return await ready('sqlite', sqliteDialect(openFile(folder)), { release, notices: nobodyElse });
+    return await ready('sqlite', sqliteDialect(openFile(folder)), {
+      release,
+      notices: nobodyElse,
+      checkDisk: () => refuseFullDisk(folder),
+    });
   } catch (error) {
     release();
     throw error;
@@ -55,9 +60,14 @@ async function openSqlite(dataDir: string): Promise<Database> {
 interface Around {
   release: () => void;
   notices: Notices;
+  checkDisk: () => Promise<void>;
 }
 
-async function ready(kind: Database['kind'], dialect: Dialect, { release, notices }: Around): Promise<Database> {
+async function ready(
+  kind: Database['kind'],
+  dialect: Dialect,
+  { release, notices, checkDisk }: Around,
+): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: guarded(dialect) });
   try {
     await migrate(db);
@@ -71,7 +81,10 @@ async function ready(kind: Database['kind'], dialect: Dialect, { release, notice
     notices,
     transaction: (work) => inTransaction(db, work),
     async check() {
-      await db.selectFrom('facts').select('name').limit(1).execute();
+      await checkDisk();
+      const value = new Date().toISOString();
+      const note = db.insertInto('facts').values({ name: 'checked', value });
+      await note.onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
     },
     async close() {
       await notices.close();

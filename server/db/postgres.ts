@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { postgresCode } from './failures.ts';
+import { codeOf } from './failures.ts';
 
 /** Connects to a PostgreSQL server and sees that it answers. */
 export async function openPool(databaseUrl: string): Promise<pg.Pool> {
@@ -20,6 +20,7 @@ export async function openPool(databaseUrl: string): Promise<pg.Pool> {
   // A connection that breaks tells so here and is replaced; without a listener it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', endWhenSilent);
   try {
     const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
     const encoding = rows[0]?.server_encoding;
@@ -29,6 +30,17 @@ export async function openPool(databaseUrl: string): Promise<pg.Pool> {
     await pool.end();
     throw new StartError(`DATABASE_URL: PostgreSQL at ${placeOf(databaseUrl)}: ${reason(error)}`, { cause: error });
   }
+}
+
+/** Longer than any statement may take, in ms. */
+const SILENT_MS = 45_000;
+
+/** Behind a network that swallows everything nobody says that a connection is lost: it would be waited for for hours. */
+function endWhenSilent(client: pg.PoolClient): void {
+  if (!(client instanceof pg.Client)) return;
+  const { stream } = client.connection;
+  if ('setTimeout' in stream && typeof stream.setTimeout === 'function')
+    stream.setTimeout(SILENT_MS, () => stream.destroy());
 }
 
 /** Where a database is, without user and password. */
@@ -58,5 +70,5 @@ function reason(error: unknown): string {
   if (/terminated unexpectedly/.test(message)) return 'it ended the connection';
   // A file named in the address, such as a certificate, says more by its own message.
   const isFile = error instanceof Error && 'syscall' in error && error.syscall === 'open';
-  return (isFile ? undefined : reasons[postgresCode(error)]) ?? message;
+  return (isFile ? undefined : reasons[codeOf(error)]) ?? message;
 }

@@ -12,7 +12,7 @@ export interface ContentVersion {
   move(): Promise<void>;
   /**
    * The version that holds now, once it is known until when: what is made after this call and before the next
-   * version may be kept. Null while other processes may change things unheard: then nothing may.
+   * version may be kept. Null while other processes may change things unheard, or the database is away: then nothing may.
    */
   settled(): Promise<number | null>;
 }
@@ -53,7 +53,9 @@ export function openContentVersion({ nextChange, notices, now = () => Date.now()
   async function settled(): Promise<number | null> {
     while (current() >= 0 && endsAt === null) {
       const asked = version;
-      const next = await nextChange();
+      // Where the database does not answer, who reads the content hears of it; nothing of that is kept.
+      const next = await nextChange().catch(() => null);
+      if (next === null) return null;
       if (asked === version) endsAt = Math.min(next, now() + LONGEST_MS);
     }
     return isHearing ? version : null;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Unavailable, UnstorableText } from '#server/db/failures.ts';
-import { rules } from '#contract/texts.ts';
+import { codeOf, Unavailable, UnstorableText } from '#server/db/failures.ts';
+import { outages, rules } from '#contract/texts.ts';
 import { Failure } from './failure.ts';
 
 /** Turns whatever is thrown into the one form of failure; what nobody expected is logged whole and answered briefly. */
@@ -29,8 +29,8 @@ function sendFailure(failure: Failure, cause: unknown, request: FastifyRequest, 
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof UnstorableText) return new Failure('invalid', { message: rules.control });
-  if (error instanceof Unavailable || isStorageFault(error))
-    return new Failure('unavailable', { headers: { 'retry-after': '5' } });
+  if (error instanceof Unavailable) return unavailable(error.lacks);
+  if (isStorageFault(error)) return unavailable(diskLacks(error));
   const status = statusOf(error);
   if (status === 413) return new Failure('too-large');
   if (status === 415 || status === 406) return new Failure('unsupported-type');
@@ -39,10 +39,28 @@ function toFailure(error: unknown): Failure {
   return new Failure('unexpected');
 }
 
-/** The disk is full, read-only or gone: nothing was kept, and later it may work again. */
+function unavailable(lacks: keyof typeof outages | null): Failure {
+  const headers = { 'retry-after': '5' };
+  return new Failure('unavailable', lacks ? { message: outages[lacks], headers } : { headers });
+}
+
+/** The disk is full, read-only or gone, or the store does not answer: nothing was kept, and later it may work again. */
 function isStorageFault(error: unknown): boolean {
-  const faults = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EMFILE'];
-  return error instanceof Error && 'code' in error && faults.includes(String(error.code));
+  const faults = /^(ENOSPC|EDQUOT|EROFS|EIO|EACCES|EMFILE|ECONN.*|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST.*|ENET.*)$/;
+  return faults.test(codeOf(error)) || isStoreFault(error);
+}
+
+/** What an S3-compatible store could not do, as its library tells it. */
+function isStoreFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } }; // as the library documents it
+  return error.name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500;
+}
+
+function diskLacks(error: unknown): keyof typeof outages | null {
+  const code = codeOf(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'room';
+  return code === 'EROFS' || code === 'EACCES' ? 'permission' : null;
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -1,25 +1,55 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 /** What must answer for the site to work, by name; each throws while it does not. */
 export type Checks = Record<string, () => Promise<void>>;
 
+/** How long an answer is waited for, in ms. */
+const PATIENCE_MS = 3000;
+/** How long what was found holds, in ms: the address is public, and the checks write. */
+const FRESH_MS = 1000;
+
 /** `/healthz`: the process lives. `/readyz`: everything it needs answers; 503 names what does not. */
 export function serveHealth(app: FastifyInstance, checks: Checks): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get('/readyz', async (request, reply) => {
-    const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => {
-        try {
-          await check();
-          return [name, 'ok'] as const;
-        } catch (error) {
-          request.log.error({ err: error }, `${name} does not answer`);
-          return [name, 'failed'] as const;
-        }
-      }),
-    );
-    const ready = results.every(([, result]) => result === 'ok');
+  const look = seldom(() => lookAt(checks, app.log));
+  app.get('/readyz', async (_request, reply) => {
+    const found = await look();
+    const ready = Object.values(found).every((result) => result === 'ok');
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
-    return { status: ready ? 'ok' : 'failed', checks: Object.fromEntries(results) };
+    return { status: ready ? 'ok' : 'failed', checks: found };
   });
+}
+
+type Found = Record<string, 'ok' | 'failed'>;
+
+async function lookAt(checks: Checks, log: FastifyBaseLogger): Promise<Found> {
+  const results = Object.entries(checks).map(async ([name, check]) => {
+    try {
+      await inTime(check());
+      return [name, 'ok'] as const;
+    } catch (error) {
+      log.error({ err: error }, `${name} does not answer`);
+      return [name, 'failed'] as const;
+    }
+  });
+  return Object.fromEntries(await Promise.all(results));
+}
+
+async function inTime(answer: Promise<void>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  await Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+/** One look for all who ask at about the same time. */
+function seldom(look: () => Promise<Found>): () => Promise<Found> {
+  let last: Promise<Found> | undefined;
+  let lookedAt = -Infinity;
+  return () => {
+    if (!last || performance.now() - lookedAt > FRESH_MS) {
+      last = look();
+      lookedAt = performance.now();
+    }
+    return last;
+  };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prepareDataFolder } from '#server/db/data-folder.ts';
+import { prepareDataFolder, refuseFullDisk } from '#server/db/data-folder.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** Where uploaded files are kept. A name is given by its content: what is written under it never changes. */
@@ -11,7 +11,7 @@ export interface Storage {
   /** The file's content, or null where there is none of that name. */
   read(name: string): Promise<Buffer | null>;
   has(name: string): Promise<boolean>;
-  /** Throws where the storage does not answer. */
+  /** Throws where the storage does not answer, or takes nothing to keep. */
   check(): Promise<void>;
 }
 
@@ -36,7 +36,10 @@ export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's
       }
     },
     has: (name) => exists(join(folder, name)),
-    check: () => access(folder, constants.R_OK | constants.W_OK),
+    async check() {
+      await access(folder, constants.R_OK | constants.W_OK);
+      await refuseFullDisk(folder);
+    },
   };
 }
 

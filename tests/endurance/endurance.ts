@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { crash } from './crash.ts';
+import { power } from './power.ts';
 
 /** One thing that was tried, and what was found; `lost` has a line for all that should not have been. */
 export interface Proof {
@@ -18,7 +19,7 @@ export interface Asked {
   rounds?: number | undefined;
 }
 
-const proofs: Record<string, (asked: Asked) => AsyncGenerator<Proof>> = { crash };
+const proofs: Record<string, (asked: Asked) => AsyncGenerator<Proof>> = { power, crash };
 
 const { values, positionals } = parseArgs({ options: { rounds: { type: 'string' } }, allowPositionals: true });
 const named = positionals.length > 0 ? positionals : Object.keys(proofs);

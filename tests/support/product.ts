@@ -14,9 +14,9 @@ export interface Product {
 }
 
 /** Starts the product on a free port until the test ends, and waits until it says that it listens. */
-export async function startProduct(env: Record<string, string>): Promise<Product> {
+export async function startProduct(env: Record<string, string>, through: string[] = []): Promise<Product> {
   const port = env.PORT ?? String(await freePort());
-  const spawned = spawnUntilFinished({ ...env, PORT: port });
+  const spawned = spawnUntilFinished({ ...env, PORT: port }, through);
   await untilListening(spawned);
   const { process, output, ended } = spawned;
   return {
@@ -36,8 +36,8 @@ export async function startInVain(env: Record<string, string>): Promise<{ code: 
   return { code: await ended, output: output() };
 }
 
-function spawnUntilFinished(env: Record<string, string>): Spawned {
-  const spawned = spawnProduct(env);
+function spawnUntilFinished(env: Record<string, string>, through: string[] = []): Spawned {
+  const spawned = spawnProduct(env, through);
   onTestFinished(async () => {
     spawned.process.kill('SIGKILL');
     await spawned.ended;

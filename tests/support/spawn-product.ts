@@ -15,10 +15,11 @@ export interface Spawned {
   ended: Promise<number | null>;
 }
 
-/** Starts the product as a process of its own; whoever starts it ends it. */
-export function spawnProduct(env: Record<string, string>): Spawned {
+/** Starts the product as a process of its own, by itself or `through` another program; whoever starts it ends it. */
+export function spawnProduct(env: Record<string, string>, through: string[] = []): Spawned {
   const login = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  const child = spawn(process.execPath, [...SERVER_FLAGS, MAIN], {
+  const [program = process.execPath, ...args] = [...through, process.execPath, ...SERVER_FLAGS, MAIN];
+  const child = spawn(program, args, {
     env: { PATH: process.env.PATH, ...SERVER_ENVIRONMENT, LOG_LEVEL: 'error', ...login, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

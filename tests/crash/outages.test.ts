@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { outages } from '#contract/texts.ts';
+import { testFolder } from '../support/databases.ts';
+import { poll } from '../support/poll.ts';
+import { startProduct } from '../support/product.ts';
+import { logIn, sendTo, upload } from '../support/sending.ts';
+import { diskOf, withDisk } from '../support/small-disk.ts';
+import { spawnPostgres } from '../support/spawn-postgres.ts';
+import { heroNumber, leadNamed } from './mixed-load.ts';
+
+test('a full disk is said to visitor, editor and readyz; what was acknowledged stays, and with room it goes on', async () => {
+  const { url, token, disk } = await onSmallDisk();
+  disk.fill();
+  await poll(async () => (await ready(url)).status).toBe(503);
+  const acknowledged = await leadsUntilRefused(url);
+  expect((await upload(url, token, await picture())).body).toMatchObject({ message: outages.room });
+  const save = await sendTo(url, 'PUT', '/hero', { token, body: heroNumber(1) });
+  expect(save).toMatchObject({ status: 503, body: { code: 'unavailable', message: outages.room } });
+  expect((await fetch(`${url}/contact`)).status).toBe(200);
+  expect(await ready(url)).toMatchObject({ status: 503, body: { checks: { database: 'failed', storage: 'failed' } } });
+
+  disk.free();
+  await poll(async () => (await ready(url)).status).toBe(200);
+  expect((await sendTo(url, 'PUT', '/hero', { token, body: heroNumber(2) })).status).toBe(200);
+  expect((await upload(url, token, await picture())).status).toBeLessThan(300);
+  expect(await namesOfLeads(url, token)).toEqual(acknowledged);
+});
+
+test('a folder of uploads that became read-only is said, and works again once it may be written', async () => {
+  const { url, token, disk } = await onSmallDisk();
+  disk.protect('uploads');
+  expect(await upload(url, token, await picture())).toMatchObject({
+    status: 503,
+    body: { message: outages.permission },
+  });
+  await poll(async () => (await ready(url)).body.checks).toEqual({ database: 'ok', storage: 'failed' });
+  expect((await sendTo(url, 'PUT', '/hero', { token, body: heroNumber(1) })).status).toBe(200);
+  disk.unprotect('uploads');
+  await poll(async () => (await ready(url)).status).toBe(200);
+  expect((await upload(url, token, await picture())).status).toBeLessThan(300);
+});
+
+test('a PostgreSQL server that goes away and comes back takes no acknowledged write along, and needs no restart', async () => {
+  const postgres = await spawnPostgres({ isDurable: true });
+  onTestFinished(() => postgres.close());
+  const env = { DATA_DIR: testFolder(), DATABASE_URL: postgres.url, TRUST_PROXY: 'true' };
+  const { url } = await startProduct(env);
+  const token = await logIn(url);
+  const acknowledged = new Set(await namesOfLeads(url, token));
+  let isOver = false;
+  const visitors = (async () => {
+    for (let n = 0; !isOver; n++) if ((await lead(url, n)).status === 201) acknowledged.add(`Visitor ${n}`);
+  })();
+  visitors.catch(() => undefined); // the product ends when the test does
+  await poll(() => acknowledged.size).toBeGreaterThan(2);
+  await postgres.stop();
+
+  expect(await lead(url, 100_000)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect((await sendTo(url, 'PUT', '/hero', { token, body: heroNumber(1) })).status).toBe(503);
+  expect((await fetch(`${url}/services/web-design`)).status).toBe(503);
+  await poll(async () => (await ready(url)).body.checks).toEqual({ database: 'failed', storage: 'ok' });
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+
+  await postgres.start();
+  await poll(async () => (await ready(url)).status).toBe(200);
+  isOver = true;
+  await visitors;
+  expect((await sendTo(url, 'PUT', '/hero', { token, body: heroNumber(2) })).status).toBe(200);
+  await poll(async () => (await fetch(url)).text()).toContain('Save 2');
+  const kept = await namesOfLeads(url, token);
+  expect([...acknowledged].filter((name) => !kept.includes(name))).toEqual([]);
+});
+
+/** The product on a disk of its own, which has room for some uploads. */
+async function onSmallDisk() {
+  const folder = testFolder();
+  const env = { DATA_DIR: folder, TRUST_PROXY: 'true', STARTER_CONTENT: 'false' };
+  const product = await startProduct(env, withDisk(folder, 48));
+  return { url: product.url, token: await logIn(product.url), disk: diskOf(product.process.pid ?? 0, folder) };
+}
+
+/** The database takes some more in the room that it has already; the last one is the first that it refuses. */
+async function leadsUntilRefused(url: string): Promise<string[]> {
+  for (const names: string[] = []; ;) {
+    const { status, body } = await lead(url, names.length);
+    if (status === 201) names.push(body.name);
+    else {
+      expect(body).toMatchObject({ code: 'unavailable', message: outages.room });
+      return names;
+    }
+  }
+}
+
+/** Each from an address of its own. */
+function lead(url: string, n: number) {
+  const headers = { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` };
+  const body = { ...leadNamed(`Visitor ${n}`), message: 'A long wish. '.repeat(150) };
+  return sendTo(url, 'POST', '/leads', { body, headers });
+}
+
+/** In the order in which they came. */
+async function namesOfLeads(url: string, token: string): Promise<string[]> {
+  const names: string[] = [];
+  for (let before = ''; ;) {
+    const { body } = await sendTo(url, 'GET', `/leads?limit=200&before=${before}`, { token });
+    if (body.length === 0) return names.toReversed();
+    for (const { name } of body) names.push(name);
+    before = body.at(-1)._id;
+  }
+}
+
+async function ready(url: string) {
+  const reply = await fetch(`${url}/readyz`);
+  return { status: reply.status, body: await reply.json() };
+}
+
+function picture(): Promise<Buffer> {
+  const size = { width: 600, height: 600, channels: 3 } as const;
+  return sharp(randomBytes(600 * 600 * 3), { raw: size })
+    .png()
+    .toBuffer();
+}

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { codeOf } from './failures.ts';
@@ -39,8 +40,7 @@ const SILENT_MS = 45_000;
 function endWhenSilent(client: pg.PoolClient): void {
   if (!(client instanceof pg.Client)) return;
   const { stream } = client.connection;
-  if ('setTimeout' in stream && typeof stream.setTimeout === 'function')
-    stream.setTimeout(SILENT_MS, () => stream.destroy());
+  if (stream instanceof Socket) stream.setTimeout(SILENT_MS, () => stream.destroy());
 }
 
 /** Where a database is, without user and password. */

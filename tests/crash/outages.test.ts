@@ -49,9 +49,10 @@ test('a PostgreSQL server that goes away and comes back takes no acknowledged wr
   const { url } = await startProduct(env);
   const token = await logIn(url);
   const acknowledged = new Set(await namesOfLeads(url, token));
-  let isOver = false;
+  const over = new AbortController();
   const visitors = (async () => {
-    for (let n = 0; !isOver; n++) if ((await lead(url, n)).status === 201) acknowledged.add(`Visitor ${n}`);
+    for (let n = 0; !over.signal.aborted; n++)
+      if ((await lead(url, n)).status === 201) acknowledged.add(`Visitor ${n}`);
   })();
   visitors.catch(() => undefined); // the product ends when the test does
   await poll(() => acknowledged.size).toBeGreaterThan(2);
@@ -65,7 +66,7 @@ test('a PostgreSQL server that goes away and comes back takes no acknowledged wr
 
   await postgres.start();
   await poll(async () => (await ready(url)).status).toBe(200);
-  isOver = true;
+  over.abort();
   await visitors;
   expect((await sendTo(url, 'PUT', '/hero', { token, body: heroNumber(2) })).status).toBe(200);
   await poll(async () => (await fetch(url)).text()).toContain('Save 2');

@@ -18,7 +18,9 @@ export interface Spawned {
 /** Starts the product as a process of its own, by itself or `through` another program; whoever starts it ends it. */
 export function spawnProduct(env: Record<string, string>, through: string[] = []): Spawned {
   const login = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  const [program = process.execPath, ...args] = [...through, process.execPath, ...SERVER_FLAGS, MAIN];
+  const [program = process.execPath, ...before] = through;
+  const own = [...SERVER_FLAGS, MAIN];
+  const args = through.length > 0 ? [...before, process.execPath, ...own] : own;
   const child = spawn(program, args, {
     env: { PATH: process.env.PATH, ...SERVER_ENVIRONMENT, LOG_LEVEL: 'error', ...login, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

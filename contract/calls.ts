@@ -1,6 +1,7 @@
 import { accountsCalls } from './calls/accounts.ts';
 import { collectionsCalls } from './calls/collections.ts';
 import { deskCalls } from './calls/desk.ts';
+import { historyCalls } from './calls/history.ts';
 import { inboxCalls } from './calls/inbox.ts';
 import { peopleCalls } from './calls/people.ts';
 import { sectionsCalls } from './calls/sections.ts';
@@ -17,6 +18,7 @@ export const calls = {
   ...accountsCalls,
   ...siteCalls,
   ...deskCalls,
+  ...historyCalls,
 } as const;
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

@@ -33,6 +33,16 @@ export const LIST_LIMIT_MAX = 200;
 /** Traces of what staff did: the last so many are kept, and none that is older. */
 export const TRACES_MAX = 10_000;
 export const TRACES_DAYS = 400;
+/** What lies in the bin once it is deleted. */
+export const BIN_KINDS = ['testimonials', 'reviews', 'messages', 'leads', 'blog', 'portfolio', 'services'] as const;
+export type BinKind = (typeof BIN_KINDS)[number];
+export const BIN_DAYS = 30;
+/** What has a history: the sections, each by its name, and the records, each by its id. */
+export const HISTORY_KINDS = ['sections', ...BIN_KINDS] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+/** Versions that are kept of each, and days that one is kept after another has replaced it. */
+export const HISTORY_MAX = 200;
+export const HISTORY_DAYS = 400;
 /** Minutes without a sign of somebody after which that person has left the panel. */
 export const VISIT_GAP_MINUTES = 30;
 /** Days that the dashboard shows of what came in. */

@@ -62,6 +62,16 @@ export const saved = {
   testimonialCreated: 'Testimonial created.',
 } as const;
 
+/** What was brought back, and what was deleted for good. */
+export const restored = {
+  done: 'Restored.',
+  slugKept: (taken: string, own: string) =>
+    `Restored. The address stays “${own}”: “${taken}” belongs to another page now.`,
+  slugTaken: (taken: string, own: string) =>
+    `Restored. Its address is “${own}” now: “${taken}” belongs to another page.`,
+  erased: 'Deleted for good.',
+} as const;
+
 export const saveFailed = {
   hero: 'Failed to save hero content.',
   heroBackground: 'Background upload failed.',

@@ -12,10 +12,12 @@ import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { accountCalls } from '#server/accounts/routes.ts';
 import { openSessions } from '#server/accounts/sessions.ts';
 import { blogCalls } from '#server/blog/routes.ts';
-import { nextPublication } from '#server/blog/store.ts';
+import { nextPublication, openBlogStore } from '#server/blog/store.ts';
 import { contactCalls } from '#server/contact/routes.ts';
+import { openMessageStore } from '#server/contact/store.ts';
 import type { Database } from '#server/db/open.ts';
 import { deskCalls } from '#server/desk/routes.ts';
+import { historyCalls } from '#server/history/routes.ts';
 import { registerCalls, type Handlers } from '#server/http/calls.ts';
 import { movingOn, openContentVersion, type ContentVersion } from '#server/http/content-version.ts';
 import { serveApiDocs } from '#server/http/docs.ts';
@@ -27,6 +29,7 @@ import { serverFactory } from '#server/http/listen.ts';
 import { openPublicCache, type PublicCache } from '#server/http/public-cache.ts';
 import { answerUnknownCalls } from '#server/http/unknown-calls.ts';
 import { leadCalls } from '#server/leads/routes.ts';
+import { openLeadStore } from '#server/leads/store.ts';
 import { openNotify } from '#server/mail/notify.ts';
 import { avatarCalls } from '#server/media/avatars.ts';
 import { serveUploads, uploadCalls } from '#server/media/routes.ts';
@@ -35,13 +38,14 @@ import { openVariants, type Variants } from '#server/media/variants.ts';
 import { answerUnreadable, registerPages } from '#server/pages/pages.ts';
 import { registerPanel } from '#server/panel/panel.ts';
 import { portfolioCalls } from '#server/portfolio/routes.ts';
+import { openPortfolioStore } from '#server/portfolio/store.ts';
 import { redirectCalls } from '#server/redirects/routes.ts';
-import { reviewCalls } from '#server/reviews/routes.ts';
+import { openReviewStore, reviewCalls } from '#server/reviews/routes.ts';
 import { sectionCalls } from '#server/sections/routes.ts';
 import { openSectionStore } from '#server/sections/store.ts';
-import { serviceCalls } from '#server/services/routes.ts';
+import { openServiceStore, serviceCalls } from '#server/services/routes.ts';
 import type { Settings } from '#server/settings.ts';
-import { testimonialCalls } from '#server/testimonials/routes.ts';
+import { openTestimonialStore, testimonialCalls } from '#server/testimonials/routes.ts';
 import { openTracing } from '#server/traces/tracing.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
@@ -129,8 +133,10 @@ export function handlersOf(
 ): Handlers {
   const limits = openLimits(database);
   const forms = { database, limits, notify: openNotify(settings, log) };
+  const sections = openSectionStore(database);
   return {
-    ...sectionCalls(openSectionStore(database)),
+    ...historyCalls(database, { sections: sections.keeper, ...keepersOf(database) }),
+    ...sectionCalls(sections),
     ...testimonialCalls(database),
     ...reviewCalls(forms),
     ...contactCalls(forms),
@@ -142,6 +148,19 @@ export function handlersOf(
     ...uploadCalls(storage, variants),
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls(database, settings),
+  };
+}
+
+/** Who keeps the records of each kind. */
+function keepersOf(database: Database) {
+  return {
+    testimonials: openTestimonialStore(database).keeper,
+    reviews: openReviewStore(database).keeper,
+    messages: openMessageStore(database).keeper,
+    leads: openLeadStore(database).keeper,
+    blog: openBlogStore(database).keeper,
+    portfolio: openPortfolioStore(database).keeper,
+    services: openServiceStore(database).keeper,
   };
 }
 

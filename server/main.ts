@@ -3,6 +3,7 @@ import { makeFirstAdmin } from '#server/accounts/first-admin.ts';
 import { openUserStore } from '#server/accounts/store.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { clearAwayHourly } from '#server/history/clear-away.ts';
 import { listen } from '#server/http/listen.ts';
 import { openStorage } from '#server/media/storage.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
     const pages = process.argv.includes('--dev') ? 'sources' : 'built';
     const app = await buildApp({ settings, database, storage, pages });
     app.addHook('onClose', () => database.close());
+    clearAwayHourly(app, database);
     closeOnSignals(app);
     await openPort(app, settings);
     tell(settings, login);

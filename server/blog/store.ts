@@ -6,7 +6,8 @@ import type { Database } from '#server/db/open.ts';
 import { cleanHtml, plainText } from '#server/http/sanitize.ts';
 import { isPublic } from '#server/records/addresses.ts';
 import { searching, searchText, tagged, tagsOf, tagsText } from '#server/records/search.ts';
-import { openRecordStore, type RecordQuery } from '#server/records/store.ts';
+import type { RecordQuery } from '#server/records/kind.ts';
+import { openRecordStore } from '#server/records/store.ts';
 
 interface ListOptions {
   page: number;
@@ -24,7 +25,7 @@ interface ListOptions {
 
 /** The articles. A published one without a time of its own is published from when it was saved. */
 export function openBlogStore(database: Database) {
-  const { page, tally, countEach, find, get, create, update, remove } = openRecordStore(database, {
+  const { page, tally, countEach, find, get, create, update, remove, keeper } = openRecordStore(database, {
     table: 'blog_posts',
     record: blogPost,
     columns: { slug: 'slug', status: 'status', publishedAt: 'published_at' },
@@ -78,7 +79,7 @@ export function openBlogStore(database: Database) {
     return post && (isStaff || isPublicNow(post)) ? post : null;
   }
 
-  return { list, at, get, create, update, remove };
+  return { list, at, get, create, update, remove, keeper };
 }
 
 /** When the next post becomes public by itself, in ms since 1970; Infinity where none waits. */

@@ -3,7 +3,8 @@ import { MESSAGE_STATUSES } from '#contract/constants.ts';
 import { contactMessage, type ContactMessage } from '#contract/records/contact-message.ts';
 import type { Database } from '#server/db/open.ts';
 import { searching, searchText } from '#server/records/search.ts';
-import { openRecordStore, type Condition, type RecordQuery } from '#server/records/store.ts';
+import type { Condition, RecordQuery } from '#server/records/kind.ts';
+import { openRecordStore } from '#server/records/store.ts';
 
 interface ListOptions {
   limit: number;
@@ -16,7 +17,7 @@ interface ListOptions {
 
 /** What visitors wrote in the contact form, newest first. */
 export function openMessageStore(database: Database) {
-  const { newest, countEach, get, create, update, remove } = openRecordStore(database, {
+  const { newest, countEach, get, create, update, remove, keeper } = openRecordStore(database, {
     table: 'contact_messages',
     record: contactMessage,
     columns: { status: 'status' },
@@ -35,7 +36,7 @@ export function openMessageStore(database: Database) {
     return countEach((query) => searching(query, q), statuses);
   }
 
-  return { list, summary, get, create, update, remove };
+  return { list, summary, get, create, update, remove, keeper };
 }
 
 const statuses = Object.fromEntries(

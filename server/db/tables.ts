@@ -189,6 +189,41 @@ export interface RedirectsTable {
   origin: string;
 }
 
+/** A version of a section or record, as it was saved. The newest one is what the section or record says now. */
+export interface HistoryTable {
+  kind: string;
+  /** The name of a section, the id of a record. */
+  record: string;
+  version: number;
+  at: Time;
+  /** Null for a visitor, for the product itself, and where it is not known. */
+  user_id: string | null;
+  user_name: string;
+  /** The version whose words these are once more; null for others. */
+  restores: number | null;
+  /** JSON: the names of the fields that differ from the version before. */
+  fields: string;
+  /** JSON: the fields without their stamps, and without the place in an order. */
+  value: string;
+}
+
+/** A record that was deleted, whole. */
+export interface BinTable {
+  id: string;
+  kind: string;
+  title: string;
+  /** What it is looked for by, in lower case. */
+  search: string;
+  deleted_at: Time;
+  user_id: string | null;
+  user_name: string;
+  version: number;
+  created_at: Time;
+  value: string;
+  /** JSON: the redirects that led to its page, by id with the address. */
+  leading: string;
+}
+
 /** What the product knows about its own database: that it was seeded, the version of its content. */
 export interface FactsTable {
   name: string;
@@ -215,5 +250,7 @@ export interface Tables {
   traces: TracesTable;
   visits: VisitsTable;
   redirects: RedirectsTable;
+  history: HistoryTable;
+  bin: BinTable;
   facts: FactsTable;
 }

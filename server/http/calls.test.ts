@@ -89,6 +89,7 @@ describe('every call of the contract', () => {
   test('is for whom SPEC.md and DECISIONS.md say: what visitors may do, what editors may not, the rest for staff', () => {
     const open = (who: Access) => all.filter(({ call }) => call.who === who).map(({ key }) => key);
     expect(open('admin').toSorted()).toEqual([
+      'DELETE /bin/:kind/:id',
       'DELETE /users/:id',
       'DELETE /users/:id/second-factor',
       'GET /login-rules',
@@ -118,7 +119,7 @@ describe('every call of the contract', () => {
     ]);
     const writes = open('anyone').filter((key) => !key.startsWith('GET '));
     expect(writes.toSorted()).toEqual(['POST /contact/messages', 'POST /leads', 'POST /reviews', 'POST /users/login']);
-    const privates = /contact\/messages|leads|users|admin|activity|desk/;
+    const privates = /contact\/messages|leads|users|admin|activity|desk|history|bin/;
     expect(open('anyone').filter((key) => key.startsWith('GET ') && privates.test(key))).toEqual([]);
     expect(all.filter(({ call }) => call.ignoresLogin).map(({ key }) => key)).toEqual(['POST /users/login']);
   });

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { calls, type Call, type CallKey, type Calls } from '#contract/calls.ts';
 import { read } from '#contract/describe.ts';
+import { inNameOf } from '#server/history/author.ts';
 import type { Tracing } from '#server/traces/tracing.ts';
 import { admit, isStaff, type Caller, type FindCaller } from './access.ts';
 import { Failure, invalid } from './failure.ts';
@@ -66,7 +67,9 @@ export function registerCalls(app: FastifyInstance, { handlers, findCaller, trac
       handler: async (request, reply) => {
         const context = contextOf(call, request, reply, callers.get(request) ?? null);
         const work = () =>
-          tracing.traced(key, call, context, async (): Promise<unknown> => handler(context as Context<CallKey>));
+          inNameOf(authorOf(call, context), () =>
+            tracing.traced(key, call, context, async (): Promise<unknown> => handler(context as Context<CallKey>)),
+          );
         if (method !== 'GET' || call.media) return answer(call, await work(), reply);
         const isPublic = call.who === 'anyone' && !request.headers.authorization;
         const address = isPublic ? addressOf(path, context, request) : null;
@@ -74,6 +77,15 @@ export function registerCalls(app: FastifyInstance, { handlers, findCaller, trac
       },
     });
   }
+}
+
+/** In whose name what a call writes is kept; what staff send through a visitor’s form is a visitor’s. */
+function authorOf(
+  call: Call,
+  { caller, isStaff, staffBody }: { caller: Caller | null; isStaff: boolean; staffBody: unknown },
+) {
+  const isPublicForm = call.who === 'anyone' && staffBody === null;
+  return isStaff && !isPublicForm ? caller : null;
 }
 
 function contextOf(call: Call, request: FastifyRequest, reply: FastifyReply, caller: Caller | null) {

@@ -91,7 +91,7 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
 }
 
 function ifMatch(key: string): Json[] {
-  if (!key.startsWith('PUT') || key.endsWith('/list')) return [];
+  if ((!key.startsWith('PUT') && !key.startsWith('POST /history')) || key.endsWith('/list')) return [];
   return [{ name: 'If-Match', in: 'header', schema: { type: 'string' }, description: 'The version one has seen' }];
 }
 

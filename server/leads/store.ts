@@ -3,7 +3,8 @@ import { LEAD_STATUSES } from '#contract/constants.ts';
 import { lead, type Lead } from '#contract/records/lead.ts';
 import type { Database } from '#server/db/open.ts';
 import { searching, searchText } from '#server/records/search.ts';
-import { openRecordStore, type Condition, type RecordQuery } from '#server/records/store.ts';
+import type { Condition, RecordQuery } from '#server/records/kind.ts';
+import { openRecordStore } from '#server/records/store.ts';
 
 /** Which leads are meant. */
 interface Period {
@@ -23,7 +24,7 @@ const BATCH = 500;
 
 /** Requests for a proposal, newest first. */
 export function openLeadStore(database: Database) {
-  const { newest, countEach, get, create, update, remove } = openRecordStore(database, {
+  const { newest, countEach, get, create, update, remove, keeper } = openRecordStore(database, {
     table: 'leads',
     record: lead,
     columns: { status: 'status' },
@@ -51,7 +52,7 @@ export function openLeadStore(database: Database) {
     return countEach(matching({ ...period, status: 'all' }), statuses);
   }
 
-  return { list, batches, summary, get, create, update, remove };
+  return { list, batches, summary, get, create, update, remove, keeper };
 }
 
 const statuses = Object.fromEntries(

@@ -29,7 +29,6 @@ export function portfolioCalls(database: Database): Handlers {
     'PUT /portfolio/:id/place': ({ params, body }) => store.move(params.id, body.place),
     'DELETE /portfolio/:id': async ({ params }) => {
       await store.remove(params.id);
-      await store.renumber();
       return { message: saved.deleted };
     },
   };

@@ -5,7 +5,8 @@ import type { Database } from '#server/db/open.ts';
 import { plainText } from '#server/http/sanitize.ts';
 import { isPublic } from '#server/records/addresses.ts';
 import { searching, searchText, tagged, tagsText } from '#server/records/search.ts';
-import { openRecordStore, type RecordQuery } from '#server/records/store.ts';
+import type { RecordQuery } from '#server/records/kind.ts';
+import { openRecordStore } from '#server/records/store.ts';
 
 interface ListOptions {
   page: number;
@@ -25,10 +26,11 @@ interface ListOptions {
 
 /** Finished work, in its `order`. */
 export function openPortfolioStore(database: Database) {
-  const { page, tally, countEach, find, get, create, update, remove, reorder, move, renumber } = openRecordStore(
+  const { page, tally, countEach, find, get, create, update, remove, reorder, move, keeper } = openRecordStore(
     database,
     {
       table: 'portfolio_items',
+      isNumbered: true,
       record: portfolioItem,
       columns: { slug: 'slug', status: 'status', isVisible: 'is_visible', order: 'position', category: 'category' },
       searched: ({ title, excerpt, tags, techUsed, category, client, description }) => ({
@@ -62,7 +64,7 @@ export function openPortfolioStore(database: Database) {
     return item && (isStaff || (item.isVisible && item.status === 'published')) ? item : null;
   }
 
-  return { list, at, get, create, update, remove, reorder, move, renumber };
+  return { list, at, get, create, update, remove, reorder, move, keeper };
 }
 
 /** The items that come after one in the order of the list. */

@@ -92,6 +92,32 @@ export async function pointTo(trx: Db, path: string, to: string): Promise<void> 
   }
 }
 
+/** A redirect and the address it leads to. */
+export interface Leading {
+  id: string;
+  to: string;
+}
+
+/** The redirects that lead to a path of this site. */
+export async function leadingTo(trx: Db, path: string): Promise<Leading[]> {
+  return trx.selectFrom('redirects').select(['id', 'to_address as to']).where('to_path', '=', path).execute();
+}
+
+/** Has redirects that led to a page lead there again, at its path of now; those that lead elsewhere meanwhile stay. */
+export async function leadAgain(trx: Db, leading: readonly Leading[], path: string): Promise<void> {
+  if (leading.length === 0) return;
+  await holdRedirects(trx);
+  for (const { id, to } of leading) {
+    const address = path + (/[?#].*$/.exec(to)?.[0] ?? '');
+    await trx
+      .updateTable('redirects')
+      .set((eb) => ({ ...targetCells(address), version: eb('version', '+', 1), updated_at: new Date().toISOString() }))
+      .where('id', '=', id)
+      .where('to_address', '=', '')
+      .execute();
+  }
+}
+
 /** Notes what is at a path from now on, whatever was there before. */
 async function leave(trx: Db, path: string, to: string): Promise<void> {
   const now = new Date().toISOString();

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { RecordQuery } from './store.ts';
+import type { RecordQuery } from './kind.ts';
 
 /** What the search looks through: all the given words in lower case, since SQLite can lower ASCII letters only. */
 export function searchText(...parts: (string | string[])[]): string {

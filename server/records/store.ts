@@ -1,320 +1,205 @@
-import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
-import { WHOLE_MAX } from '#contract/constants.ts';
-import { read } from '#contract/describe.ts';
 import { failures } from '#contract/failures.ts';
 import { UniqueViolation } from '#server/db/failures.ts';
 import type { Database } from '#server/db/open.ts';
-import type { RecordColumns, Tables } from '#server/db/tables.ts';
+import type { BinTable, Tables } from '#server/db/tables.ts';
+import type { RecordKeeper, Restored } from '#server/history/keeper.ts';
+import { keepVersion, type State } from '#server/history/versions.ts';
+import { wordsOf } from '#server/history/words.ts';
 import { Failure } from '#server/http/failure.ts';
-import { cleanFields } from '#server/http/sanitize.ts';
 import { newId } from '#server/ids.ts';
 import { follow, hasPages, placeOf, type Place } from './addresses.ts';
-import { shiftsTo, type Placed } from './shifts.ts';
-
-/** A kind of record that comes in many: its table, its fields, and which of them are columns of their own. */
-export interface RecordKind<S extends z.ZodType<RecordStamps>> {
-  table: RecordTable;
-  record: S;
-  /** Column by field; every other field is kept in the row's JSON value. */
-  columns: Partial<Record<keyof z.output<S> & string, keyof OwnColumns>>;
-  /** Sets the fields that follow from others, before a record is stored. */
-  complete?: (fields: Fields<S>) => Fields<S>;
-  /** Columns that are only looked through. */
-  searched?: (fields: Fields<S>) => OwnColumns;
-}
-
-type RecordTable =
-  'testimonials' | 'reviews' | 'contact_messages' | 'leads' | 'blog_posts' | 'portfolio_items' | 'service_pages';
-type Fields<S extends z.ZodType> = Omit<z.output<S>, keyof RecordStamps>;
-/** A new record; its order may be left to the store. */
-type NewFields<S extends z.ZodType> = Omit<Fields<S>, 'order'> & { order?: number | undefined };
-
-interface RecordStamps {
-  _id: string;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
-
-type Cell = string | number | null;
-/** The columns that some kinds of record have besides those of all. */
-interface OwnColumns {
-  position?: number;
-  is_visible?: number;
-  is_approved?: number;
-  is_published?: number;
-  source?: string;
-  status?: string;
-  slug?: string;
-  category?: string;
-  published_at?: string;
-  search?: string;
-  tags?: string;
-}
-type RecordRow = RecordColumns & OwnColumns;
-type Rows = Kysely<Tables & { record: RecordRow }>;
-type Where = { [C in keyof OwnColumns]: NonNullable<OwnColumns[C]> };
-/** A query for records that has not said yet what of them it wants. */
-export type RecordQuery = SelectQueryBuilder<Tables & { record: RecordRow }, 'record', object>;
-type Order = [column: 'position' | 'published_at' | 'id' | Condition, direction: 'asc' | 'desc'][];
-/** What is true of a record or not, in SQL. */
-export type Condition = RawBuilder<boolean>;
-
-export interface PageOptions {
-  /** From 1. */
-  page: number;
-  limit: number;
-  /** Which records are meant. */
-  narrow: (query: RecordQuery) => RecordQuery;
-  order: Order;
-  /** How many there are, where that is known already. */
-  known?: number;
-  /** Whether what is meant is found by looking through all texts: then they are gone through once and not twice. */
-  isSearch?: boolean;
-  /** Long texts that are not wanted; they come as if they were empty. */
-  without?: readonly string[];
-}
-
-interface NewestOptions {
-  limit: number;
-  /** The _id of the last record one has; '' for the newest. */
-  before: string;
-  /** Which records are meant. */
-  narrow: (query: RecordQuery) => RecordQuery;
-}
+import { freeSlug, leadToAgain, putInBin, takeFromBin } from './bin.ts';
+import { cellsOf } from './cells.ts';
+import {
+  kindOf,
+  rowsOf,
+  tableOf,
+  type Fields,
+  type NewFields,
+  type RecordKind,
+  type RecordRow,
+  type RecordStamps,
+} from './kind.ts';
+import { openRecordOrder } from './order.ts';
+import { openRecordReads } from './reads.ts';
 
 const ATTEMPTS = 10;
+/** Stand in for those of a record where only its words are read. */
+const NO_STAMPS: RecordStamps = { _id: '', version: 0, createdAt: '', updatedAt: '' };
 
-/** Creating, reading, changing, ordering and deleting the records of one kind. */
+/**
+ * Creating, reading, changing, ordering and deleting the records of one kind. Every change of words is kept as a version,
+ * and what is deleted lies in the bin, at the same time or not at all.
+ */
 export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
   type Item = z.output<S>;
-  const table = kind.table as string as 'record'; // the table of every kind has the columns of RecordRow
+  const table = tableOf(kind);
+  const name = kindOf(kind.table);
   const hasOrder = Object.values<string | undefined>(kind.columns).includes('position');
-  const rows: Rows = database.db.$extendTables<{ record: RecordRow }>();
   const pages = hasPages(kind.table) ? kind.table : null;
-
-  /** Records whose columns have the given values, by `order`, then by creation; texts `without` come as if empty. */
-  async function list(where: Where = {}, without?: readonly string[]): Promise<Item[]> {
-    const found = await filtered(where).orderBy('position').orderBy('id').execute();
-    return found.map((row) => toItem(row, without));
-  }
-
-  /** At most `limit` of the records meant, newest first, older than the one named `before`. */
-  async function newest({ limit, before, narrow }: NewestOptions): Promise<Item[]> {
-    const meant = narrow(rows.selectFrom(table));
-    const older = before ? meant.where('id', '<', before) : meant;
-    const found = await older.selectAll().orderBy('id', 'desc').limit(limit).execute();
-    return found.map((row) => toItem(row));
-  }
-
-  function filtered(where: Where) {
-    return Object.entries(where).reduce(
-      (query, [column, value]) => query.where(column as keyof Where, '=', value),
-      rows.selectFrom(table).selectAll(),
-    );
-  }
-
-  /** One page of the records meant, and how many there are; past the last page it is empty. */
-  async function page({ page, limit, narrow, order, known, isSearch, without }: PageOptions) {
-    const meant = narrow(rows.selectFrom(table));
-    const isCountedAlong = known === undefined && isSearch === true;
-    // First which ones, then all of these: whole records, of which some are long, are slow to sort.
-    const sorted = order.reduce((query, [column, direction]) => query.orderBy(column, direction), meant.select('id'));
-    const ids = await sorted
-      .$if(isCountedAlong, (query) => query.select((eb) => eb.fn.countAll().over().as('total')))
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute();
-    const counted = ids[0]?.total ?? (isCountedAlong && page === 1 ? 0 : undefined);
-    // Past the last page there is nothing that could carry the count.
-    const total = known ?? (counted === undefined ? await countOf(meant) : Number(counted));
-    const found = await withIds(ids.map(({ id }) => id));
-    const totalPages = Math.max(1, Math.ceil(total / limit));
-    return { items: found.map((row) => toItem(row, without)), page, totalPages, total, limit };
-  }
-
-  async function countOf(meant: RecordQuery): Promise<number> {
-    const { total } = await meant.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-    return Number(total);
-  }
-
-  /** The rows of these ids, in their order. */
-  async function withIds(ids: string[]): Promise<RecordRow[]> {
-    if (ids.length === 0) return [];
-    const found = await rows.selectFrom(table).selectAll().where('id', 'in', ids).execute();
-    const byId = new Map(found.map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
-  }
-
-  /** The values of a column over the records meant, with how often each occurs. */
-  async function tally(column: 'category' | 'tags', narrow: (query: RecordQuery) => RecordQuery) {
-    const found = await narrow(rows.selectFrom(table))
-      .select([column, (eb) => eb.fn.countAll().as('count')])
-      .groupBy(column)
-      .execute();
-    return found.map((row) => ({ value: row[column] ?? '', count: Number(row.count) }));
-  }
-
-  /** How many of the records meant there are, and how many of them are as each condition says. */
-  async function countEach<C extends string>(
-    narrow: (query: RecordQuery) => RecordQuery,
-    conditions: Record<C, Condition>,
-  ) {
-    const names = Object.keys(conditions) as C[];
-    const counts = await narrow(rows.selectFrom(table))
-      .select((eb) => [
-        eb.fn.countAll().as('all'),
-        ...names.map((name) => eb.fn.countAll().filterWhere(conditions[name]).as(name)),
-      ])
-      .executeTakeFirstOrThrow();
-    const found: Record<string, unknown> = counts;
-    return Object.fromEntries(['all', ...names].map((name) => [name, Number(found[name])])) as Record<
-      C | 'all',
-      number
-    >; // one for each name
-  }
-
-  /** The one record whose columns have the given values. */
-  async function find(where: Where): Promise<Item | null> {
-    const row = await filtered(where).executeTakeFirst();
-    return row ? toItem(row) : null;
-  }
-
-  async function get(id: string): Promise<Item> {
-    const row = await rows.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row) throw new Failure('not-found');
-    return toItem(row);
-  }
+  const { toCells, toItem, toRecord } = cellsOf(kind);
+  const reads = openRecordReads(database, kind);
+  const { list, get } = reads;
+  const order = openRecordOrder(database, kind);
 
   /** Stores a new record. One that has an order and comes without stands behind all others. */
   async function create(fields: NewFields<S>): Promise<Item> {
     const now = new Date().toISOString();
-    const placed = hasOrder && fields.order === undefined ? { ...fields, order: await lastPlace() } : fields;
+    const placed = hasOrder && fields.order === undefined ? { ...fields, order: await order.lastPlace() } : fields;
     const cells = toCells(placed as Fields<S>); // only its order could be left out
     const row: RecordRow = { ...cells, id: newId(), version: 1, created_at: now, updated_at: now };
-    await following(row.id, (within) => unlessTaken(within.insertInto(table).values(row).execute()));
-    return toItem(row);
+    const made = toItem(row);
+    await following(row.id, async (trx) => {
+      await unlessTaken(rowsOf(trx).insertInto(table).values(row).execute());
+      await keepVersion(trx, { kind: name, record: row.id, before: null, after: stateOf(made) });
+    });
+    return made;
   }
 
   /** Writes to one record. What that changes about its address is noted at the same time, or neither is done. */
-  async function following<T>(id: string, write: (within: Rows) => Promise<T>): Promise<T> {
-    if (!pages) return write(rows);
+  async function following<T>(
+    id: string,
+    write: (trx: Transaction<Tables>, before: Place | null) => Promise<T>,
+  ): Promise<T> {
     return database.transaction(async (trx) => {
-      const place = (): Promise<Place | null> => placeOf(trx, pages, id);
-      const before = await place();
-      const written = await write(trx.$extendTables<{ record: RecordRow }>());
-      await follow(trx, before, await place());
+      if (!pages) return write(trx, null);
+      const before = await placeOf(trx, pages, id);
+      const written = await write(trx, before);
+      await follow(trx, before, await placeOf(trx, pages, id));
       return written;
     });
   }
 
   /** Changes the given fields. With `ifMatch`, only the version it names; another one fails as stale. */
-  async function update(id: string, patch: Partial<Fields<S>>, ifMatch: number | null = null): Promise<Item> {
+  async function update(
+    id: string,
+    patch: Partial<Fields<S>>,
+    ifMatch: number | null = null,
+    restores: number | null = null,
+  ): Promise<Item> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const current = await get(id);
       if (ifMatch !== null && ifMatch !== current.version) throw new Failure('stale');
-      const row = {
-        ...toCells({ ...current, ...patch }),
-        version: current.version + 1,
-        updated_at: new Date().toISOString(),
-      };
-      const changed = await following(id, (within) =>
-        unlessTaken(
-          within
-            .updateTable(table)
-            .set(row)
-            .where('id', '=', id)
-            .where('version', '=', current.version)
-            .executeTakeFirst(),
-        ),
-      );
-      if (changed.numUpdatedRows > 0n) return get(id);
+      const cells = toCells({ ...current, ...patch });
+      const stamps = { id, version: current.version + 1, created_at: current.createdAt };
+      const row: RecordRow = { ...cells, ...stamps, updated_at: new Date().toISOString() };
+      if (await replace(current, row, restores)) return toItem(row);
     }
     throw new Failure('stale');
   }
 
+  /** Writes a row over the version that was read; false where there is another one meanwhile. */
+  function replace(current: Item, row: RecordRow, restores: number | null): Promise<boolean> {
+    return following(row.id, async (trx) => {
+      const same = rowsOf(trx).updateTable(table).set(row).where('id', '=', row.id);
+      const changed = await unlessTaken(same.where('version', '=', current.version).executeTakeFirst());
+      if (changed.numUpdatedRows === 0n) return false;
+      const [before, after] = [stateOf(current), stateOf(toItem(row))];
+      await keepVersion(trx, { kind: name, record: row.id, before, after, restores });
+      return true;
+    });
+  }
+
+  /** Puts a record into the bin. */
   async function remove(id: string): Promise<void> {
-    const removed = await following(id, (within) => within.deleteFrom(table).where('id', '=', id).executeTakeFirst());
-    if (removed.numDeletedRows === 0n) throw new Failure('not-found');
+    await following(id, async (trx, place) => {
+      const row = await rowsOf(trx).selectFrom(table).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      if (!row) throw new Failure('not-found');
+      await putInBin(trx, { kind: name, item: toItem(row), place });
+      await rowsOf(trx).deleteFrom(table).where('id', '=', id).execute();
+    });
+    if (kind.isNumbered) await order.renumber();
   }
 
-  /** Gives every named record its place; all of them or, when one is unknown, none. */
-  async function reorder(places: { _id: string; order: number }[]): Promise<Item[]> {
-    await database.transaction(async (trx) => {
-      const within: Rows = trx.$extendTables<{ record: RecordRow }>();
-      for (const { _id, order } of places) {
-        const moved = await within
-          .updateTable(table)
-          .set((eb) => ({ position: order, version: eb('version', '+', 1), updated_at: new Date().toISOString() }))
-          .where('id', '=', _id)
-          .executeTakeFirst();
-        if (moved.numUpdatedRows === 0n) throw new Failure('not-found');
+  /** Takes a record out of the bin, with its id and its place; where its slug is taken, under one that is free. */
+  async function takeBack(binned: BinTable): Promise<Restored> {
+    const kept = { ...(JSON.parse(binned.value) as object), version: binned.version + 1 };
+    const item = toRecord({ ...kept, updatedAt: new Date().toISOString() });
+    const back = await takenBack(binned, item);
+    // Where others have moved up, they make way.
+    if (kind.isNumbered && 'order' in item && typeof item.order === 'number') await order.move(item._id, item.order);
+    const record = await get(item._id);
+    return { record, takenSlug: slugOf(back) === slugOf(item) ? null : slugOf(item) };
+  }
+
+  async function takenBack(binned: BinTable, item: Item): Promise<Item> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await following(item._id, async (trx) => {
+          await takeFromBin(trx, item._id);
+          const within = rowsOf(trx);
+          const slug = slugOf(item);
+          const fields = slug ? { ...item, slug: await freeSlug(within, table, slug) } : item;
+          const stamps = {
+            id: item._id,
+            version: item.version,
+            created_at: item.createdAt,
+            updated_at: item.updatedAt,
+          };
+          const row: RecordRow = { ...toCells(fields), ...stamps };
+          await unlessTaken(within.insertInto(table).values(row).execute());
+          await leadToAgain(trx, binned, pages && (await placeOf(trx, pages, item._id)));
+          return toItem(row);
+        });
+      } catch (error) {
+        // Somebody took the free one in between.
+        if (attempt === ATTEMPTS || !(error instanceof Failure) || error.code !== 'slug-taken') throw error;
       }
-    });
-    return list();
+    }
   }
 
-  /** Moves a record to a place in the list, from 0, and numbers all anew; records that stay where they are stay as they are. */
-  async function move(id: string, place: number): Promise<Item> {
-    await renumber((all) => {
-      const moved = all.find((row) => row.id === id);
-      if (!moved) throw new Failure('not-found');
-      return all.filter((row) => row !== moved).toSpliced(place, 0, moved);
-    });
-    return get(id);
-  }
-
-  /** Gives all records their places from 0, as they stand or as they are `arranged`. */
-  async function renumber(arranged: (all: Placed[]) => Placed[] = (all) => all): Promise<void> {
-    await database.transaction(async (trx) => {
-      const within: Rows = trx.$extendTables<{ record: RecordRow }>();
-      const listed = within.selectFrom(table).select(['id', 'position']).orderBy('position').orderBy('id');
-      for (const { by, ids } of shiftsTo(arranged(await listed.forUpdate().execute()))) {
-        await within
-          .updateTable(table)
-          .set((eb) => ({ position: eb('position', '+', by), version: eb('version', '+', 1) }))
-          .where('id', 'in', ids)
-          .execute();
+  const keeper: RecordKeeper = {
+    now: async (id) => {
+      const item = await get(id).catch(unlessMissing);
+      return item && stateOf(item);
+    },
+    read: (kept) => wordsOf(toRecord({ ...kept, ...NO_STAMPS })),
+    async save(id, words, { ifMatch, restores }) {
+      const patch = words as Partial<Fields<S>>; // as `read` gives them
+      try {
+        return { record: await update(id, patch, ifMatch, restores), takenSlug: null };
+      } catch (error) {
+        if (!(error instanceof Failure) || error.code !== 'slug-taken') throw error;
+        const { slug, ...others } = words;
+        const record = await update(id, others as Partial<Fields<S>>, ifMatch, restores); // as above
+        return { record, takenSlug: String(slug) };
       }
-    });
-  }
+    },
+    takeBack,
+  };
 
-  async function lastPlace(): Promise<number> {
-    const last = await rows
-      .selectFrom(table)
-      .select('position')
-      .orderBy('position', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return Math.min((last?.position ?? -1) + 1, WHOLE_MAX);
-  }
+  return {
+    ...reads,
+    create,
+    update,
+    remove,
+    keeper,
+    /** Gives every named record its place; all of them or, when one is unknown, none. */
+    reorder: async (places: { _id: string; order: number }[]): Promise<Item[]> => {
+      await order.reorder(places);
+      return list();
+    },
+    /** Moves a record to a place in the list, from 0, and numbers all anew; records that stay where they are stay as they are. */
+    move: async (id: string, place: number): Promise<Item> => {
+      await order.move(id, place);
+      return get(id);
+    },
+  };
+}
 
-  function toCells(fields: Fields<S>): OwnColumns & { value: string } {
-    const whole = kind.complete?.(fields) ?? fields;
-    const clean = cleanFields(kind.record, whole as Item); // stamps are not needed to clean
-    const cells: Record<string, Cell> = {};
-    const rest: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(clean)) {
-      const column = kind.columns[name as keyof typeof kind.columns];
-      if (column) cells[column] = toCell(value);
-      else if (!(name in STAMP_COLUMNS)) rest[name] = value;
-    }
-    return { ...cells, ...kind.searched?.(clean), value: JSON.stringify(rest) };
-  }
+function stateOf(item: RecordStamps): State {
+  return { version: item.version, at: item.updatedAt, words: wordsOf(item) };
+}
 
-  function toItem(row: RecordRow, without: readonly string[] = []): Item {
-    const value: Record<string, unknown> = { ...(JSON.parse(row.value) as object) };
-    const cells: Record<string, Cell> = { ...row };
-    for (const [field, column] of Object.entries({ ...kind.columns, ...STAMP_COLUMNS })) {
-      const cell = cells[column];
-      value[field] = column.startsWith('is_') ? cell === 1 : cell;
-    }
-    for (const name of without) value[name] = undefined;
-    return cleanFields(kind.record, read(kind.record, value));
-  }
+function slugOf(item: object): string {
+  return 'slug' in item && typeof item.slug === 'string' ? item.slug : '';
+}
 
-  return { list, newest, page, tally, countEach, find, get, create, update, remove, reorder, move, renumber };
+function unlessMissing(error: unknown): null {
+  if (error instanceof Failure && error.code === 'not-found') return null;
+  throw error;
 }
 
 /** The only value that must be unique among records of a kind is their slug. */
@@ -325,11 +210,4 @@ async function unlessTaken<T>(write: Promise<T>): Promise<T> {
     if (!(error instanceof UniqueViolation) || error.column !== 'slug') throw error;
     throw new Failure('slug-taken', { issues: [{ path: 'slug', message: failures['slug-taken'].message }] });
   }
-}
-
-const STAMP_COLUMNS = { _id: 'id', version: 'version', createdAt: 'created_at', updatedAt: 'updated_at' };
-
-function toCell(value: unknown): Cell {
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  return typeof value === 'number' || typeof value === 'string' ? value : null;
 }

@@ -14,8 +14,8 @@ export function sectionCalls(store: SectionStore): Handlers {
     };
   const put =
     <N extends SectionName>(name: N) =>
-    ({ body, ifMatch, caller }: { body: SectionFields<N> } & Pick<Context<CallKey>, 'ifMatch' | 'caller'>) =>
-      store.save(name, body, { ifMatch, userId: caller?.userId });
+    ({ body, ifMatch }: { body: SectionFields<N> } & Pick<Context<CallKey>, 'ifMatch'>) =>
+      store.save(name, body, { ifMatch });
 
   return {
     'GET /hero': get('hero'),

@@ -1,33 +1,56 @@
+import type { Kysely } from 'kysely';
 import { read } from '#contract/describe.ts';
 import { sections, type SectionFields, type SectionName, type SectionRecord } from '#contract/sections/index.ts';
 import type { Database } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { author } from '#server/history/author.ts';
+import type { Keeper } from '#server/history/keeper.ts';
+import { keepVersion, type State } from '#server/history/versions.ts';
+import { wordsOf } from '#server/history/words.ts';
 import { Failure } from '#server/http/failure.ts';
 import { cleanFields } from '#server/http/sanitize.ts';
 
 export type SectionStore = ReturnType<typeof openSectionStore>;
 
 /** The single records of the site. One that was never saved reads as its defaults, with version 0. */
-export function openSectionStore({ db }: Database) {
-  async function get<N extends SectionName>(name: N): Promise<SectionRecord<N>> {
-    const row = await db.selectFrom('sections').selectAll().where('name', '=', name).executeTakeFirst();
+export function openSectionStore({ db, transaction }: Database) {
+  async function get<N extends SectionName>(name: N, within: Kysely<Tables> = db): Promise<SectionRecord<N>> {
+    const row = await within.selectFrom('sections').selectAll().where('name', '=', name).executeTakeFirst();
     const stored: unknown = row ? JSON.parse(row.value) : {};
     const { record } = sections[name];
     const stamps = { version: row?.version ?? 0, updatedAt: row?.updated_at ?? '' };
     return cleanFields(record, read(record, { ...toObject(stored), ...stamps })) as SectionRecord<N>; // record is the schema of N
   }
 
-  /** Replaces a section. With `ifMatch`, only the version it names; a newer one fails as stale. */
+  /** Replaces a section, and keeps the version. With `ifMatch`, only the version it names; a newer one fails as stale. */
   async function save<N extends SectionName>(
     name: N,
     fields: SectionFields<N>,
-    by: Saver = {},
+    { ifMatch = null, restores = null }: SaveOptions = {},
   ): Promise<SectionRecord<N>> {
     const value = JSON.stringify(cleanFields(sections[name].fields, fields));
-    const row = { value, updated_at: new Date().toISOString(), updated_by: by.userId ?? null };
-    const { ifMatch = null } = by;
+    return transaction(async (trx) => {
+      // Whoever else saves it waits here, so that none is written over that was not read.
+      await trx.selectFrom('sections').select('name').where('name', '=', name).forUpdate().executeTakeFirst();
+      const before = await get(name, trx);
+      await write(trx, name, value, ifMatch);
+      const after = await get(name, trx);
+      await keepVersion(trx, {
+        kind: 'sections',
+        record: name,
+        before: before.version > 0 ? stateOf(before) : null,
+        after: stateOf(after),
+        restores,
+      });
+      return after;
+    });
+  }
+
+  async function write(trx: Kysely<Tables>, name: SectionName, value: string, ifMatch: number | null): Promise<void> {
+    const row = { value, updated_at: new Date().toISOString(), updated_by: author()?.userId ?? null };
     const saved = await (ifMatch === null || ifMatch === 0
-      ? insertOrReplace(name, row, ifMatch === 0)
-      : db
+      ? insertOrReplace(trx, name, row, ifMatch === 0)
+      : trx
           .updateTable('sections')
           .set((eb) => ({ ...row, version: eb('version', '+', 1) }))
           .where('name', '=', name)
@@ -35,33 +58,54 @@ export function openSectionStore({ db }: Database) {
           .returning('version')
           .executeTakeFirst());
     if (!saved) throw new Failure('stale');
-    return get(name);
   }
 
-  function insertOrReplace(
-    name: SectionName,
-    row: { value: string; updated_at: string; updated_by: string | null },
-    first: boolean,
-  ) {
-    return db
-      .insertInto('sections')
-      .values({ ...row, name, version: 1 })
-      .onConflict((conflict) => {
-        const same = conflict.column('name');
-        return first
-          ? same.doNothing()
-          : same.doUpdateSet((eb) => ({ ...row, version: eb('sections.version', '+', 1) }));
-      })
-      .returning('version')
-      .executeTakeFirst();
-  }
+  const keeper: Keeper = {
+    now: async (name) => (isSection(name) ? stateOf(await get(name)) : null),
+    read(kept, name) {
+      if (!isSection(name)) return kept;
+      const { record } = sections[name];
+      return wordsOf(cleanFields(record, read(record, { ...kept, version: 0, updatedAt: '' })));
+    },
+    async save(name, words, options) {
+      if (!isSection(name)) throw new Failure('not-found');
+      const fields = words as SectionFields<typeof name>; // as `now` and `read` give them
+      return { record: await save(name, fields, options), takenSlug: null };
+    },
+  };
 
-  return { get, save };
+  return { get, save, keeper };
 }
 
-interface Saver {
+function insertOrReplace(
+  trx: Kysely<Tables>,
+  name: SectionName,
+  row: { value: string; updated_at: string; updated_by: string | null },
+  first: boolean,
+) {
+  return trx
+    .insertInto('sections')
+    .values({ ...row, name, version: 1 })
+    .onConflict((conflict) => {
+      const same = conflict.column('name');
+      return first ? same.doNothing() : same.doUpdateSet((eb) => ({ ...row, version: eb('sections.version', '+', 1) }));
+    })
+    .returning('version')
+    .executeTakeFirst();
+}
+
+interface SaveOptions {
   ifMatch?: number | null;
-  userId?: string | undefined;
+  /** The version whose words are saved once more. */
+  restores?: number | null;
+}
+
+function stateOf(record: { version: number; updatedAt: string }): State {
+  return { version: record.version, at: record.updatedAt, words: wordsOf(record) };
+}
+
+function isSection(name: string): name is SectionName {
+  return Object.hasOwn(sections, name);
 }
 
 function toObject(value: unknown): object {

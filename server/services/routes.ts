@@ -47,7 +47,6 @@ export function serviceCalls(database: Database): Handlers {
     'PUT /services/admin/:id/place': ({ params, body }) => store.move(params.id, body.place),
     'DELETE /services/admin/:id': async ({ params }) => {
       await store.remove(params.id);
-      await store.renumber();
       return { message: saved.serviceDeleted };
     },
   };
@@ -60,6 +59,7 @@ function briefly({ sections: _, faqs: __, ...service }: ServicePage) {
 export function openServiceStore(database: Database) {
   return openRecordStore(database, {
     table: 'service_pages',
+    isNumbered: true,
     record: servicePage,
     columns: { slug: 'slug', isPublished: 'is_published', order: 'position' },
   });

@@ -5,20 +5,10 @@ import type { Trace } from '#contract/records/trace.ts';
 import type { Database } from '#server/db/open.ts';
 import type { TracesTable } from '#server/db/tables.ts';
 import { newId } from '#server/ids.ts';
+import { RECORD_TABLES } from '#server/records/kind.ts';
 import { titleOf } from './subject.ts';
 
 const DAY_MS = 24 * 3_600_000;
-
-/** Where the records of each kind are kept that can be deleted. */
-const TABLES = {
-  testimonials: 'testimonials',
-  reviews: 'reviews',
-  messages: 'contact_messages',
-  leads: 'leads',
-  blog: 'blog_posts',
-  portfolio: 'portfolio_items',
-  services: 'service_pages',
-} as const;
 
 /** The kinds whose records stand in an order that staff choose. */
 const ORDERED = ['testimonials', 'reviews', 'portfolio', 'services'];
@@ -73,7 +63,7 @@ export function openTraceStore({ db }: Database, { max, every }: Bounds = { max:
     return Number(count);
   }
 
-  /** Who saved the newest version of a record after `version`; else who last moved or deleted one beside it. */
+  /** Who saved the newest version of a record after `version`; else who last moved, deleted or brought back one beside it. */
   async function newerThan(kind: string, record: string, version: number): Promise<NewerVersion | null> {
     const last = db
       .selectFrom('traces')
@@ -83,7 +73,7 @@ export function openTraceStore({ db }: Database, { max, every }: Bounds = { max:
       .limit(1);
     const saved = await last.where('record', '=', record).where('version', '>', version).executeTakeFirst();
     // Numbering records anew gives many of them a new version; the trace of that names one of them or none.
-    const numbered = last.where('action', 'in', ['reorder', 'delete']);
+    const numbered = last.where('action', 'in', ['reorder', 'delete', 'restore']);
     const row = saved ?? (ORDERED.includes(kind) ? await numbered.executeTakeFirst() : undefined);
     return row ? { userId: row.user_id ?? '', userName: row.user_name, at: row.at } : null;
   }
@@ -100,7 +90,7 @@ export function openTraceStore({ db }: Database, { max, every }: Bounds = { max:
     if (!isKept(kind)) return '';
     const { rows } = await sql<{
       value: string;
-    }>`select value from ${sql.table(TABLES[kind])} where id = ${id}`.execute(db);
+    }>`select value from ${sql.table(RECORD_TABLES[kind])} where id = ${id}`.execute(db);
     return rows[0] ? titleOf(JSON.parse(rows[0].value)) : '';
   }
 
@@ -115,8 +105,8 @@ interface ListOptions {
   own: string;
 }
 
-function isKept(kind: string): kind is keyof typeof TABLES {
-  return Object.hasOwn(TABLES, kind);
+function isKept(kind: string): kind is keyof typeof RECORD_TABLES {
+  return Object.hasOwn(RECORD_TABLES, kind);
 }
 
 function toTrace({ id, at, user_id, user_name, action, kind, record, title, detail }: TracesTable): Trace {

@@ -3,7 +3,8 @@ import { sections } from '#contract/sections/index.ts';
 
 /** What a call that writes does, and to which kind of record. */
 export interface Subject {
-  action: 'create' | 'update' | 'delete' | 'reorder' | 'upload';
+  action: 'create' | 'update' | 'delete' | 'reorder' | 'upload' | 'restore' | 'erase';
+  /** '' where the call's address names it. */
   kind: string;
   /** The name and title of a section, or the kind that a picture is for; a record is named by the call's id. */
   record: string;
@@ -33,6 +34,8 @@ export function subjectOf(key: CallKey, { media }: Call): Subject | null {
   if (detail) return { action: 'update', kind: 'users', record: '', title: '', detail };
   const [first = '', second = ''] = path.slice(1).split('/');
   if (media === 'upload') return { action: 'upload', kind: 'pictures', record: second, title: '' };
+  if (path.endsWith('/restore')) return { action: 'restore', kind: '', record: '', title: '' };
+  if (first === 'bin') return { action: 'erase', kind: '', record: '', title: '' };
   const section = Object.entries(sections).find(([, known]) => known.path === path);
   if (section) return { action, kind: 'sections', record: section[0], title: section[1].title };
   const kind = first === 'contact' ? second : first;

@@ -46,7 +46,8 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
     const isPublicForm = call.who === 'anyone' && request.staffBody === null;
     const { caller } = request;
     if (!subject || isPublicForm || !caller || !isStaff(caller)) return work();
-    const { action, kind, detail } = subject;
+    const { action, detail } = subject;
+    const kind = subject.kind || kindIn(request.params);
     const record = recordIn(subject, request.params, caller);
     const isUntold = action === 'delete' || detail !== undefined;
     const gone = isUntold ? await quietly(store.titleOfRecord(kind, record), '') : '';
@@ -93,6 +94,12 @@ function recordIn({ record, kind, action }: Subject, params: unknown, caller: Ca
   const id = partOf(params, 'id');
   if (typeof id === 'string') return id;
   return kind === 'users' && action === 'update' ? caller.userId : '';
+}
+
+/** The kind that a request names, where its call is about any. */
+function kindIn(params: unknown): string {
+  const kind = partOf(params, 'kind');
+  return typeof kind === 'string' ? kind : '';
 }
 
 /** What the answer says of the record as it is now. */

@@ -7,6 +7,7 @@ import * as redirects from './005-redirects.ts';
 import * as sessionAgents from './006-session-agents.ts';
 import * as tagsIndex from './007-tags-index.ts';
 import * as logins from './008-logins.ts';
+import * as history from './009-history.ts';
 
 /** In order of their names. One that was released is never changed: its successor corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-session-agents': sessionAgents,
   '007-tags-index': tagsIndex,
   '008-logins': logins,
+  '009-history': history,
 };

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { BIN_DAYS, BIN_KINDS, HISTORY_KINDS, WHOLE_MAX } from '../constants.ts';
+import * as history from '../records/history.ts';
+import { id, paged, pagedAndSearched, type Call } from './call.ts';
+
+const versioned = id.extend({ kind: z.enum(HISTORY_KINDS) });
+const oneVersion = versioned.extend({ version: z.coerce.number().int().min(1).max(WHOLE_MAX) });
+const deleted = id.extend({ kind: z.enum(BIN_KINDS) });
+
+/** What was before: the versions of sections (by name) and records (by id), and what was deleted. */
+export const historyCalls = {
+  'GET /history/:kind/:id': {
+    summary: 'The versions of a section or record, newest first; those before a version where `before` names it',
+    who: 'staff',
+    params: versioned,
+    query: z.object({
+      limit: paged(50).limit,
+      before: z.coerce.number('before must be a number').int().min(0).max(WHOLE_MAX).default(0),
+    }),
+    reply: history.versionList,
+  },
+  'GET /history/:kind/:id/:version': {
+    summary: 'One version, with what the one before it said and what is said now',
+    who: 'staff',
+    params: oneVersion,
+    reply: history.version,
+  },
+  'POST /history/:kind/:id/:version/restore': {
+    summary: 'Save the words of a version once more; a slug that belongs to another record meanwhile stays as it is',
+    who: 'staff',
+    params: oneVersion,
+    reply: history.restored,
+  },
+  'GET /bin': {
+    summary: `What was deleted in the last ${BIN_DAYS} days, newest first, by page`,
+    who: 'staff',
+    query: z.object({ ...pagedAndSearched(50), kind: z.enum(['all', ...BIN_KINDS]).default('all') }),
+    reply: history.binPage,
+  },
+  'POST /bin/:kind/:id/restore': {
+    summary: 'Take a deleted record back, with its place and its history; a slug that is taken gets a number',
+    who: 'staff',
+    params: deleted,
+    reply: history.restored,
+  },
+  'DELETE /bin/:kind/:id': {
+    summary: 'Delete a record in the bin and its history for good',
+    who: 'admin',
+    params: deleted,
+    reply: history.erased,
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { BIN_KINDS } from '../constants.ts';
+import { listOf, replyOf } from '../sections/section.ts';
+
+const words = z.record(z.string(), z.unknown());
+
+const saved = {
+  version: z.number().int(),
+  /** When it was saved. */
+  at: z.string(),
+  /** Empty for a visitor, for the product itself, and where it is not known. */
+  userId: z.string(),
+  /** The name as it was then. */
+  userName: z.string(),
+  /** The version whose words these are once more; 0 for others. */
+  restores: z.number().int(),
+  /** The names of the fields that it changed. */
+  fields: z.array(z.string()),
+};
+
+export const versionInList = replyOf(saved);
+/** Newest first. `current` is the version of now, which `If-Match` takes; 0 where there is none. */
+export const versionList = replyOf({ items: listOf(versionInList), current: z.number().int() });
+
+/** A version whole: what it says, what the one before it said, and what is said now; null where there is none. */
+export const version = replyOf({ ...saved, values: words, before: words.nullable(), now: words.nullable() });
+
+/** What was restored: its version of now, its title, and the slug under which it is found, '' where it has none. */
+export const restored = replyOf({
+  message: z.string(),
+  version: z.number().int(),
+  title: z.string(),
+  slug: z.string(),
+});
+
+/** A deleted record. `goneAt` is when it goes for good. */
+export const binned = replyOf({
+  _id: z.string(),
+  kind: z.enum(BIN_KINDS),
+  title: z.string(),
+  /** Who deleted it: the name as it was then. */
+  userId: z.string(),
+  userName: z.string(),
+  deletedAt: z.string(),
+  goneAt: z.string(),
+});
+export const binPage = replyOf({
+  items: listOf(binned),
+  page: z.number(),
+  totalPages: z.number(),
+  total: z.number(),
+  limit: z.number(),
+});
+export const erased = replyOf({ message: z.string(), title: z.string() });
+
+export type VersionInList = z.output<typeof versionInList>;
+export type Version = z.output<typeof version>;
+export type Binned = z.output<typeof binned>;

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
+import { databases } from '../../tests/support/databases.ts';
+
+const SLUG = 'the-post';
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('save' as const), says: fc.nat(4) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('restore' as const), says: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('bin' as const), says: fc.constant(0) }) },
+);
+
+describe.each(databases)('on $kind', (kind) => {
+  test('after any saves, deletions and restores, the history tells all that was said, in order', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('admin');
+    const property = fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const { _id } = (await send('POST', '/blog', { token, body: { title: 'says 0', slug: SLUG } })).body;
+      const said = ['says 0'];
+      const versions = async (): Promise<{ version: number }[]> =>
+        (await send('GET', `/history/blog/${_id}`, { token })).body.items;
+      for (const { does, says } of steps) {
+        if (does === 'save') {
+          await send('PUT', `/blog/${_id}`, { token, body: { title: `says ${says}` } });
+          if (said.at(-1) !== `says ${says}`) said.push(`says ${says}`);
+        } else if (does === 'restore') {
+          const place = says % said.length;
+          const version = (await versions()).toReversed()[place]?.version;
+          await send('POST', `/history/blog/${_id}/${version}/restore`, { token });
+          if (said.at(-1) !== said[place]) said.push(said[place] ?? '');
+        } else {
+          await send('DELETE', `/blog/${_id}`, { token });
+          await send('POST', `/bin/blog/${_id}/restore`, { token });
+        }
+      }
+      const told = await Promise.all(
+        (await versions()).map(({ version }) => send('GET', `/history/blog/${_id}/${version}`, { token })),
+      );
+      expect(told.map(({ body }) => body.values.title).toReversed()).toEqual(said);
+      expect((await send('GET', `/blog/${SLUG}`)).body.title).toBe(said.at(-1));
+      await send('DELETE', `/blog/${_id}`, { token });
+      await send('DELETE', `/bin/blog/${_id}`, { token });
+    });
+    await fc.assert(property, { numRuns: 12 });
+  });
+});

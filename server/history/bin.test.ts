@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { BIN_DAYS } from '#contract/constants.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { databases } from '../../tests/support/databases.ts';
+import { kinds } from '../../tests/support/record-kinds.ts';
+import { openBin } from './bin.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+async function staffOn(kind: (typeof databases)[number]) {
+  const app = await testApp(kind);
+  const token = await app.login('admin');
+  const as = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (path: string, body?: object) =>
+    app.send(method, path, { token, body });
+  const [get, post, put, remove] = [as('GET'), as('POST'), as('PUT'), as('DELETE')];
+  const bin = async (query = '') => (await get(`/bin${query}`)).body.items;
+  const titles = async (query = '') => (await bin(query)).map(({ title }: { title: string }) => title);
+  const listed = async (path: string): Promise<object[]> => {
+    const { body } = await get(path);
+    return body.items ?? body;
+  };
+  /** A blog post, by its slug. */
+  const write = async (slug: string, fields = {}): Promise<string> =>
+    (await post('/blog', { title: slug, slug, ...fields })).body._id;
+  /** What a visitor finds at a post's address. */
+  const at = async (slug: string): Promise<string> => {
+    const { status, body } = await app.send('GET', `/blog/${slug}`);
+    if (status === 200) return body.title;
+    return body.movedTo ?? (body.isGone ? 'gone' : 'unknown');
+  };
+  return { ...app, get, post, put, remove, bin, titles, listed, write, at };
+}
+
+describe.each(databases)('the bin on $kind', (kind) => {
+  test.each(Object.values(kinds))(
+    'gives back what was deleted at $path: whole, in its place, with its history',
+    async ({ path, history, list, made, change }) => {
+      const { get, post, put, remove, bin, listed } = await staffOn(kind);
+      const others = 'slug' in made ? [{ slug: 'before' }, { slug: 'after' }] : [{}, {}];
+      await post(path, { ...made, ...others[0] });
+      const { _id } = (await post(path, made)).body;
+      await post(path, { ...made, ...others[1] });
+      await put(`${path}/${_id}`, change);
+      const before = await listed(list);
+      expect((await remove(`${path}/${_id}`)).status).toBe(200);
+      expect(await listed(list)).toHaveLength(2);
+      const [binned] = await bin();
+      expect(binned).toMatchObject({ _id, kind: history, userName: 'admin' });
+      expect(Date.parse(binned.goneAt) - Date.parse(binned.deletedAt)).toBe(BIN_DAYS * DAY_MS);
+      const { status, body } = await post(`/bin/${history}/${_id}/restore`);
+      expect(status).toBe(200);
+      expect(body.message).toBe('Restored.');
+      const stamped = { version: expect.any(Number), updatedAt: expect.any(String) };
+      expect(await listed(list)).toEqual(before.map((record) => ({ ...record, ...stamped })));
+      expect(await bin()).toEqual([]);
+      const { items, current } = (await get(`/history/${history}/${_id}`)).body;
+      expect(items.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
+      expect(current).toBe(body.version);
+      const traces = (await get('/activity?limit=2')).body.items;
+      expect(traces).toMatchObject([
+        { action: 'restore', kind: history, record: _id, title: binned.title },
+        { action: 'delete', kind: history, record: _id },
+      ]);
+    },
+  );
+
+  test.each(['messages', 'leads'])('gives back %s with all that the visitor sent, and finds them', async (name) => {
+    const { send, get, post, remove, titles, listed } = await staffOn(kind);
+    const path = name === 'messages' ? '/contact/messages' : '/leads';
+    const sender = { firstName: 'Priya', name: 'Priya', email: 'priya@camp.example' };
+    await send('POST', path, { body: { ...sender, message: 'A site for our camp', consent: true } });
+    const [sent] = await listed(path);
+    const { _id } = (await get(path)).body[0];
+    await remove(`${path}/${_id}`);
+    expect(await titles('?q=camp.example')).toEqual(['Priya']);
+    await post(`/bin/${name}/${_id}/restore`);
+    expect(await listed(path)).toEqual([{ ...sent, version: 2, updatedAt: expect.any(String) }]);
+    expect(await listed(`${path}?q=camp`)).toHaveLength(1);
+  });
+
+  test('is looked through by words and by kind, newest first, page by page', async () => {
+    const { post, remove, titles, write, get } = await staffOn(kind);
+    for (const slug of ['one', 'two', 'three']) await remove(`/blog/${await write(slug)}`);
+    const { _id } = (await post('/testimonials', kinds.testimonials.made)).body;
+    await remove(`/testimonials/${_id}`);
+    expect(await titles()).toEqual(['Tanvi', 'three', 'two', 'one']);
+    expect(await titles('?q=TAN')).toEqual(['Tanvi']);
+    expect(await titles('?kind=blog')).toEqual(['three', 'two', 'one']);
+    expect((await get('/bin?limit=3&page=2')).body).toMatchObject({
+      items: [{ title: 'one' }],
+      total: 4,
+      totalPages: 2,
+    });
+  });
+
+  test('gives a page a free address where its own was taken meanwhile, and says so', async () => {
+    const { post, remove, write, at } = await staffOn(kind);
+    const first = await write('a', { title: 'First' });
+    await remove(`/blog/${first}`);
+    await write('a', { title: 'Second' });
+    await write('a-2', { title: 'Third' });
+    const { body } = await post(`/bin/blog/${first}/restore`);
+    expect(body).toMatchObject({ title: 'First', slug: 'a-3' });
+    expect(body.message).toContain('“a-3” now: “a” belongs to another page');
+    expect([await at('a'), await at('a-2'), await at('a-3')]).toEqual(['Second', 'Third', 'First']);
+  });
+
+  test('brings a page’s old addresses back with it, and leaves alone what was made of them since', async () => {
+    const { post, put, remove, write, at, get } = await staffOn(kind);
+    const id = await write('a', { title: 'Page' });
+    await put(`/blog/${id}`, { slug: 'b' });
+    await put(`/blog/${id}`, { slug: 'c' });
+    await post('/redirects', { from: '/blog/by-hand', to: '/blog/c?from=hand' });
+    await remove(`/blog/${id}`);
+    expect([await at('a'), await at('b'), await at('c')]).toEqual(['gone', 'gone', 'gone']);
+    const redirects = (await get('/redirects')).body.items;
+    const b = redirects.find(({ from }: { from: string }) => from === '/blog/b');
+    await put(`/redirects/${b._id}`, { to: '/services' });
+    await post(`/bin/blog/${id}/restore`);
+    expect([await at('a'), await at('b'), await at('c')]).toEqual(['/blog/c', '/services', 'Page']);
+    expect(await at('by-hand')).toBe('/blog/c?from=hand');
+  });
+
+  test('holds what was deleted for 30 days; then it is gone for good, with its history', async () => {
+    const { post, put, remove, bin, write, database } = await staffOn(kind);
+    const [old, fresh] = [await write('old'), await write('fresh')];
+    for (const id of [old, fresh]) await put(`/blog/${id}`, { title: `${id} again` });
+    for (const id of [old, fresh]) await remove(`/blog/${id}`);
+    const { db } = database;
+    const age = (days: number) =>
+      db
+        .updateTable('bin')
+        .set({ deleted_at: new Date(Date.now() - days * DAY_MS).toISOString() })
+        .where('id', '=', old)
+        .execute();
+    const kept = async () => {
+      await openBin(database).clearAway();
+      return (await db.selectFrom('history').select('record').distinct().orderBy('record').execute()).length;
+    };
+    await age(BIN_DAYS - 0.01);
+    expect(await kept()).toBe(2);
+    expect(await bin()).toHaveLength(2);
+    await age(BIN_DAYS + 0.01);
+    expect(await bin()).toHaveLength(1);
+    expect((await post(`/bin/blog/${old}/restore`)).status).toBe(404);
+    expect(await kept()).toBe(1);
+    expect((await post(`/bin/blog/${fresh}/restore`)).status).toBe(200);
+  });
+
+  test('is emptied for good by admins only; nothing of the record is left, and who did it is noted', async () => {
+    const { send, login, get, post, remove, bin, write, database } = await staffOn(kind);
+    const id = await write('a', { content: '<p>Something private</p>' });
+    await remove(`/blog/${id}`);
+    const editor = await login('editor');
+    expect((await send('DELETE', `/bin/blog/${id}`, { token: editor })).status).toBe(403);
+    expect((await remove(`/bin/portfolio/${id}`)).status).toBe(404);
+    expect(await bin()).toHaveLength(1);
+    expect((await remove(`/bin/blog/${id}`)).body.message).toBe('Deleted for good.');
+    expect((await post(`/bin/blog/${id}/restore`)).status).toBe(404);
+    expect((await get(`/history/blog/${id}`)).status).toBe(404);
+    for (const table of ['history', 'bin'] as const) {
+      expect(JSON.stringify(await database.db.selectFrom(table).selectAll().execute())).not.toContain('private');
+    }
+    const [trace] = (await get('/activity')).body.items;
+    expect(trace).toMatchObject({ action: 'erase', kind: 'blog', record: id, title: 'a' });
+  });
+
+  test('of two who restore the same at once one does, and the other is told that it is there no more', async () => {
+    const { post, remove, write, get } = await staffOn(kind);
+    const id = await write('a');
+    await remove(`/blog/${id}`);
+    const replies = await Promise.all([1, 2].map(() => post(`/bin/blog/${id}/restore`)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await get('/blog')).body.items).toHaveLength(1);
+  });
+
+  test('what cannot be put into it is not deleted', async () => {
+    const { remove, write, at, database } = await staffOn(kind);
+    const id = await write('a');
+    await database.db.schema.dropTable('bin').execute();
+    expect((await remove(`/blog/${id}`)).status).toBe(500);
+    expect(await at('a')).toBe('a');
+  });
+});

@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { BIN_DAYS, HISTORY_DAYS, type BinKind } from '#contract/constants.ts';
+import type { Binned } from '#contract/records/history.ts';
+import type { Database } from '#server/db/open.ts';
+import type { BinTable, Tables } from '#server/db/tables.ts';
+import { Failure } from '#server/http/failure.ts';
+import { likeWord, wordsOf } from '#server/records/search.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+interface Asked {
+  page: number;
+  limit: number;
+  q: string;
+  kind: 'all' | BinKind;
+}
+
+/** What was deleted and is not gone for good. */
+export function openBin(database: Database, now: () => number = Date.now) {
+  const { db } = database;
+
+  function meant({ q, kind }: Pick<Asked, 'q' | 'kind'>) {
+    const all = db.selectFrom('bin').where('deleted_at', '>', oldest(now(), BIN_DAYS));
+    const ofKind = kind === 'all' ? all : all.where('kind', '=', kind);
+    return wordsOf(q).reduce((narrowed, word) => narrowed.where(likeWord(sql.ref('search'), word)), ofKind);
+  }
+
+  async function list({ page, limit, ...asked }: Asked) {
+    const { count } = await meant(asked)
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    const rows = await meant(asked)
+      .select(['id', 'kind', 'title', 'user_id', 'user_name', 'deleted_at'])
+      .orderBy('deleted_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute();
+    const total = Number(count);
+    return { items: rows.map(toBinned), page, totalPages: Math.max(1, Math.ceil(total / limit)), total, limit };
+  }
+
+  async function get(kind: BinKind, id: string): Promise<BinTable> {
+    const row = await meant({ q: '', kind }).selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) throw new Failure('not-found', { message: 'This is not in the bin any more.' });
+    return row;
+  }
+
+  /** Deletes a record for good, with its history. */
+  async function erase(kind: BinKind, id: string): Promise<void> {
+    await database.transaction(async (trx) => {
+      const erased = await trx.deleteFrom('bin').where('kind', '=', kind).where('id', '=', id).executeTakeFirst();
+      if (erased.numDeletedRows === 0n) throw new Failure('not-found');
+      await forget(trx, kind, id);
+    });
+  }
+
+  /** Removes for good what has lain in the bin for too long, and versions that were replaced too long ago. */
+  async function clearAway(): Promise<void> {
+    await database.transaction(async (trx) => {
+      const over = trx.deleteFrom('bin').where('deleted_at', '<=', oldest(now(), BIN_DAYS));
+      for (const { kind, id } of await over.returning(['kind', 'id']).execute()) await forget(trx, kind, id);
+      await clearVersions(trx, oldest(now(), HISTORY_DAYS));
+    });
+  }
+
+  return { list, get, erase, clearAway };
+}
+
+async function forget(trx: Kysely<Tables>, kind: string, id: string): Promise<void> {
+  await trx.deleteFrom('history').where('kind', '=', kind).where('record', '=', id).execute();
+}
+
+/** What was newest at a time is needed: it is what the first save after it has written over. */
+async function clearVersions(trx: Kysely<Tables>, time: string): Promise<void> {
+  await trx
+    .deleteFrom('history')
+    .where('at', '<=', time)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('history as later')
+          .select('later.version')
+          .whereRef('later.kind', '=', 'history.kind')
+          .whereRef('later.record', '=', 'history.record')
+          .whereRef('later.version', '>', 'history.version')
+          .where('later.at', '<=', time),
+      ),
+    )
+    .execute();
+}
+
+function oldest(now: number, days: number): string {
+  return new Date(now - days * DAY_MS).toISOString();
+}
+
+function toBinned({
+  id,
+  kind,
+  title,
+  user_id,
+  user_name,
+  deleted_at,
+}: Omit<BinTable, 'search' | 'value' | 'version' | 'created_at' | 'leading'>): Binned {
+  const goneAt = new Date(Date.parse(deleted_at) + BIN_DAYS * DAY_MS).toISOString();
+  const by = { userId: user_id ?? '', userName: user_name };
+  return { _id: id, kind: kind as BinKind, title, ...by, deletedAt: deleted_at, goneAt }; // only these are put in
+}

@@ -1,0 +1,73 @@
+import type { BinKind, HistoryKind } from '#contract/constants.ts';
+import { restored } from '#contract/texts.ts';
+import type { Database } from '#server/db/open.ts';
+import type { HistoryTable } from '#server/db/tables.ts';
+import type { Handlers } from '#server/http/calls.ts';
+import { Failure } from '#server/http/failure.ts';
+import { partOf, titleOf } from '#server/traces/subject.ts';
+import { openBin } from './bin.ts';
+import type { Keeper, RecordKeeper, Restored } from './keeper.ts';
+import { listVersions, versionAndBefore } from './versions.ts';
+import type { Words } from './words.ts';
+
+/** Who keeps what, by kind. */
+export type Keepers = { sections: Keeper } & Record<BinKind, RecordKeeper>;
+
+/** What was before, and the ways back to it. */
+export function historyCalls(database: Database, keepers: Keepers): Handlers {
+  const { db } = database;
+  const bin = openBin(database);
+
+  async function found({ kind, id, version }: { kind: HistoryKind; id: string; version: number }) {
+    const versions = await versionAndBefore(db, kind, id, version);
+    if (!versions) throw new Failure('not-found', { message: 'This version is not kept any more.' });
+    const words = (row: HistoryTable) => keepers[kind].read(JSON.parse(row.value) as Words, id); // as keepVersion wrote it
+    return { ...versions, words };
+  }
+
+  return {
+    'GET /history/:kind/:id': async ({ params: { kind, id }, query }) => {
+      const now = await keepers[kind].now(id);
+      const rows = await listVersions(db, { kind, record: id, ...query });
+      if (!now && rows.length === 0) throw new Failure('not-found');
+      return { items: rows.map(toVersion), current: now?.version ?? 0 };
+    },
+    'GET /history/:kind/:id/:version': async ({ params }) => {
+      const { found: row, before, words } = await found(params);
+      const now = await keepers[params.kind].now(params.id);
+      return { ...toVersion(row), values: words(row), before: before && words(before), now: now && now.words };
+    },
+    'POST /history/:kind/:id/:version/restore': async ({ params, ifMatch }) => {
+      const { found: row, words } = await found(params);
+      const { kind, id, version } = params;
+      return toReply(await keepers[kind].save(id, words(row), { ifMatch, restores: version }), restored.slugKept);
+    },
+    'GET /bin': ({ query }) => bin.list(query),
+    'POST /bin/:kind/:id/restore': async ({ params: { kind, id } }) =>
+      toReply(await keepers[kind].takeBack(await bin.get(kind, id)), restored.slugTaken),
+    'DELETE /bin/:kind/:id': async ({ params: { kind, id } }) => {
+      const { title } = await bin.get(kind, id);
+      await bin.erase(kind, id);
+      return { message: restored.erased, title };
+    },
+  };
+}
+
+function toVersion({
+  version,
+  at,
+  user_id,
+  user_name,
+  restores,
+  fields,
+}: Omit<HistoryTable, 'kind' | 'record' | 'value'>) {
+  const by = { userId: user_id ?? '', userName: user_name };
+  return { version, at, ...by, restores: restores ?? 0, fields: JSON.parse(fields) as string[] }; // as keepVersion wrote it
+}
+
+function toReply({ record, takenSlug }: Restored, told: (taken: string, own: string) => string) {
+  const slug = partOf(record, 'slug');
+  const own = typeof slug === 'string' ? slug : '';
+  const message = takenSlug === null ? restored.done : told(takenSlug, own);
+  return { message, version: record.version, title: titleOf(record), slug: own };
+}

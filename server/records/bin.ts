@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { BinKind } from '#contract/constants.ts';
+import type { BinTable, Tables } from '#server/db/tables.ts';
+import { authorCells } from '#server/history/author.ts';
+import { Failure } from '#server/http/failure.ts';
+import { partOf, titleOf } from '#server/traces/subject.ts';
+import { leadAgain, leadingTo, type Leading, type Place } from './addresses.ts';
+import type { RecordStamps, Rows } from './kind.ts';
+import { searchText } from './search.ts';
+
+/** What it is looked for by, besides its title. */
+const SEARCHED = ['slug', 'email', 'subject', 'company'];
+
+interface Deleted {
+  kind: BinKind;
+  item: RecordStamps;
+  /** Where its page stood; null where it had none. */
+  place: Place | null;
+}
+
+/** Puts a record into the bin, in the transaction that deletes it. */
+export async function putInBin(trx: Kysely<Tables>, { kind, item, place }: Deleted): Promise<void> {
+  const title = titleOf(item);
+  const words = SEARCHED.map((name) => partOf(item, name)).filter((value) => typeof value === 'string');
+  const leading = place ? await leadingTo(trx, place.path) : [];
+  const row: BinTable = {
+    ...{ id: item._id, kind, title, search: searchText(title, words), ...authorCells() },
+    ...{ deleted_at: new Date().toISOString(), version: item.version, created_at: item.createdAt },
+    ...{ value: JSON.stringify(item), leading: JSON.stringify(leading) },
+  };
+  await trx.insertInto('bin').values(row).execute();
+}
+
+/** Takes a record out of the bin, in the transaction that puts it back. */
+export async function takeFromBin(trx: Kysely<Tables>, id: string): Promise<void> {
+  const taken = await trx.deleteFrom('bin').where('id', '=', id).executeTakeFirst();
+  if (taken.numDeletedRows === 0n) throw new Failure('not-found');
+}
+
+/** Has the old addresses of a page lead to it again. */
+export async function leadToAgain(trx: Kysely<Tables>, { leading }: BinTable, place: Place | null): Promise<void> {
+  if (place) await leadAgain(trx, JSON.parse(leading) as Leading[], place.path); // as putInBin wrote it
+}
+
+/** The same slug, or where it is taken the first that is free with a number behind it. */
+export async function freeSlug(within: Rows, table: 'record', slug: string): Promise<string> {
+  const isTaken = async (wanted: string) => {
+    const found = within.selectFrom(table).select('id').where('slug', '=', wanted);
+    return (await found.executeTakeFirst()) !== undefined;
+  };
+  let free = slug;
+  for (let number = 2; await isTaken(free); number++) free = `${slug}-${number}`;
+  return free;
+}

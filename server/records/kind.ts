@@ -1,0 +1,81 @@
+import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { BinKind } from '#contract/constants.ts';
+import type { RecordColumns, Tables } from '#server/db/tables.ts';
+
+/** A kind of record that comes in many: its table, its fields, and which of them are columns of their own. */
+export interface RecordKind<S extends z.ZodType<RecordStamps>> {
+  table: RecordTable;
+  record: S;
+  /** Column by field; every other field is kept in the row's JSON value. */
+  columns: Partial<Record<keyof z.output<S> & string, keyof OwnColumns>>;
+  /** Its records stand at 0, 1, 2 and so on: where one goes, the others move up. */
+  isNumbered?: true;
+  /** Sets the fields that follow from others, before a record is stored. */
+  complete?: (fields: Fields<S>) => Fields<S>;
+  /** Columns that are only looked through. */
+  searched?: (fields: Fields<S>) => OwnColumns;
+}
+
+/** Where the records of each kind are kept. */
+export const RECORD_TABLES = {
+  testimonials: 'testimonials',
+  reviews: 'reviews',
+  messages: 'contact_messages',
+  leads: 'leads',
+  blog: 'blog_posts',
+  portfolio: 'portfolio_items',
+  services: 'service_pages',
+} as const satisfies Record<BinKind, keyof Tables>;
+export type RecordTable = (typeof RECORD_TABLES)[BinKind];
+
+/** The kind whose records a table keeps. */
+export function kindOf(table: RecordTable): BinKind {
+  const kinds = Object.keys(RECORD_TABLES) as BinKind[];
+  return kinds.find((kind) => RECORD_TABLES[kind] === table) ?? 'blog';
+}
+
+export type Fields<S extends z.ZodType> = Omit<z.output<S>, keyof RecordStamps>;
+/** A new record; its order may be left to the store. */
+export type NewFields<S extends z.ZodType> = Omit<Fields<S>, 'order'> & { order?: number | undefined };
+
+export interface RecordStamps {
+  _id: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export type Cell = string | number | null;
+/** The columns that some kinds of record have besides those of all. */
+export interface OwnColumns {
+  position?: number;
+  is_visible?: number;
+  is_approved?: number;
+  is_published?: number;
+  source?: string;
+  status?: string;
+  slug?: string;
+  category?: string;
+  published_at?: string;
+  search?: string;
+  tags?: string;
+}
+export type RecordRow = RecordColumns & OwnColumns;
+/** The database, in which the table of a kind is called `record`. */
+export type Rows = Kysely<Tables & { record: RecordRow }>;
+export type Where = { [C in keyof OwnColumns]: NonNullable<OwnColumns[C]> };
+/** A query for records that has not said yet what of them it wants. */
+export type RecordQuery = SelectQueryBuilder<Tables & { record: RecordRow }, 'record', object>;
+/** What is true of a record or not, in SQL. */
+export type Condition = RawBuilder<boolean>;
+
+/** The database as one sees it who works with records. */
+export function rowsOf(db: Kysely<Tables>): Rows {
+  return db.$extendTables<{ record: RecordRow }>();
+}
+
+/** The table of a kind, which has the columns of RecordRow whatever it is. */
+export function tableOf({ table }: { table: RecordTable }): 'record' {
+  return table as string as 'record';
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { WHOLE_MAX } from '#contract/constants.ts';
+import type { Database } from '#server/db/open.ts';
+import { Failure } from '#server/http/failure.ts';
+import { rowsOf, tableOf, type RecordKind, type RecordStamps } from './kind.ts';
+import { shiftsTo, type Placed } from './shifts.ts';
+
+/** Putting the records of one kind in order. Their words stay as they are: that leaves no versions. */
+export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
+  const table = tableOf(kind);
+  const rows = rowsOf(database.db);
+
+  /** Gives every named record its place; all of them or, when one is unknown, none. */
+  async function reorder(places: { _id: string; order: number }[]): Promise<void> {
+    await database.transaction(async (trx) => {
+      const within = rowsOf(trx);
+      for (const { _id, order } of places) {
+        const moved = await within
+          .updateTable(table)
+          .set((eb) => ({ position: order, version: eb('version', '+', 1), updated_at: new Date().toISOString() }))
+          .where('id', '=', _id)
+          .executeTakeFirst();
+        if (moved.numUpdatedRows === 0n) throw new Failure('not-found');
+      }
+    });
+  }
+
+  /** Moves a record to a place in the list, from 0, and numbers all anew; records that stay where they are stay as they are. */
+  async function move(id: string, place: number): Promise<void> {
+    await renumber((all) => {
+      const moved = all.find((row) => row.id === id);
+      if (!moved) throw new Failure('not-found');
+      return all.filter((row) => row !== moved).toSpliced(place, 0, moved);
+    });
+  }
+
+  /** Gives all records their places from 0, as they stand or as they are `arranged`. */
+  async function renumber(arranged: (all: Placed[]) => Placed[] = (all) => all): Promise<void> {
+    await database.transaction(async (trx) => {
+      const within = rowsOf(trx);
+      const listed = within.selectFrom(table).select(['id', 'position']).orderBy('position').orderBy('id');
+      for (const { by, ids } of shiftsTo(arranged(await listed.forUpdate().execute()))) {
+        await within
+          .updateTable(table)
+          .set((eb) => ({ position: eb('position', '+', by), version: eb('version', '+', 1) }))
+          .where('id', 'in', ids)
+          .execute();
+      }
+    });
+  }
+
+  async function lastPlace(): Promise<number> {
+    const last = await rows
+      .selectFrom(table)
+      .select('position')
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return Math.min((last?.position ?? -1) + 1, WHOLE_MAX);
+  }
+
+  return { reorder, move, renumber, lastPlace };
+}

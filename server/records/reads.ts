@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+import type { Database } from '#server/db/open.ts';
+import { Failure } from '#server/http/failure.ts';
+import { cellsOf } from './cells.ts';
+import {
+  rowsOf,
+  tableOf,
+  type Condition,
+  type RecordKind,
+  type RecordQuery,
+  type RecordRow,
+  type RecordStamps,
+  type Where,
+} from './kind.ts';
+
+type Order = [column: 'position' | 'published_at' | 'id' | Condition, direction: 'asc' | 'desc'][];
+
+export interface PageOptions {
+  /** From 1. */
+  page: number;
+  limit: number;
+  /** Which records are meant. */
+  narrow: (query: RecordQuery) => RecordQuery;
+  order: Order;
+  /** How many there are, where that is known already. */
+  known?: number;
+  /** Whether what is meant is found by looking through all texts: then they are gone through once and not twice. */
+  isSearch?: boolean;
+  /** Long texts that are not wanted; they come as if they were empty. */
+  without?: readonly string[];
+}
+
+interface NewestOptions {
+  limit: number;
+  /** The _id of the last record one has; '' for the newest. */
+  before: string;
+  /** Which records are meant. */
+  narrow: (query: RecordQuery) => RecordQuery;
+}
+
+/** Listing, counting and finding the records of one kind. */
+export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
+  type Item = z.output<S>;
+  const table = tableOf(kind);
+  const rows = rowsOf(database.db);
+  const { toItem } = cellsOf(kind);
+
+  /** Records whose columns have the given values, by `order`, then by creation; texts `without` come as if empty. */
+  async function list(where: Where = {}, without?: readonly string[]): Promise<Item[]> {
+    const found = await filtered(where).orderBy('position').orderBy('id').execute();
+    return found.map((row) => toItem(row, without));
+  }
+
+  /** At most `limit` of the records meant, newest first, older than the one named `before`. */
+  async function newest({ limit, before, narrow }: NewestOptions): Promise<Item[]> {
+    const meant = narrow(rows.selectFrom(table));
+    const older = before ? meant.where('id', '<', before) : meant;
+    const found = await older.selectAll().orderBy('id', 'desc').limit(limit).execute();
+    return found.map((row) => toItem(row));
+  }
+
+  function filtered(where: Where) {
+    return Object.entries(where).reduce(
+      (query, [column, value]) => query.where(column as keyof Where, '=', value),
+      rows.selectFrom(table).selectAll(),
+    );
+  }
+
+  /** One page of the records meant, and how many there are; past the last page it is empty. */
+  async function page({ page, limit, narrow, order, known, isSearch, without }: PageOptions) {
+    const meant = narrow(rows.selectFrom(table));
+    const isCountedAlong = known === undefined && isSearch === true;
+    // First which ones, then all of these: whole records, of which some are long, are slow to sort.
+    const sorted = order.reduce((query, [column, direction]) => query.orderBy(column, direction), meant.select('id'));
+    const ids = await sorted
+      .$if(isCountedAlong, (query) => query.select((eb) => eb.fn.countAll().over().as('total')))
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute();
+    const counted = ids[0]?.total ?? (isCountedAlong && page === 1 ? 0 : undefined);
+    // Past the last page there is nothing that could carry the count.
+    const total = known ?? (counted === undefined ? await countOf(meant) : Number(counted));
+    const found = await withIds(ids.map(({ id }) => id));
+    const totalPages = Math.max(1, Math.ceil(total / limit));
+    return { items: found.map((row) => toItem(row, without)), page, totalPages, total, limit };
+  }
+
+  async function countOf(meant: RecordQuery): Promise<number> {
+    const { total } = await meant.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+    return Number(total);
+  }
+
+  /** The rows of these ids, in their order. */
+  async function withIds(ids: string[]): Promise<RecordRow[]> {
+    if (ids.length === 0) return [];
+    const found = await rows.selectFrom(table).selectAll().where('id', 'in', ids).execute();
+    const byId = new Map(found.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** The values of a column over the records meant, with how often each occurs. */
+  async function tally(column: 'category' | 'tags', narrow: (query: RecordQuery) => RecordQuery) {
+    const found = await narrow(rows.selectFrom(table))
+      .select([column, (eb) => eb.fn.countAll().as('count')])
+      .groupBy(column)
+      .execute();
+    return found.map((row) => ({ value: row[column] ?? '', count: Number(row.count) }));
+  }
+
+  /** How many of the records meant there are, and how many of them are as each condition says. */
+  async function countEach<C extends string>(
+    narrow: (query: RecordQuery) => RecordQuery,
+    conditions: Record<C, Condition>,
+  ) {
+    const names = Object.keys(conditions) as C[];
+    const counts = await narrow(rows.selectFrom(table))
+      .select((eb) => [
+        eb.fn.countAll().as('all'),
+        ...names.map((name) => eb.fn.countAll().filterWhere(conditions[name]).as(name)),
+      ])
+      .executeTakeFirstOrThrow();
+    const found: Record<string, unknown> = counts;
+    return Object.fromEntries(['all', ...names].map((name) => [name, Number(found[name])])) as Record<
+      C | 'all',
+      number
+    >; // one for each name
+  }
+
+  /** The one record whose columns have the given values. */
+  async function find(where: Where): Promise<Item | null> {
+    const row = await filtered(where).executeTakeFirst();
+    return row ? toItem(row) : null;
+  }
+
+  async function get(id: string): Promise<Item> {
+    const row = await rows.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) throw new Failure('not-found');
+    return toItem(row);
+  }
+
+  return { list, newest, page, tally, countEach, find, get };
+}

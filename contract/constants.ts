@@ -33,6 +33,8 @@ export const LIST_LIMIT_MAX = 200;
 /** Traces of what staff did: the last so many are kept, and none that is older. */
 export const TRACES_MAX = 10_000;
 export const TRACES_DAYS = 400;
+/** Failed logins have a bound of their own: whoever tries many must not push out what others did. */
+export const FAILED_LOGINS_MAX = 1000;
 /** What lies in the bin once it is deleted. */
 export const BIN_KINDS = ['testimonials', 'reviews', 'messages', 'leads', 'blog', 'portfolio', 'services'] as const;
 export type BinKind = (typeof BIN_KINDS)[number];

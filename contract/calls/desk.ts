@@ -2,15 +2,28 @@ import { z } from 'zod';
 import { ARRIVED_DAYS } from '../constants.ts';
 import * as traces from '../records/trace.ts';
 import { listOf } from '../sections/section.ts';
-import { newest, paged, type Call } from './call.ts';
+import { arrived, newest, paged, type Call } from './call.ts';
 
 /** What the dashboard tells. */
 export const deskCalls = {
   'GET /activity': {
-    summary: 'What staff did, newest first; on accounts of others only for admins',
+    summary: 'What staff did, newest first; on accounts of others, logins and addresses only for admins',
     who: 'staff',
-    query: z.object({ ...newest, limit: paged(20).limit }),
+    query: z.object({
+      ...newest,
+      limit: paged(20).limit,
+      scope: z.enum(['work', 'all']).default('work').describe('With `all` also logins, failed ones among them'),
+      user: z.string().max(60).default('').describe('The _id of who did it'),
+      kind: z.string().max(40).default(''),
+      action: z.string().max(40).default(''),
+      ...arrived,
+    }),
     reply: traces.traceList,
+  },
+  'GET /activity/people': {
+    summary: 'Who left traces, by name',
+    who: 'staff',
+    reply: listOf(traces.tracedPerson),
   },
   'GET /desk/waiting': { summary: 'How much work waits, kind by kind', who: 'staff', reply: traces.waiting },
   'GET /desk/since': {

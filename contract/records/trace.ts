@@ -15,8 +15,13 @@ export const trace = replyOf({
   title: z.string(),
   /** The one thing that a change set, in a word: 'approved', 'won'; empty for others. */
   detail: z.string(),
+  /** The network address and what the browser called itself; told to admins, '' to others. */
+  address: z.string().default(''),
+  agent: z.string().default(''),
 });
 export const traceList = replyOf({ items: listOf(trace) });
+/** Somebody of whom there is a trace, by the name of then. */
+export const tracedPerson = replyOf({ _id: z.string(), name: z.string() });
 
 /** How much of one kind waits, and the one of it that is told: when it came or is due, and what it is called. */
 const waitingKind = replyOf({ count: z.number().int(), at: z.string().default(''), title: z.string().default('') });
@@ -46,6 +51,7 @@ export const sinceLeft = replyOf({
 });
 
 export type Trace = z.output<typeof trace>;
+export type TracedPerson = z.output<typeof tracedPerson>;
 export type Waiting = z.output<typeof waiting>;
 export type WaitingKind = z.output<typeof waitingKind>;
 export type ArrivedDay = z.output<typeof arrivedDay>;

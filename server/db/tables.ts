@@ -34,17 +34,20 @@ export interface ReviewsTable extends RecordColumns {
   is_visible: Flag;
   is_approved: Flag;
   source: string;
+  is_suspect: Generated<Flag>;
 }
 
 /** `search` is what the search looks through, here and below, in lower case: SQLite can lower ASCII letters only. */
 export interface ContactMessagesTable extends RecordColumns {
   status: string;
   search: string;
+  is_suspect: Generated<Flag>;
 }
 
 export interface LeadsTable extends RecordColumns {
   status: string;
   search: string;
+  is_suspect: Generated<Flag>;
 }
 
 /** `tags` has a line break before, between and after them. */
@@ -155,6 +158,8 @@ export interface TracesTable {
   version: number | null;
   /** The network address. */
   address: string;
+  /** What the browser called itself; '' where it said nothing. */
+  agent: string;
 }
 
 /** When somebody was in the panel last, and last before this visit. */

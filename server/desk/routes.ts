@@ -11,8 +11,9 @@ export function deskCalls(database: Database, { store, visits }: Tracing): Handl
   return {
     'GET /activity': async ({ query, caller }) => {
       const { userId, role } = known(caller);
-      return { items: await store.list({ ...query, withAccounts: role === 'admin', own: userId }) };
+      return { items: await store.list({ ...query, isAdmin: role === 'admin', own: userId }) };
     },
+    'GET /activity/people': () => store.people(),
     'GET /desk/waiting': () => countWaiting(database),
     'GET /desk/days': ({ query }) => countDays(database, query.offset),
     'GET /desk/since': async ({ caller }) => {

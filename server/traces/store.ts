@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
-import { TRACES_DAYS, TRACES_MAX } from '#contract/constants.ts';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { FAILED_LOGINS_MAX, TRACES_DAYS, TRACES_MAX } from '#contract/constants.ts';
 import type { NewerVersion } from '#contract/failures.ts';
-import type { Trace } from '#contract/records/trace.ts';
+import type { Trace, TracedPerson } from '#contract/records/trace.ts';
 import type { Database } from '#server/db/open.ts';
-import type { TracesTable } from '#server/db/tables.ts';
+import type { Tables, TracesTable } from '#server/db/tables.ts';
 import { newId } from '#server/ids.ts';
 import { RECORD_TABLES } from '#server/records/kind.ts';
 import { titleOf } from './subject.ts';
@@ -15,14 +15,18 @@ const ORDERED = ['testimonials', 'reviews', 'portfolio', 'services'];
 
 interface Bounds {
   max: number;
+  /** Of failed logins. */
+  maxFailed: number;
   /** Traces that are written between two times of clearing away. */
   every: number;
 }
 
+const BOUNDS: Bounds = { max: TRACES_MAX, maxFailed: FAILED_LOGINS_MAX, every: 100 };
+
 export type NewTrace = Omit<TracesTable, 'id' | 'at'>;
 
 /** Who did what and when. */
-export function openTraceStore({ db }: Database, { max, every }: Bounds = { max: TRACES_MAX, every: 100 }) {
+export function openTraceStore({ db }: Database, { max, maxFailed, every }: Bounds = BOUNDS) {
   let written = 0;
 
   async function add(trace: NewTrace): Promise<void> {
@@ -37,18 +41,36 @@ export function openTraceStore({ db }: Database, { max, every }: Bounds = { max:
   async function clearAway(): Promise<void> {
     const oldest = new Date(Date.now() - TRACES_DAYS * DAY_MS).toISOString();
     await db.deleteFrom('traces').where('at', '<', oldest).execute();
-    const last = db.selectFrom('traces').select('id').orderBy('id', 'desc').limit(1).offset(max);
-    await db.deleteFrom('traces').where('id', '<=', last).execute();
+    for (const [is, kept] of [
+      ['!=', max],
+      ['=', maxFailed],
+    ] as const) {
+      const last = db.selectFrom('traces').select('id').where('action', is, 'refused').orderBy('id', 'desc');
+      const meant = db.deleteFrom('traces').where('action', is, 'refused');
+      await meant.where('id', '<=', last.limit(1).offset(kept)).execute();
+    }
   }
 
-  /** Newest first. Without `withAccounts`, of the accounts only what somebody did to `own`. */
-  async function list({ limit, before, withAccounts, own }: ListOptions): Promise<Trace[]> {
+  /** Newest first. Who is no admin is told of the accounts only what somebody did to `own`, and never from where. */
+  async function list({ limit, before, isAdmin, own, ...filter }: ListOptions): Promise<Trace[]> {
     const all = db.selectFrom('traces').selectAll().orderBy('id', 'desc').limit(limit);
     const older = before ? all.where('id', '<', before) : all;
-    const meant = withAccounts
-      ? older
-      : older.where((eb) => eb.or([eb('kind', '!=', 'users'), eb('record', '=', own)]));
-    return (await meant.execute()).map(toTrace);
+    const allowed = isAdmin ? older : older.where((eb) => eb.or([eb('kind', '!=', 'users'), eb('record', '=', own)]));
+    const inScope = isAdmin && filter.scope === 'all' ? allowed : allowed.where('kind', '!=', 'logins');
+    const rows = await narrowed(inScope, filter).execute();
+    return rows.map((row) => toTrace(isAdmin ? row : { ...row, address: '', agent: '' }));
+  }
+
+  /** Everybody who left a trace, by the last name in the alphabet where one had several. */
+  async function people(): Promise<TracedPerson[]> {
+    const rows = await db
+      .selectFrom('traces')
+      .select(['user_id', (eb) => eb.fn.max('user_name').as('name')])
+      .where('user_id', 'is not', null)
+      .groupBy('user_id')
+      .orderBy('name')
+      .execute();
+    return rows.map(({ user_id, name }) => ({ _id: user_id ?? '', name }));
   }
 
   /** How many of them somebody else left since a moment. */
@@ -58,7 +80,8 @@ export function openTraceStore({ db }: Database, { max, every }: Bounds = { max:
       .select((eb) => eb.fn.countAll().as('count'))
       .where('at', '>', since)
       .where('user_id', '!=', own)
-      .where('kind', 'not in', ['users', 'pictures'])
+      .where('kind', 'not in', ['users', 'pictures', 'logins'])
+      .where('action', '!=', 'export')
       .executeTakeFirstOrThrow();
     return Number(count);
   }
@@ -94,21 +117,46 @@ export function openTraceStore({ db }: Database, { max, every }: Bounds = { max:
     return rows[0] ? titleOf(JSON.parse(rows[0].value)) : '';
   }
 
-  return { add, list, countOthers, newerThan, titleOfRecord };
+  return { add, list, people, countOthers, newerThan, titleOfRecord };
 }
 
-interface ListOptions {
+interface Filter {
+  /** With 'all' also logins. */
+  scope: 'work' | 'all';
+  /** Who did it, or whose account somebody failed to log in to; '' for anybody. */
+  user: string;
+  kind: string;
+  action: string;
+  /** Not earlier than this moment, and before that one; '' for any. */
+  from: string;
+  to: string;
+}
+
+interface ListOptions extends Filter {
   limit: number;
   /** The _id of the last one that one has; '' for the newest. */
   before: string;
-  withAccounts: boolean;
+  isAdmin: boolean;
   own: string;
+}
+
+function narrowed<O>(query: SelectQueryBuilder<Tables, 'traces', O>, { user, kind, action, from, to }: Filter) {
+  return query
+    .$if(user !== '', (all) =>
+      all.where((eb) =>
+        eb.or([eb('user_id', '=', user), eb.and([eb('action', '=', 'refused'), eb('record', '=', user)])]),
+      ),
+    )
+    .$if(kind !== '', (all) => all.where('kind', '=', kind))
+    .$if(action !== '', (all) => all.where('action', '=', action))
+    .$if(from !== '', (all) => all.where('at', '>=', from))
+    .$if(to !== '', (all) => all.where('at', '<', to));
 }
 
 function isKept(kind: string): kind is keyof typeof RECORD_TABLES {
   return Object.hasOwn(RECORD_TABLES, kind);
 }
 
-function toTrace({ id, at, user_id, user_name, action, kind, record, title, detail }: TracesTable): Trace {
-  return { _id: id, at, userId: user_id ?? '', userName: user_name, action, kind, record, title, detail };
+function toTrace({ id, user_id, user_name, version: _, ...row }: TracesTable): Trace {
+  return { ...row, _id: id, userId: user_id ?? '', userName: user_name };
 }

@@ -3,7 +3,7 @@ import { sections } from '#contract/sections/index.ts';
 
 /** What a call that writes does, and to which kind of record. */
 export interface Subject {
-  action: 'create' | 'update' | 'delete' | 'reorder' | 'upload' | 'restore' | 'erase';
+  action: 'create' | 'update' | 'delete' | 'reorder' | 'upload' | 'restore' | 'erase' | 'export' | 'logout' | 'end';
   /** '' where the call's address names it. */
   kind: string;
   /** The name and title of a section, or the kind that a picture is for; a record is named by the call's id. */
@@ -14,8 +14,13 @@ export interface Subject {
 }
 
 const ACTIONS: Record<string, Subject['action']> = { POST: 'create', PUT: 'update', DELETE: 'delete' };
-/** Beginning and ending a session changes no record. */
-const SESSIONS = ['/users/login', '/users/logout', '/users/me/sessions/end', '/users/me/sessions/:id'];
+/** Ending a session changes no record; beginning one is told apart, since nobody is logged in yet. */
+export const LOGIN: CallKey = 'POST /users/login';
+const SESSIONS: Record<string, Subject['action']> = {
+  '/users/logout': 'logout',
+  '/users/me/sessions/end': 'end',
+  '/users/me/sessions/:id': 'end',
+};
 
 /** What changes how somebody logs in. Beginning to set up a second factor changes nothing yet. */
 const FACTORS: Partial<Record<CallKey, string>> = {
@@ -25,11 +30,14 @@ const FACTORS: Partial<Record<CallKey, string>> = {
   'DELETE /users/:id/second-factor': 'factor-off',
 };
 
-/** What a call leaves a trace of; null for what only reads or is about one's own session. */
+/** What a call leaves a trace of; null for what only reads. */
 export function subjectOf(key: CallKey, { media }: Call): Subject | null {
   const [method = '', path = ''] = key.split(' ');
+  if (media === 'text/csv') return { action: 'export', kind: path.slice(1, -'.csv'.length), record: '', title: '' };
   const action = ACTIONS[method];
-  if (!action || SESSIONS.includes(path) || key === 'POST /users/me/second-factor') return null;
+  if (!action || key === LOGIN || key === 'POST /users/me/second-factor') return null;
+  const ended = SESSIONS[path];
+  if (ended) return { action: ended, kind: 'logins', record: '', title: '' };
   const detail = FACTORS[key];
   if (detail) return { action: 'update', kind: 'users', record: '', title: '', detail };
   const [first = '', second = ''] = path.slice(1).split('/');
@@ -64,6 +72,7 @@ const FLAGS: Record<string, [yes: string, no: string]> = {
 export function detailOf(body: unknown): string {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return '';
   const set = Object.keys(body).filter((field) => partOf(body, field) !== undefined);
+  if (set.includes('password')) return 'password';
   const [field = ''] = set;
   if (set.length !== 1) return '';
   const value = partOf(body, field);

@@ -4,8 +4,9 @@ import type { NewerVersion } from '#contract/failures.ts';
 import type { Database } from '#server/db/open.ts';
 import { isStaff, type Caller } from '#server/http/access.ts';
 import { Failure } from '#server/http/failure.ts';
+import { openLoginTraces } from './logins.ts';
 import { openTraceStore } from './store.ts';
-import { detailOf, partOf, recordOf, subjectOf, titleOf, type Subject } from './subject.ts';
+import { detailOf, LOGIN, partOf, recordOf, subjectOf, titleOf, type Subject } from './subject.ts';
 import { openVisits } from './visits.ts';
 
 /** What a trace needs to know of a request. */
@@ -16,6 +17,7 @@ interface Request {
   caller: Caller | null;
   ifMatch: number | null;
   address: string;
+  request: { headers: { 'user-agent'?: string | undefined } };
 }
 
 export type Tracing = ReturnType<typeof openTracing>;
@@ -26,6 +28,7 @@ export type Tracing = ReturnType<typeof openTracing>;
 export function openTracing(database: Database, log: FastifyBaseLogger) {
   const store = openTraceStore(database);
   const visits = openVisits(database);
+  const logins = openLoginTraces(database, store.add);
 
   async function quietly<T>(note: Promise<T>, otherwise: T): Promise<T> {
     return note.catch((error: unknown) => {
@@ -41,11 +44,13 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
 
   /** Does the work of a call and leaves the trace of it, once it is done; a refusal as stale tells who was faster. */
   async function traced<T>(key: CallKey, call: Call, request: Request, work: () => Promise<T>): Promise<T> {
+    if (key === LOGIN) return tracedLogin(request, work);
     const subject = subjectOf(key, call);
     // What staff send through a visitor's form is a visitor's.
     const isPublicForm = call.who === 'anyone' && request.staffBody === null;
     const { caller } = request;
-    if (!subject || isPublicForm || !caller || !isStaff(caller)) return work();
+    if (!subject || isPublicForm || !caller) return work();
+    if (!isStaff(caller) && !OWN.includes(subject.kind)) return work();
     const { action, detail } = subject;
     const kind = subject.kind || kindIn(request.params);
     const record = recordIn(subject, request.params, caller);
@@ -61,9 +66,19 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
       user_id: caller.userId,
       user_name: caller.name,
       detail: detail ?? (action === 'update' ? detailOf(request.body) : ''),
-      address: request.address,
+      ...fromWhere(request),
     };
     await quietly(store.add(trace), undefined);
+    return reply;
+  }
+
+  async function tracedLogin<T>(request: Request, work: () => Promise<T>): Promise<T> {
+    const from = fromWhere(request);
+    const reply = await work().catch(async (error: unknown) => {
+      if (isRefusedLogin(error)) await quietly(logins.failed(partOf(request.body, 'email'), from), undefined);
+      throw error;
+    });
+    await quietly(logins.done(reply, from), undefined);
     return reply;
   }
 
@@ -75,6 +90,19 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
   }
 
   return { store, visits, seen, traced };
+}
+
+const AGENT_MAX = 400;
+/** What everybody does to the own account, also who is not of the staff. */
+const OWN = ['logins', 'users'];
+
+function fromWhere({ address, request }: Request) {
+  return { address, agent: (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX) };
+}
+
+/** Asking for a code is no refusal: the password was right. */
+function isRefusedLogin(error: unknown): boolean {
+  return error instanceof Failure && error.status === 401 && error.code !== 'code-needed';
 }
 
 interface Place {
@@ -91,6 +119,7 @@ function staleMessage({ userId, userName }: NewerVersion, caller: Caller | null)
 /** Which record a request names: a section, the one whose id is in the address, or one's own account. */
 function recordIn({ record, kind, action }: Subject, params: unknown, caller: Caller): string {
   if (record) return record;
+  if (kind === 'logins') return caller.userId;
   const id = partOf(params, 'id');
   if (typeof id === 'string') return id;
   return kind === 'users' && action === 'update' ? caller.userId : '';

@@ -37,6 +37,10 @@ async function takeBack({ db }: Database): Promise<void> {
   for (const table of ['traces', 'visits', 'redirects', 'history', 'bin', ...logins])
     await db.schema.dropTable(table).execute();
   await db.schema.alterTable('sessions').dropColumn('agent').execute();
+  for (const table of ['contact_messages', 'leads', 'reviews']) {
+    await db.schema.dropIndex(`${table}_suspects`).execute();
+    await db.schema.alterTable(table).dropColumn('is_suspect').execute();
+  }
   for (const table of ['contact_messages', 'leads']) {
     await db.schema.dropIndex(`${table}_by_status_id`).execute();
     await db.schema.alterTable(table).dropColumn('search').execute();

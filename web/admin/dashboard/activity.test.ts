@@ -6,6 +6,7 @@ let minute = 59;
 const trace = (fields: Partial<Trace>): Trace => ({
   ...{ _id: `t${minute}`, at: `2026-11-21T09:${minute--}:00.000Z`, userId: 'asha', userName: 'Asha' },
   ...{ action: 'update', kind: 'blog', record: 'r1', title: 'Two scripts', detail: '' },
+  ...{ address: '', agent: '' },
   ...fields,
 });
 const told = (...traces: Partial<Trace>[]) =>

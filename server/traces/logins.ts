@@ -1,0 +1,35 @@
+import type { Database } from '#server/db/open.ts';
+import type { NewTrace } from './store.ts';
+import { partOf } from './subject.ts';
+
+/** From where somebody came. */
+type Place = Pick<NewTrace, 'address' | 'agent'>;
+
+/** Traces of logins, those that were refused among them. What was typed as a password is never in one. */
+export function openLoginTraces({ db }: Database, add: (trace: NewTrace) => Promise<void>) {
+  /** Somebody is logged in, once the answer says as whom. */
+  async function done(reply: unknown, place: Place): Promise<void> {
+    const [id, name] = [partOf(reply, '_id'), partOf(reply, 'name')];
+    if (typeof id !== 'string' || typeof name !== 'string') return;
+    await add({ ...blank, ...place, action: 'login', user_id: id, user_name: name, record: id, title: name });
+  }
+
+  /** A login was refused. The address that was typed is told only where it is an account's: it may have been a password. */
+  async function failed(email: unknown, place: Place): Promise<void> {
+    const typed = typeof email === 'string' ? email.trim().toLowerCase() : '';
+    const account = await db.selectFrom('users').select(['id', 'email']).where('email', '=', typed).executeTakeFirst();
+    await add({ ...blank, ...place, action: 'refused', record: account?.id ?? '', title: account?.email ?? '' });
+  }
+
+  return { done, failed };
+}
+
+const blank: Omit<NewTrace, keyof Place | 'action'> = {
+  user_id: null,
+  user_name: '',
+  kind: 'logins',
+  record: '',
+  title: '',
+  detail: '',
+  version: null,
+};

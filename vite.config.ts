@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 
-const SITE = 'web/site/entry-client.tsx';
-const PANEL = 'web/admin/main.tsx';
+const SITE = ['web/site/entry-client.tsx', 'web/site/start.ts'];
+const PANEL = ['web/admin/main.tsx'];
 const DOOR = 'web/site/entry-server.tsx';
 
 /**
@@ -13,6 +13,8 @@ const DOOR = 'web/site/entry-server.tsx';
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
+  // Short names: they stand in every page.
+  ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
   plugins: [react(), !isSsrBuild && mode !== 'panel' && oneStylesheetForEachPage()],
   build: isSsrBuild ? forServer : mode === 'panel' ? forBrowser('panel', PANEL) : forBrowser('client', SITE, shares),
   ssr: {
@@ -30,7 +32,7 @@ const NEEDED_EVERYWHERE = [
   /\/web\/(api|session)\.ts$/,
   /\/web\/site\/(art|layout|later|moved|styles)\/[^/]+$/,
   /\/web\/site\/(app|chunks|document|entry-client|head|prepare|queries|routes|site-context)\.tsx?$/,
-  /\/web\/site\/services\/card-link\.ts$/,
+  /\/web\/site\/(about|services)\/[a-z-]+\.tsx?$/,
   /\/web\/ui\/routing\//,
   /\/web\/ui\/(carousel\/motion|form\/use-alive)\.ts$/,
   /\/web\/ui\/(button|enters|eyebrow|icons|picture|picture-sizes|ridge|section|section-heading|smart-link|state|state-section)\./,
@@ -41,14 +43,13 @@ const shares: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', test: (id) => NEEDED_EVERYWHERE.some((place) => place.test(id)) },
   { name: 'carousel', test: /embla-carousel|\/web\/ui\/carousel\/(?!motion)/ },
   { name: 'people', test: /\/web\/ui\/(portrait|stars)\./ },
-  { name: 'first', test: /\/web\/site\/(about|services)\/[a-z-]+\.tsx$/ },
   { name: 'form', test: /\/web\/(ui\/form\/|site\/forms\/|site\/use-settled)/ },
   { name: 'reading', test: /\/web\/ui\/(prose|pager|skeleton|back-link|share-button|use-current-section|day)\./ },
 ];
 
 function forBrowser(
   folder: string,
-  entry: string,
+  input: string[],
   groups: Rolldown.CodeSplittingGroup[] = [],
 ): BuildEnvironmentOptions {
   return {
@@ -59,7 +60,7 @@ function forBrowser(
     // The panel's editor for formatted text is one large chunk, fetched when it is first used.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
-      input: entry,
+      input,
       output: {
         codeSplitting: { groups },
         entryFileNames: 'static/js/[name]-[hash].js',
@@ -103,7 +104,7 @@ function oneStylesheetForEachPage(): Plugin {
       order: 'pre', // before Vite writes down which chunk needs which styles
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const entry = chunks.find(({ isEntry }) => isEntry);
+        const entry = chunks.find(({ name }) => name === 'entry-client');
         const pages = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('-page.tsx'));
         const sheets = pages.map((page) => {
           const source = [...stylesOf([entry, page], bundle)].map((file) => textOf(bundle[file])).join('');

@@ -36,6 +36,7 @@ import { serveUploads, uploadCalls } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { openVariants, type Variants } from '#server/media/variants.ts';
 import { answerUnreadable, registerPages } from '#server/pages/pages.ts';
+import { hashOf, startScript } from '#server/pages/start-script.ts';
 import { registerPanel } from '#server/panel/panel.ts';
 import { portfolioCalls } from '#server/portfolio/routes.ts';
 import { openPortfolioStore } from '#server/portfolio/store.ts';
@@ -81,7 +82,7 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
   answerErrors(app);
   endConnectionsOnClose(app);
   takeJson(app);
-  await sendSecurityHeaders(app, settings);
+  await sendSecurityHeaders(app, settings, pages === 'built' ? [hashOf(startScript())] : []);
   if (settings.corsOrigins.length > 0) await app.register(cors, corsOf(settings.corsOrigins));
   await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 5, parts: 8 } });
 

@@ -2,14 +2,21 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { MAP_HOST } from '#contract/constants.ts';
 
-/** Security headers of every answer. HSTS only where the site is reached by https. */
-export async function sendSecurityHeaders(app: FastifyInstance, { siteUrl }: { siteUrl: string }): Promise<void> {
+/**
+ * Security headers of every answer. HSTS only where the site is reached by https. Of scripts that stand in a page
+ * only the `known` ones run, which are named by their hashes.
+ */
+export async function sendSecurityHeaders(
+  app: FastifyInstance,
+  { siteUrl }: { siteUrl: string },
+  known: string[],
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...known],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'"],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
@@ -121,6 +122,21 @@ test('it comes compressed as the caller likes it, each form with its own ETag', 
   const short = await ask('/', { 'accept-encoding': 'br' });
   expect(short.text).toBe(LONG);
   expect(short.headers['content-encoding']).toBe('br');
+});
+
+test('a page that is asked for again becomes smaller by itself, and who has it already is still told so', async () => {
+  const words = readFileSync(import.meta.filename, 'utf8');
+  const { ask } = await serving({ make: () => ({ headers: { 'content-type': 'text/html' }, body: words }) });
+  const asking = () => ask('/', { 'accept-encoding': 'br' });
+  const [first] = [await asking(), await asking()];
+  const before = Number(first.headers['content-length']);
+  await expect.poll(async () => Number((await asking()).headers['content-length'])).toBeLessThan(before);
+  const small = await asking();
+  expect(small.text).toBe(words);
+  expect(small.headers.etag).not.toBe(first.headers.etag);
+  for (const etag of [first.headers.etag, small.headers.etag]) {
+    expect((await ask('/', { 'accept-encoding': 'br', 'if-none-match': etag ?? '' })).status).toBe(304);
+  }
 });
 
 test('who has it already is told so, the first time and later', async () => {

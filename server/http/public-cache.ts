@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ContentVersion } from './content-version.ts';
-import { COMPRESSED_FROM, encoded, encodingOf, type Encoding } from './encodings.ts';
+import { COMPRESSED_FROM, encoded, encodingOf, smallest, type Encoding } from './encodings.ts';
 
 /**
  * Browsers and what stands between ask each time whether it is still the same, so that a save is public with the next
@@ -34,6 +34,8 @@ export interface Answer {
 interface Form {
   headers: Record<string, string>;
   etag: string;
+  /** The ETag of the same content before it was made smaller. */
+  formerEtag?: string;
   body: Buffer;
   /** All headers as they were once sent, name and value by turns: with the body, and to who has it already. */
   sent?: { whole: string[]; unchanged: string[] };
@@ -46,6 +48,8 @@ interface Kept {
   formIn: (encoding: Encoding) => Promise<Form>;
   /** The forms that are made, by what a caller likes best. */
   forms: Map<Encoding, Form>;
+  /** Makes a page smaller that is asked for again, apart from those who ask. */
+  tighten: () => void;
   /** What its JSON says, read once. Shared: not to be changed. */
   value: () => unknown;
   /** About how many bytes it takes. */
@@ -103,7 +107,8 @@ export function openPublicCache(version: ContentVersion): PublicCache {
       if (kept?.version !== version.current() || !isPlain(request)) return false;
       const form = kept.forms.get(encodingOf(request.headers['accept-encoding']));
       if (!form?.sent) return false;
-      if (isSame(request.headers['if-none-match'], form.etag)) response.writeHead(304, form.sent.unchanged).end();
+      kept.tighten();
+      if (isSame(request.headers['if-none-match'], form)) response.writeHead(304, form.sent.unchanged).end();
       else response.writeHead(kept.status, form.sent.whole).end(request.method === 'HEAD' ? undefined : form.body);
       return true;
     },
@@ -125,11 +130,14 @@ function keptOf({ status, headers, body }: Answer, version: number): Kept {
   const forms = new Map<Encoding, Form>();
   const begun = new Map<Encoding, Promise<Form>>();
   let read: unknown;
+  let isTight = !headers['content-type']?.startsWith('text/html');
 
   async function make(encoding: Encoding): Promise<Form> {
     const content = await encoded(plain, encoding);
-    const etag = headers.etag ?? etagOf(plain, encoding);
-    return { headers: headersOf({ ...headers, etag }, encoding), etag, body: content };
+    return formOf(encoding, content, headers.etag ?? etagOf(plain, encoding));
+  }
+  function formOf(encoding: Encoding, body: Buffer, etag: string): Form {
+    return { headers: headersOf({ ...headers, etag }, encoding), etag, body };
   }
   async function formIn(wanted: Encoding): Promise<Form> {
     const encoding = plain.length < COMPRESSED_FROM ? 'identity' : wanted;
@@ -138,8 +146,20 @@ function keptOf({ status, headers, body }: Answer, version: number): Kept {
     forms.set(wanted, await form);
     return form;
   }
+  function tighten(): void {
+    const form = forms.get('br');
+    if (isTight || !form?.headers['content-encoding']) return;
+    isTight = true;
+    const replace = (body: Buffer) => {
+      const tight = { ...formOf('br', body, etagOf(body, 'br')), formerEtag: form.etag };
+      begun.set('br', Promise.resolve(tight));
+      forms.set('br', tight);
+    };
+    // As it is it can be sent as well.
+    smallest(plain).then(replace, () => undefined);
+  }
   const value = () => (read ??= JSON.parse(body) as unknown);
-  return { version, status, formIn, forms, value, size: Math.ceil(plain.length * WITH_FORMS) + 1024 };
+  return { version, status, formIn, forms, tighten, value, size: Math.ceil(plain.length * WITH_FORMS) + 1024 };
 }
 
 /** Strong: another one for other bytes. */
@@ -158,7 +178,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, kept: Kept): P
   const vary = [reply.getHeader('vary'), form.headers.vary].filter(Boolean).join(', ');
   reply.code(kept.status).headers({ ...form.headers, vary });
   if (isPlain(request.raw)) form.sent ??= sentOf(reply, form);
-  if (kept.status === 200 && isSame(request.headers['if-none-match'], form.etag)) return reply.code(304).send();
+  if (kept.status === 200 && isSame(request.headers['if-none-match'], form)) return reply.code(304).send();
   return reply.send(form.body);
 }
 
@@ -175,8 +195,8 @@ function flat(headers: Record<string, unknown>): string[] {
 }
 
 /** Whether somebody already has it, by the ETags named; compared as RFC 9110 says, without regard to weakness. */
-function isSame(named: string | undefined, etag: string): boolean {
+function isSame(named: string | undefined, { etag, formerEtag }: Form): boolean {
   if (named === undefined) return false;
   if (named === etag || named.trim() === '*') return true;
-  return named.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  return named.split(',').some((one) => [etag, formerEtag].includes(one.trim().replace(/^W\//, '')));
 }

@@ -3,16 +3,18 @@ import { pathToFileURL } from 'node:url';
 import { entryAssets, readManifest, type Manifest } from '#server/assets.ts';
 import type * as EntryServer from '#web/site/entry-server.tsx';
 import { BROWSER_ENTRY, type Door, type PageAssets } from './door.ts';
+import { startScript } from './start-script.ts';
 
 /** The pages as `npm run build` made them. */
 export async function openBuiltDoor(distDir: string): Promise<Door> {
   const manifest = readManifest(join(distDir, 'client/.vite/manifest.json'));
   const file = pathToFileURL(join(distDir, 'server/entry-server.js')).href;
   const { render, properAddress, addressOf, paths } = (await import(file)) as typeof EntryServer; // built from that very file
+  const start = startScript(distDir);
   const known = new Map<string, PageAssets>();
 
   function assetsOf(source: string): PageAssets {
-    const assets = known.get(source) ?? pageAssets(manifest, source);
+    const assets = known.get(source) ?? { start, ...pageAssets(manifest, source) };
     known.set(source, assets);
     return assets;
   }
@@ -24,8 +26,8 @@ export async function openBuiltDoor(distDir: string): Promise<Door> {
   };
 }
 
-/** What starts the site in the browser, and with it the script and styles of one page. */
-export function pageAssets(manifest: Manifest, source: string): PageAssets {
+/** What brings the site alive in the browser, and with it the script and styles of one page. */
+export function pageAssets(manifest: Manifest, source: string): Omit<PageAssets, 'start'> {
   const entry = entryAssets(manifest, BROWSER_ENTRY);
   const page = entryAssets(manifest, source);
   const own = (manifest[BROWSER_ENTRY]?.css ?? []).map((file) => `/${file}`);

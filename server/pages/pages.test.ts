@@ -33,8 +33,12 @@ async function readyApp() {
   await mkdir(join(distDir, 'panel/static'), { recursive: true });
   await mkdir(join(distDir, 'server'));
   await writeFile(join(distDir, 'client/static/js/site-1a2b.js'), 'start()');
+  await writeFile(join(distDir, 'client/static/js/start-3c4d.js'), 'begin()\n');
   compress(join(distDir, 'client/static'));
-  const manifest = { 'web/site/entry-client.tsx': { file: 'static/js/site-1a2b.js' } };
+  const manifest = {
+    'web/site/start.ts': { file: 'static/js/start-3c4d.js' },
+    'web/site/entry-client.tsx': { file: 'static/js/site-1a2b.js' },
+  };
   await writeFile(join(distDir, 'client/.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(distDir, 'server/package.json'), '{"type":"module"}');
   await writeFile(join(distDir, 'server/entry-server.js'), DOOR);

@@ -10,8 +10,7 @@ import { serveIcons } from './icons.ts';
 import { inProcess } from './in-process.ts';
 import { Moved, newAddress } from './moved.ts';
 import { failedPage, unreadablePage } from './plain-page.ts';
-
-const DIST = join(import.meta.dirname, '../../dist');
+import { DIST } from './start-script.ts';
 
 /** The longest slug is a fifth of it; finding the page of a longer path would only cost time. */
 const PATH_MAX = 1000;

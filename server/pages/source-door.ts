@@ -51,7 +51,7 @@ function relaxPolicy(reply: { header(name: string, value: string): unknown }): v
 }
 
 function assetsOf(vite: ViteDevServer): PageAssets {
-  return { script: '/web/site/entry-dev.ts', styles: stylesOf(vite), preloads: [] };
+  return { start: null, script: '/web/site/entry-dev.ts', styles: stylesOf(vite), preloads: [] };
 }
 
 /** The style files of everything that has been rendered so far, in the order of their imports. */

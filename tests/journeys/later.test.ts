@@ -52,6 +52,29 @@ test('a button that was pressed before anything heard it does what it says once 
   await page.getByRole('form', { name: 'Your review' }).waitFor();
 });
 
+test('the scripts come after all that is seen first, and a button pressed until then does what it says', async () => {
+  const page = await visitor(starterSite(), { width: 390 });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<null>();
+  await page.route('**/static/js/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.click();
+  letGo(null);
+  await page.getByRole('button', { name: 'Close menu' }).first().waitFor();
+  const other = await visitor(starterSite());
+  await other.goto('/about');
+  const early = await other.evaluate(() => {
+    const begun = (type: string) =>
+      performance.getEntriesByType(type).map(({ name, startTime }) => ({ name, startTime }));
+    const [painted] = begun('paint').filter(({ name }) => name === 'first-contentful-paint');
+    return begun('resource').filter((one) => one.name.endsWith('.js') && one.startTime < (painted?.startTime ?? 0));
+  });
+  expect(early).toEqual([]);
+});
+
 test('what was typed, opened and chosen before a part came alive is still so afterwards', async () => {
   const { page, comeTo, letGo } = await opened('/');
   await comeTo('faq');

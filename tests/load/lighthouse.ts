@@ -32,7 +32,7 @@ const product = spawnProduct({ DATA_DIR: join(folder, 'data'), PORT: String(port
 try {
   await untilListening(product);
   const rows: Record<string, string | number>[] = [];
-  for (const path of PAGES_OF_EACH_KIND) {
+  for (const path of PAGES_OF_EACH_KIND.filter((p) => (process.env.ONLY ?? p).split(',').includes(p))) {
     rows.push(await medians(path));
     console.log(`${path}  done`);
   }

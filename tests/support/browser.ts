@@ -55,8 +55,24 @@ export async function visitor(
     await context.close();
     expect(reported).toEqual([]);
   });
-  /** Takes what the browser reported so far, where a test expects it. */
-  return Object.assign(page, { takeReports: () => reported.splice(0) });
+  const goto = page.goto.bind(page);
+  return Object.assign(page, {
+    /** Goes to an address and waits until the page answers to its visitor, unless told what else to wait for. */
+    async goto(path: string, options?: Parameters<Page['goto']>[1]) {
+      const answer = await goto(path, options);
+      if (scripts && !options) await untilAlive(page);
+      return answer;
+    },
+    /** Takes what the browser reported so far, where a test expects it. */
+    takeReports: () => reported.splice(0),
+  });
+}
+
+/** A page of the site is alive some time after it has loaded; others have nothing to wait for. */
+async function untilAlive(page: Page): Promise<void> {
+  const isAwaited = () =>
+    page.evaluate(() => document.getElementById('start') && !performance.getEntriesByName('alive').length);
+  await expect.poll(isAwaited, { timeout: 15_000 }).toBeFalsy();
 }
 
 /** What axe finds against WCAG 2.2 AA on the page once nothing on it moves, shortened to rule and place. */

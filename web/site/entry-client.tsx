@@ -20,6 +20,7 @@ async function start(): Promise<void> {
   const queries = browserQueries();
   unpack(queries, content);
   const alive = () => {
+    dispatchEvent(new Event('alive'));
     if (isPreview) void import('./preview/follow.ts').then(({ follow }) => follow(queries));
   };
   startTransition(() => {

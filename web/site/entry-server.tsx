@@ -18,6 +18,8 @@ const NOT_MADE = '<!--$!-->';
 
 /** What a page needs in the browser, as addresses on this site. */
 export interface PageAssets {
+  /** The text of the small script that fetches the others when it is time; null where they come at once. */
+  start: string | null;
   script: string;
   styles: string[];
   preloads: string[];
@@ -172,14 +174,12 @@ async function htmlOf(tree: ReactNode): Promise<string> {
   return html.includes(NOT_MADE) ? streamed(tree) : html;
 }
 
-/** The document with its scripts, which are announced in its head: after what is seen first. */
-function withScripts(html: string, { script, preloads }: PageAssets): string {
-  const announced = [script, ...preloads].map(
-    (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
-  );
-  const end = html.lastIndexOf('</body>');
-  const whole = `${html.slice(0, end)}<script type="module" src="${script}" async=""></script>${html.slice(end)}`;
-  return whole.replace('</head>', () => `${announced.join('')}</head>`);
+/** The document with the script that starts it, which is told what to fetch. It stands in the page, as no request of its own. */
+function withScripts(html: string, { start, script, preloads }: PageAssets): string {
+  const tag = start
+    ? `<script type="module" async id="start" data-app="${script}" data-ahead="${preloads.join(' ')}">${start}</script>`
+    : `<script type="module" async src="${script}"></script>`;
+  return html.replace('</head>', () => `${tag}</head>`);
 }
 
 async function streamed(tree: ReactNode): Promise<string> {

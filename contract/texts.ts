@@ -26,6 +26,7 @@ export const loadFailed = {
   redirect: 'Failed to load redirect',
   account: 'Failed to load your account',
   sessions: 'Failed to load your sessions',
+  activity: 'Failed to load the activity',
   admin: 'Failed to load (admin)',
 } as const;
 
@@ -96,6 +97,7 @@ export const empty = {
   services: 'No services yet.',
   testimonials: 'No testimonials yet.',
   results: 'No results',
+  activity: 'Nothing was done yet.',
   faqResults: 'No results. Try a different search.',
   service: 'Service not found.',
   portfolioItem: 'Not found.',

@@ -1,6 +1,7 @@
 import { createElement, lazy, type ComponentType } from 'react';
 import type { IconType } from 'react-icons';
 import {
+  TbActivity,
   TbArticle,
   TbBriefcase,
   TbCornerUpRight,
@@ -72,6 +73,9 @@ const Testimonials = lazy(() =>
 );
 const Redirects = lazy(() =>
   withTimeout(import('./redirects/redirects-screen.tsx')).then((chunk) => ({ default: chunk.RedirectsScreen })),
+);
+const Activity = lazy(() =>
+  withTimeout(import('./activity/activity-screen.tsx')).then((chunk) => ({ default: chunk.ActivityScreen })),
 );
 const Users = lazy(() =>
   withTimeout(import('./users/users-screen.tsx')).then((chunk) => ({ default: chunk.UsersScreen })),
@@ -179,6 +183,14 @@ export const screens: Screen[] = [
     View: Users,
     keywords: 'accounts people roles passwords invite',
     isForAdmins: true,
+  },
+  {
+    path: 'activity',
+    title: 'Activity',
+    group: 'Settings',
+    Icon: TbActivity,
+    View: Activity,
+    keywords: 'audit trail log history who did what logins traces',
   },
   {
     path: 'account',

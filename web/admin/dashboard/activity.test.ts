@@ -51,6 +51,28 @@ test('what was done to a second factor is told, and that everybody needs one', (
   ]);
 });
 
+test('who logged in, out, or failed to, and who took data along, is told', () => {
+  const login = { kind: 'logins', record: 'asha', title: 'Asha' };
+  const failed = { ...login, action: 'refused', userId: '', userName: '' };
+  expect(
+    told(
+      { ...login, action: 'login' },
+      { ...login, action: 'end', userId: 'me', record: 'me' },
+      { ...failed, title: 'asha@dune.example' },
+      { ...failed, title: '', record: '' },
+      { action: 'export', kind: 'leads', record: '', title: '' },
+      { kind: 'users', record: 'devika', title: 'Devika', detail: 'password' },
+    ),
+  ).toEqual([
+    ['Asha logged in ', '/users?user=asha'],
+    ['You ended other sessions ', '/account'],
+    ['Somebody failed to log in as asha@dune.example', '/users?user=asha'],
+    ['Somebody failed to log in with an address that no account has', '/users'],
+    ['Asha exported Leads', '/leads'],
+    ['Asha changed the password of Devika’s account', '/users?user=devika'],
+  ]);
+});
+
 test('what is gone, an order and a picture lead to the screen', () => {
   expect(told({ action: 'delete' })).toEqual([['Asha deleted Two scripts', '/blog']]);
   expect(told({ action: 'reorder', kind: 'testimonials', record: '', title: '' })).toEqual([

@@ -44,6 +44,7 @@ const PLACES: Record<string, Place> = {
   leads: place('/leads', 'Leads', 'a lead', 'leads'),
   redirects: place('/redirects', 'Redirects', 'a redirect', 'redirects'),
   users: place('/users', 'Users', 'an account', 'accounts'),
+  logins: place('/users', 'Users', 'an account', 'accounts'),
   'login-rules': place('/users', 'a second factor'),
 };
 const DASHBOARD = place('/', '', 'something', 'things');
@@ -73,7 +74,9 @@ function doneOf(run: [Trace, ...Trace[]], own: string): Done {
   const many = new Set(run.map((trace) => trace.record)).size;
   const { to, many: several } = placeOf(run[0]);
   const verb = verbOf(run[0], run.length);
-  const said = { _id, at, who: userId === own ? 'You' : userName, name: userName, verb };
+  const said = { _id, at, who: whoOf(run[0], own), name: userName, verb };
+  if (kind === 'logins')
+    return { ...said, what: loginWords(run[0]), to: userId === own ? '/account' : addressOf(run[0]) };
   if (many > 1) return { ...said, what: `${many} ${several}`, to };
   if (kind === 'users' && record === userId)
     return {
@@ -84,11 +87,25 @@ function doneOf(run: [Trace, ...Trace[]], own: string): Done {
   return { ...said, what: whatOf(run[0]), to: addressOf(run[0]) };
 }
 
+/** Whoever failed to log in is nobody who is known. */
+function whoOf({ userId, userName }: Trace, own: string): string {
+  return userId === own ? 'You' : userName || 'Somebody';
+}
+
+function loginWords({ action, title }: Trace): string {
+  if (action !== 'refused') return '';
+  return title ? `as ${title}` : 'with an address that no account has';
+}
+
 function placeOf({ kind, record }: Trace): Place {
   return PLACES[kind === 'sections' || kind === 'pictures' ? record : kind] ?? DASHBOARD;
 }
 
-const VERBS: Record<string, string> = { create: 'added', update: 'changed', delete: 'deleted', reorder: 'moved' };
+const VERBS: Record<string, string> = {
+  ...{ create: 'added', update: 'changed', delete: 'deleted', reorder: 'moved', export: 'exported' },
+  ...{ restore: 'brought back', erase: 'deleted for good:' },
+  ...{ login: 'logged in', refused: 'failed to log in', logout: 'logged out', end: 'ended other sessions' },
+};
 const DETAILS: Record<string, string> = {
   approved: 'approved',
   unapproved: 'took back the approval of',
@@ -98,6 +115,7 @@ const DETAILS: Record<string, string> = {
   unpublished: 'unpublished',
   activated: 'activated',
   deactivated: 'deactivated',
+  password: 'changed the password of',
   'factor-on': 'turned on the second factor of',
   'factor-off': 'turned off the second factor of',
   'factor-codes': 'made new recovery codes for',
@@ -119,6 +137,7 @@ function whatOf(trace: Trace): string {
   const { kind, record, title, action } = trace;
   const { title: screen, one } = placeOf(trace);
   if (kind === 'pictures' || (action === 'reorder' && record === '')) return screen;
+  if (action === 'export') return screen;
   if (!title) return one || screen;
   if (kind === 'reviews') return `${title}’s review`;
   if (kind === 'testimonials') return `${title}’s testimonial`;
@@ -132,7 +151,7 @@ function addressOf(trace: Trace): string {
   const { kind, record, action } = trace;
   const { to } = placeOf(trace);
   if (action === 'delete' || record === '' || kind === 'sections' || kind === 'pictures') return to;
-  const asked: Record<string, string> = { messages: 'message', leads: 'lead', users: 'user' };
+  const asked: Record<string, string> = { messages: 'message', leads: 'lead', users: 'user', logins: 'user' };
   const name = asked[kind];
   return name ? `${to}?${name}=${encodeURIComponent(record)}` : `${to}/${encodeURIComponent(record)}`;
 }

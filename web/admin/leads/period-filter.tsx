@@ -5,12 +5,14 @@ import classes from './period-filter.module.css';
 import { periodLabel, presets, type Period } from './period.ts';
 
 interface PeriodFilterProps {
+  /** What happened in that time. */
+  label?: string;
   period: Period;
   onChange: (from: string, to: string) => void;
 }
 
 /** The days from which leads are shown: one of the usual stretches, or any two days. */
-export function PeriodFilter({ period, onChange }: PeriodFilterProps) {
+export function PeriodFilter({ label = 'Received', period, onChange }: PeriodFilterProps) {
   const [isOpen, { toggle, close }] = useDisclosure(false);
   const now = new Date();
   return (
@@ -31,11 +33,11 @@ export function PeriodFilter({ period, onChange }: PeriodFilterProps) {
           rightSection={<TbChevronDown size={16} aria-hidden />}
           onClick={toggle}
         >
-          <span className={classes.unseen}>Received: </span>
+          <span className={classes.unseen}>{label}: </span>
           {periodLabel(period, now)}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Received">
+      <Popover.Dropdown aria-label={label}>
         <ul className={classes.presets}>
           {presets(now).map(({ label, from, to }) => {
             const isChosen = from === period.from && to === period.to;

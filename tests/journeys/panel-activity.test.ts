@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+import { screenFaults } from '../support/screen-faults.ts';
+import { ADMIN } from '../support/spawn-product.ts';
+import { colleague, staffAt } from '../support/staff.ts';
+
+test('an admin sees who did what from where, failed logins too, narrowed by person, kind and action', async () => {
+  const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
+  const token = await logIn(url);
+  const aarav = await colleague(url);
+  const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/140.0' };
+  await sendTo(url, 'POST', '/users/login', { body: { email: ADMIN.email, password: 'guessed by somebody' }, headers });
+  for (let n = 0; n < 60; n++) await sendTo(url, 'PUT', '/hero', { token, body: { titleLine1: `Line ${n}` } });
+  const body = { title: 'Two scripts', slug: 'two', status: 'draft' };
+  await sendTo(url, 'POST', '/blog', { token: aarav, body });
+
+  const page = await staffAt(url, '');
+  await page.getByRole('link', { name: 'Activity', exact: true }).click();
+  const rows = page.getByRole('list', { name: 'Activity' }).getByRole('listitem');
+  await rows.filter({ hasText: 'Aarav Mehta added Two scripts' }).waitFor();
+  await rows.filter({ hasText: 'You logged in' }).first().waitFor();
+  const failed = rows.filter({ hasText: `Somebody failed to log in as ${ADMIN.email}` });
+  // Older ones come as one scrolls.
+  await expect
+    .poll(() =>
+      rows
+        .last()
+        .scrollIntoViewIfNeeded()
+        .then(() => failed.count()),
+    )
+    .toBe(1);
+  expect(await failed.innerText()).toMatch(/Firefox on Windows, (127\.0\.0\.1|::1)/);
+  expect(await screenFaults(page, '/activity')).toEqual([]);
+
+  await page.getByLabel('Who', { exact: true }).selectOption('Aarav Mehta');
+  await page.getByText('2 shown').waitFor();
+  await page.getByLabel('What', { exact: true }).selectOption('Logins');
+  await page.getByText('1 shown').waitFor();
+  await page.getByLabel('What was done').selectOption('Exported');
+  await page.getByRole('heading', { name: 'No results' }).waitFor();
+  await page.getByRole('button', { name: 'Reset filters' }).click();
+  await page.getByLabel('What was done').selectOption('Failed to log in');
+  await page.getByText('1 shown').waitFor();
+  expect(new URL(page.url()).search).toBe('?action=refused');
+
+  // Who is no admin sees what was changed, and of logins and addresses nothing.
+  const login = JSON.stringify({ user: { role: 'editor', name: 'Aarav Mehta' }, token: aarav, adminBase: '/admin' });
+  const his = await staffAt(url, '/activity');
+  await his.addInitScript((auth) => localStorage.setItem('auth', auth), login);
+  await his.goto('/admin/activity');
+  const seen = his.getByRole('list', { name: 'Activity' });
+  await seen.getByText('Two scripts').waitFor();
+  expect(await seen.innerText()).not.toMatch(/log in|logged|127\.0\.0\.1|::1/);
+  expect(await his.getByLabel('What', { exact: true }).innerText()).not.toContain('Logins');
+});

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
 import { misspellings } from './misspellings.ts';
@@ -14,6 +14,10 @@ export interface Settings {
   dataDir: string;
   databaseUrl?: string | undefined;
   s3?: S3Settings | undefined;
+  /** Where backups are kept. */
+  backupDir: string;
+  /** When the nightly backup begins, by the machine's clock; null for none. */
+  backupTime: { hour: number; minute: number } | null;
   adminEmail: string;
   /** Unset: the first admin gets a random one. */
   adminPassword?: string | undefined;
@@ -60,13 +64,15 @@ const names = z.object({
   PORT: setting('a whole number from 1 to 65535', asPort).optional(),
   HOST: setting('a host name or an IP address', (text) => matching(text, /^[a-z0-9_.:-]+$/i)).optional(),
   SITE_URL: setting('an address such as https://www.example.com, without a path', asOrigin).optional(),
-  DATA_DIR: setting('a folder', (text) => (text.includes('\0') ? undefined : resolve(text))).optional(),
+  DATA_DIR: setting('a folder', asFolder).optional(),
   DATABASE_URL: setting('an address such as postgres://user:password@host:5432/database', asPostgres).optional(),
   S3_ENDPOINT: setting('an address such as https://s3.example.com', asAddress).optional(),
   S3_BUCKET: setting('the name of a bucket', (text) => matching(text, /^[a-z0-9][a-z0-9._-]{1,62}$/i)).optional(),
   S3_REGION: setting('a region such as eu-central-1', (text) => matching(text, /^[a-z0-9-]+$/i)).optional(),
   S3_ACCESS_KEY_ID: setting('a key without spaces', (text) => matching(text, /^\S+$/)).optional(),
   S3_SECRET_ACCESS_KEY: setting('a key without spaces', (text) => matching(text, /^\S+$/)).optional(),
+  BACKUP_DIR: setting('a folder', asFolder).optional(),
+  BACKUP_TIME: setting('a time of the day such as 03:00, or off', asTime).optional(),
   ADMIN_EMAIL: setting('an email address', asEmail).optional(),
   ADMIN_PASSWORD: setting(`${PASSWORD_MIN} to ${PASSWORD_MAX} characters`, asPassword).optional(),
   ADMIN_BASE: setting(
@@ -87,13 +93,16 @@ const names = z.object({
 
 function settingsOf(given: z.output<typeof names>): Settings {
   const port = given.PORT ?? 3001;
+  const dataDir = given.DATA_DIR ?? resolve('data');
   return {
     port,
     host: given.HOST ?? 'localhost',
     siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
-    dataDir: given.DATA_DIR ?? resolve('data'),
+    dataDir,
     databaseUrl: given.DATABASE_URL,
     s3: s3Of(given),
+    backupDir: given.BACKUP_DIR ?? join(dataDir, 'backups'),
+    backupTime: given.BACKUP_TIME === undefined ? { hour: 3, minute: 0 } : given.BACKUP_TIME.at,
     adminEmail: given.ADMIN_EMAIL ?? 'admin@example.com',
     adminPassword: given.ADMIN_PASSWORD,
     adminBase: given.ADMIN_BASE ?? '/admin',
@@ -152,6 +161,16 @@ function asPort(text: string): number | undefined {
 function url(text: string, protocols: string[]): URL | undefined {
   const parsed = /\s/.test(text) ? null : URL.parse(text);
   return parsed && protocols.includes(parsed.protocol) ? parsed : undefined;
+}
+
+function asFolder(text: string): string | undefined {
+  return text.includes('\0') ? undefined : resolve(text);
+}
+
+function asTime(text: string): { at: Settings['backupTime'] } | undefined {
+  if (text === 'off') return { at: null };
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  return hour === undefined ? undefined : { at: { hour: Number(hour), minute: Number(minute) } };
 }
 
 function asAddress(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Migrator, type Migration } from 'kysely/migration';
 import { StartError } from '../start-error.ts';
 import { Unavailable } from './failures.ts';
 import { allowTransactions } from './guarded-driver.ts';
@@ -10,31 +10,34 @@ import type { Tables } from './tables.ts';
 const migrationTableName = 'marquee_migrations';
 const migrationLockTableName = 'marquee_migration_lock';
 
-/** Brings the tables up to date: all that is missing in one transaction, or nothing. Of several processes one does it, the others wait. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+/**
+ * Brings the tables up to date: all that is missing in one transaction, or nothing. Of several processes one does it, the
+ * others wait. `known` are all migrations unless told: a backup of an older version needs the tables of its time first.
+ */
+export async function migrate(db: Kysely<Tables>, known: Record<string, Migration> = migrations): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => known },
     migrationTableName,
     migrationLockTableName,
   });
   const { error } = await allowTransactions(async () => {
-    await refuseNewer(migrator, db);
+    await refuseNewer(migrator, db, known);
     return migrator.migrateToLatest();
   }).catch((error: unknown) => ({ error }));
   if (error !== undefined) throw error instanceof StartError ? error : notUpToDate(error);
 }
 
-async function refuseNewer(migrator: Migrator, db: Kysely<Tables>): Promise<void> {
+async function refuseNewer(migrator: Migrator, db: Kysely<Tables>, known: Record<string, Migration>): Promise<void> {
   // Before the first migration there is no table to ask.
-  const known = await migrator.getMigrations();
-  if (known.every((migration) => !migration.executedAt)) return;
+  const state = await migrator.getMigrations();
+  if (state.every((migration) => !migration.executedAt)) return;
   const done = await db
     .$extendTables<{ [migrationTableName]: { name: string } }>()
     .selectFrom(migrationTableName)
     .select('name')
     .execute();
-  const unknown = done.map(({ name }) => name).filter((name) => !(name in migrations));
+  const unknown = done.map(({ name }) => name).filter((name) => !(name in known));
   if (unknown.length > 0) {
     throw new StartError(
       `The database was made by a newer version (it has ${unknown.join(', ')}); start that version, or restore a backup`,

@@ -22,6 +22,7 @@ async function bucket() {
       types.set(key, request.headers['content-type']);
       reply.writeHead(200).end();
     } else if (request.method === 'HEAD') reply.writeHead(key === '' || files.has(key) ? 200 : 404).end();
+    else if (key === '') reply.writeHead(200).end(listing([...files.keys()]));
     else if (files.has(key)) reply.writeHead(200).end(files.get(key));
     else reply.writeHead(404).end('<Error><Code>NoSuchKey</Code><Message>none</Message></Error>');
   };
@@ -29,6 +30,11 @@ async function bucket() {
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   return { files, types, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+function listing(names: string[]): string {
+  const contents = names.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('');
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`;
 }
 
 const keys = { region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret' };
@@ -40,6 +46,8 @@ test('uploads are kept in the bucket that the settings name', async () => {
   await storage.write('a.webp', Buffer.from('picture'));
   expect([...files.keys()]).toEqual(['a.webp']);
   expect(String(await storage.read('a.webp'))).toBe('picture');
+  for await (const name of storage.list()) expect(name).toBe('a.webp');
+  expect.assertions(5);
   expect(await storage.read('none.webp')).toBeNull();
   expect([await storage.has('a.webp'), await storage.has('none.webp')]).toEqual([true, false]);
 });

@@ -4,6 +4,7 @@ import {
   HeadObjectCommand,
   NoSuchKey,
   NotFound,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -49,6 +50,11 @@ export function openS3({
       } catch (error) {
         if (error instanceof NotFound) return false;
         throw error;
+      }
+    },
+    async *list() {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+        yield* Contents.flatMap(({ Key }) => Key ?? []);
       }
     },
     async check() {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { access, mkdir, open, opendir, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareDataFolder, refuseFullDisk } from '#server/db/data-folder.ts';
 import type { Settings } from '#server/settings.ts';
@@ -11,6 +11,8 @@ export interface Storage {
   /** The file's content, or null where there is none of that name. */
   read(name: string): Promise<Buffer | null>;
   has(name: string): Promise<boolean>;
+  /** The names of all files, in no order; what is written meanwhile may be among them. */
+  list(): AsyncIterable<string>;
   /** Throws where the storage does not answer, or takes nothing to keep. */
   check(): Promise<void>;
 }
@@ -36,6 +38,9 @@ export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's
       }
     },
     has: (name) => exists(join(folder, name)),
+    async *list() {
+      for await (const { name } of await opendir(folder)) if (!name.endsWith('.part')) yield name;
+    },
     async check() {
       await access(folder, constants.R_OK | constants.W_OK);
       await refuseFullDisk(folder);

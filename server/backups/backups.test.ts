@@ -1,0 +1,269 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { contactMessage } from '#contract/records/contact-message.ts';
+import { lead } from '#contract/records/lead.ts';
+import { openUserStore } from '#server/accounts/store.ts';
+import { openMessageStore } from '#server/contact/store.ts';
+import { openDatabase, type Database } from '#server/db/open.ts';
+import { openLeadStore } from '#server/leads/store.ts';
+import { openStorage } from '#server/media/storage.ts';
+import { allReads } from '../../tests/support/all-reads.ts';
+import { PASSWORD, testApp } from '../../tests/support/app.ts';
+import { databases, postgres, sqlite, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
+import { entry, HEADER, trailer } from './container.ts';
+import { contents } from './contents.ts';
+import { prove } from './prove.ts';
+import { restore } from './restore.ts';
+import { openSource, type Source } from './source.ts';
+import { writeBackup } from './write.ts';
+
+const STAMPS = { _id: '', createdAt: '', updatedAt: '', version: 1 };
+const LEAD = lead.parse({ name: 'Żaneta', email: 'z@b.co', phone: '+91 98290 12345', ...STAMPS });
+const OWNER = { email: 'asha@dune.example', password: PASSWORD };
+
+/** A kind of database whose next one lies at a place that is known. */
+async function placed(kind: TestDatabase) {
+  const place = await kind.settings();
+  const open = async () => {
+    const database = await openDatabase(place);
+    onTestFinished(() => database.close());
+    return database;
+  };
+  return { place, kind: { ...kind, open } };
+}
+
+/** A site in use: the starter site, an account, and what staff and visitors did since. */
+async function siteInUse(on: TestDatabase) {
+  const { place, kind } = await placed(on);
+  const app = await testApp(kind, { starter: true });
+  await openUserStore(app.database).create({ name: 'Asha Rao', role: 'admin', ...OWNER });
+  const { token } = (await app.send('POST', '/users/login', { body: OWNER })).body;
+  const send: typeof app.send = async (...what) => {
+    const answer = await app.send(...what);
+    expect(answer).toMatchObject({ status: expect.toBeOneOf([200, 201]) });
+    return answer;
+  };
+  await send('PUT', '/hero', { token, body: { titleLine1: 'Zoë’s “dunes” \\ at 100 %' } });
+  const message = { firstName: 'Ila', email: 'i@b.co', subject: 'A', message: '“B” \n\t \u2028' };
+  await openMessageStore(app.database).create(contactMessage.parse({ ...message, ...STAMPS }));
+  await openLeadStore(app.database).create(LEAD);
+  await send('POST', '/redirects', { token, body: { from: '/old', to: '/new' } });
+  const { items } = (await send('GET', '/blog', { token })).body;
+  await send('DELETE', `/blog/${items[0]._id}`, { token });
+  const source = () => openSource(place);
+  return { ...app, place, token, source, save: async (path: string) => saveTo(path, await source(), app.storage) };
+}
+
+async function saveTo(path: string, source: Source, storage: Awaited<ReturnType<typeof openStorage>>) {
+  await writeBackup({ source, storage, path });
+  return path;
+}
+
+/** A new instance that a backup was restored into, with its owner logged in anew. */
+async function restoredOn(on: TestDatabase, path: string) {
+  const { place, kind } = await placed(on);
+  const app = await testApp(kind);
+  await restore({ path, within: app.dataDir, database: app.database, storage: app.storage });
+  const { token } = (await app.send('POST', '/users/login', { body: OWNER })).body;
+  return { ...app, place, token };
+}
+
+const uploadsIn = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(join(folder, 'uploads'))
+      .toSorted()
+      .map((name) => [
+        name,
+        createHash('sha256')
+          .update(readFileSync(join(folder, 'uploads', name)))
+          .digest('hex'),
+      ]),
+  );
+
+test(
+  'what is brought from SQLite to PostgreSQL and back reads the same everywhere, picture by picture',
+  { timeout: 60_000 },
+  async () => {
+    const first = await siteInUse(sqlite);
+    const folder = testFolder();
+    const before = await allReads(first.send, first.token);
+    expect(Object.keys(before).length).toBeGreaterThan(40);
+    const second = await restoredOn(postgres, await first.save(join(folder, 'first.tar')));
+    expect(await allReads(second.send, second.token)).toEqual(before);
+    const path = await saveTo(join(folder, 'second.tar'), await openSource(second.place), second.storage);
+    const third = await restoredOn(sqlite, path);
+    expect(JSON.stringify(await allReads(third.send, third.token))).toBe(JSON.stringify(before));
+    expect(uploadsIn(third.dataDir)).toEqual(uploadsIn(first.dataDir));
+    expect(Object.keys(uploadsIn(third.dataDir)).length).toBeGreaterThan(10);
+  },
+);
+
+describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
+  test('every table is in it or left out on purpose', async () => {
+    const { db } = await kind.open();
+    const names = (await db.introspection.getTables()).map(({ name }) => name);
+    expect(names.filter((name) => !name.startsWith('marquee_')).toSorted()).toEqual(Object.keys(contents).toSorted());
+    const { rows } = await sql<{ source: string; target: string }>`${foreignKeys(kind.kind)}`.execute(db);
+    const order = Object.keys(contents);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { source, target } of rows) expect(order.indexOf(source)).toBeGreaterThan(order.indexOf(target));
+  });
+
+  test('is of one moment, though the site is written to meanwhile', async () => {
+    const { place, database, storage } = await siteInUse(kind);
+    const source = await openSource(place);
+    const path = join(testFolder(), 'one-moment.tar');
+    const rows = source.rows.bind(source);
+    let written = false;
+    source.rows = async function* (table, key) {
+      yield* rows(table, key);
+      if (written) return;
+      written = true;
+      await openLeadStore(database).create({ ...LEAD, name: 'Too late' });
+    };
+    const before = await countOf(database, 'leads');
+    await writeBackup({ source, storage, path });
+    expect(await countOf(database, 'leads')).toBe(before + 1);
+    const { db } = await restoredInto(path);
+    expect(await countOf({ db }, 'leads')).toBe(before);
+  });
+
+  test('replaces all that is there, ends every login, and leaves what is about the instance', async () => {
+    const { save, send, token, database, storage, dataDir } = await siteInUse(kind);
+    const path = await save(join(testFolder(), 'a.tar'));
+    const before = await allReads(send, token);
+    await send('PUT', '/hero', { token, body: { titleLine1: 'Something else' } });
+    await openLeadStore(database).create({ ...LEAD, name: 'Later' });
+    await database.db.insertInto('limits').values({ key: 'a', count: 3, resets_at: '2999' }).execute();
+    await restore({ path, within: dataDir, database, storage });
+    expect((await send('GET', '/users/me', { token })).status).toBe(401);
+    const again = (await send('POST', '/users/login', { body: OWNER })).body.token;
+    expect(await allReads(send, again)).toEqual(before);
+    expect(await database.db.selectFrom('limits').select('count').where('key', '=', 'a').execute()).toEqual([
+      { count: 3 },
+    ]);
+  });
+
+  test('that is cut, changed or foreign is refused, and nothing is touched', async () => {
+    const { save, send, token, database, storage, dataDir } = await siteInUse(kind);
+    const path = await save(join(testFolder(), 'good.tar'));
+    await send('PUT', '/hero', { token, body: { titleLine1: 'As it was' } });
+    const before = await allReads(send, token);
+    const files = readdirSync(dataDir, { recursive: true }).toSorted();
+    for (const [bad, why] of badOnes(path)) {
+      await expect(restore({ path: bad, within: dataDir, database, storage })).rejects.toThrow(why);
+    }
+    expect(await allReads(send, token)).toEqual(before);
+    expect(readdirSync(dataDir, { recursive: true }).toSorted()).toEqual(files);
+  });
+
+  test('of a newer version is refused with its number', async () => {
+    const { source, storage } = await siteInUse(kind);
+    const later = await source();
+    later.migrations.push('999-later');
+    const path = join(testFolder(), 'later.tar');
+    await writeBackup({ source: later, storage, path });
+    const newer = 'was made by a newer version of Marquee';
+    await expect(prove(path, testFolder())).rejects.toThrow(newer);
+    await expect(prove(await ofFormat(2), testFolder())).rejects.toThrow(`${newer} (9.0.0)`);
+  });
+
+  test('of which a row cannot be written changes nothing', async () => {
+    const { save, send, token, database, storage, dataDir } = await siteInUse(kind);
+    const path = await save(join(testFolder(), 'good.tar'));
+    const before = await allReads(send, token);
+    const failing: Database['transaction'] = (work) =>
+      database.transaction(async (trx) => {
+        await work(trx);
+        throw new Error('The disk is full');
+      });
+    const broken = { ...database, transaction: failing };
+    await expect(restore({ path, within: dataDir, database: broken, storage })).rejects.toThrow('The disk is full');
+    expect(await allReads(send, token)).toEqual(before);
+  });
+});
+
+test('a backup is for its owner’s eyes only, and nothing is left of one that could not be finished', async () => {
+  const { save, source, storage } = await siteInUse(sqlite);
+  const folder = testFolder();
+  expect(statSync(await save(join(folder, 'a.tar'))).mode & 0o777).toBe(0o600);
+  const broken = { ...storage, read: () => Promise.reject(new Error('The store is away')) };
+  const path = join(folder, 'b.tar');
+  await expect(writeBackup({ source: await source(), storage: broken, path })).rejects.toThrow('The store is away');
+  expect(readdirSync(folder)).toEqual(['a.tar']);
+});
+
+test('the proof tells of a row that did not come back', async () => {
+  const { source, storage, dataDir } = await siteInUse(sqlite);
+  const path = join(testFolder(), 'a.tar');
+  const lying = await source();
+  const rows = lying.rows.bind(lying);
+  let isFirst = true;
+  lying.rows = async function* (table, key) {
+    for await (const row of rows(table, key)) {
+      // SQLite takes a number for text and keeps another one than it was given.
+      yield isFirst && table === 'sections' ? { ...row, updated_by: 12 } : row;
+      if (table === 'sections') isFirst = false;
+    }
+  };
+  await writeBackup({ source: lying, storage, path });
+  await expect(prove(path, dataDir)).rejects.toThrow('What was restored of sections is not what was kept.');
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('.proof'))).toEqual([]);
+});
+
+async function restoredInto(path: string): Promise<Database> {
+  const database = await sqlite.open();
+  const storage = await openStorage({ dataDir: testFolder() });
+  await restore({ path, within: testFolder(), database, storage });
+  return database;
+}
+
+async function ofFormat(format: number): Promise<string> {
+  const content = JSON.stringify({ format, version: '9.0.0', and: 'what we do not know' });
+  const part = await entry(HEADER, Buffer.from(content), new Date());
+  const path = join(testFolder(), 'format.tar');
+  writeFileSync(path, Buffer.concat([part, await trailer(createHash('sha256').update(part).digest('hex'))]));
+  return path;
+}
+
+async function countOf({ db }: Pick<Database, 'db'>, table: 'leads'): Promise<number> {
+  return (await db.selectFrom(table).select('id').execute()).length;
+}
+
+/** Files that are no good, each with what is said of it. */
+function badOnes(good: string): [path: string, why: string][] {
+  const { size } = statSync(good);
+  const copy = (change: (path: string) => void, name: string) => {
+    const path = join(testFolder(), name);
+    copyFileSync(good, path);
+    change(path);
+    return path;
+  };
+  const flipAt = (at: number) => (path: string) => {
+    const content = readFileSync(path);
+    content[at] = (content[at] ?? 0) ^ 1;
+    writeFileSync(path, content);
+  };
+  const places = [100, 600, Math.floor(size / 3), Math.floor(size / 2), size - 2000, size - 1500, size - 1];
+  const damaged = 'This backup is damaged';
+  const foreign = 'This file is not a backup of Marquee.';
+  return [
+    ...places.map((at): [string, string] => [copy(flipAt(at), `flip-${at}`), damaged]),
+    ...[600, 2048, Math.floor(size / 2), size - 512, size - 1].map((length): [string, string] => [
+      copy((path) => truncateSync(path, length), `cut-${length}`),
+      damaged,
+    ]),
+    [copy((path) => writeFileSync(path, ' ', { flag: 'a' }), 'longer'), damaged],
+    [copy((path) => writeFileSync(path, ''), 'empty'), foreign],
+    [copy((path) => writeFileSync(path, 'PK\u0003\u0004 a zip file'), 'foreign'), foreign],
+  ];
+}
+
+function foreignKeys(kind: Database['kind']) {
+  return kind === 'sqlite'
+    ? sql`select m.name as source, f."table" as target from sqlite_master m, pragma_foreign_key_list(m.name) f where m.type = 'table'`
+    : sql`select conrelid::regclass::text as source, confrelid::regclass::text as target from pg_constraint where contype = 'f'`;
+}

@@ -1,0 +1,21 @@
+import { readSettings } from '#server/settings.ts';
+import { StartError } from '#server/start-error.ts';
+import { backUp, bringBack } from './commands.ts';
+import { BackupFault, reasonOf } from './faults.ts';
+
+// node server/backups/command-line.ts backup [FILE] | restore FILE [--replace]
+const [command, ...given] = process.argv.slice(2);
+const [file] = given.filter((word) => !word.startsWith('--'));
+// npm goes to the project's folder; the file is meant from where its user stands.
+const folder = process.env.INIT_CWD;
+
+try {
+  const settings = readSettings(process.env);
+  const replace = given.includes('--replace');
+  const said = command === 'restore' ? bringBack(settings, file, { replace, folder }) : backUp(settings, file, folder);
+  console.log(await said);
+} catch (error) {
+  const isExpected = error instanceof BackupFault || error instanceof StartError;
+  console.error(isExpected ? error.message : reasonOf(error));
+  process.exitCode = 1;
+}

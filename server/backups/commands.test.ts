@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { sections } from '#contract/sections/index.ts';
+import { makeFirstAdmin } from '#server/accounts/first-admin.ts';
+import { openUserStore } from '#server/accounts/store.ts';
+import { openDatabase, type Database } from '#server/db/open.ts';
+import { openStorage } from '#server/media/storage.ts';
+import { openSectionStore } from '#server/sections/store.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+import { seed } from '#server/starter/seed.ts';
+import { databases, sqlite, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
+import { backUp, bringBack } from './commands.ts';
+
+async function settingsOn(kind: TestDatabase): Promise<Settings> {
+  const { databaseUrl, dataDir } = await kind.settings();
+  return readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ADMIN_EMAIL: 'asha@dune.example' });
+}
+
+/** Starts an instance for the first time, does something in it, and stops it. */
+async function inInstance<T>(settings: Settings, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(settings);
+  try {
+    await seed(database, await openStorage(settings));
+    await makeFirstAdmin(openUserStore(database), settings);
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const titleIn = async (database: Database) => (await openSectionStore(database).get('hero')).titleLine1;
+const setTitle = (titleLine1: string) => async (database: Database) => {
+  await openSectionStore(database).save('hero', sections.hero.write.parse({ titleLine1 }));
+};
+
+describe.each(databases)('the commands on $kind', { timeout: 60_000 }, (kind) => {
+  test('restore a backup into a new instance with its starter site, and refuse one with work in it', async () => {
+    const used = await settingsOn(kind);
+    await inInstance(used, setTitle('In use'));
+    const path = join(testFolder(), 'site.tar');
+    expect(await backUp(used, path)).toMatch(/^\/.*site\.tar: \d+ rows and \d+ pictures, .* proven by restoring it\./);
+
+    const fresh = await settingsOn(kind);
+    await inInstance(fresh, async () => undefined);
+    expect(await bringBack(fresh, path)).toMatch(/^Restored \d+ rows and \d+ pictures\.$/);
+    expect(await inInstance(fresh, titleIn)).toBe('In use');
+
+    await inInstance(fresh, setTitle('Newer work'));
+    await expect(bringBack(fresh, path)).rejects.toThrow('There is work in this instance already, and nothing was');
+    expect(await inInstance(fresh, titleIn)).toBe('Newer work');
+
+    const said = await bringBack(fresh, path, { replace: true });
+    expect(await inInstance(fresh, titleIn)).toBe('In use');
+    const kept = /What was there is in (.*)$/.exec(said)?.[1] ?? '';
+    await bringBack(fresh, kept, { replace: true });
+    expect(await inInstance(fresh, titleIn)).toBe('Newer work');
+  });
+});
+
+test('without a name a backup goes where backups are kept, and a file that is none is not written over', async () => {
+  const settings = await settingsOn(sqlite);
+  await inInstance(settings, async () => undefined);
+  await backUp(settings, undefined);
+  const [name = ''] = readdirSync(settings.backupDir);
+  expect(name).toMatch(/^marquee-\d{4}-\d\d-\d\d-\d{6}-manual\.tar$/);
+  expect(statSync(settings.backupDir).mode & 0o777).toBe(0o700);
+  const other = join(testFolder(), 'notes.txt');
+  writeFileSync(other, 'Not to be lost');
+  await expect(backUp(settings, other)).rejects.toThrow(`${other} is there already and no backup`);
+});
+
+test(
+  'in the terminal the site is backed up while it runs, and restored only while it does not',
+  { timeout: 60_000 },
+  async () => {
+    const settings = await settingsOn(sqlite);
+    await inInstance(settings, async () => {
+      const folder = testFolder();
+      const backup = await run(settings, folder, 'backup', 'here.tar');
+      expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('proven by restoring it') });
+      expect(existsSync(join(folder, 'here.tar'))).toBe(true);
+      const restored = await run(settings, folder, 'restore', 'here.tar');
+      expect(restored).toMatchObject({ code: 1, said: expect.stringContaining('in use by another process') });
+      const missing = await run(settings, folder, 'restore', 'away.tar');
+      expect(missing.said).toBe(`${join(folder, 'away.tar')}: there is no such file or folder\n`);
+    });
+  },
+);
+
+/** Runs a command as npm does, from where its user stands. */
+async function run({ dataDir }: Settings, folder: string, ...command: string[]) {
+  const file = join(import.meta.dirname, 'command-line.ts');
+  const child = spawn(process.execPath, [file, ...command], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, INIT_CWD: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('');
+  return { code: (await ended)[0] as number, said }; // as node:child_process documents it
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { openDatabase, type Database } from '#server/db/open.ts';
+import { openStorage } from '#server/media/storage.ts';
+import type { Settings } from '#server/settings.ts';
+import { openTraceStore } from '#server/traces/store.ts';
+import { BackupFault } from './faults.ts';
+import { fileName } from './names.ts';
+import { prove } from './prove.ts';
+import { isBackup } from './read.ts';
+import { restore } from './restore.ts';
+import { openSource } from './source.ts';
+import { isUntouched } from './untouched.ts';
+import { writeBackup } from './write.ts';
+
+type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir'>;
+
+/** Backs an instance up, whether it runs or not, and proves the file. Gives what to tell. */
+export async function backUp(settings: Place, given: string | undefined, folder = process.cwd()): Promise<string> {
+  const path = given ? resolve(folder, given) : join(settings.backupDir, fileName('manual', new Date()));
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  if (existsSync(path) && !(await isBackup(path))) {
+    throw new BackupFault(`${path} is there already and no backup: choose another name.`);
+  }
+  const source = await openSource(settings);
+  const written = await writeBackup({ source, storage: await openStorage(settings), path });
+  const proven = await prove(path, dirname(path));
+  await proven.close();
+  const size = `${(written.bytes / 1024 / 1024).toFixed(1)} MB`;
+  return [
+    `${path}: ${written.rows} rows and ${written.uploads} pictures, ${size}, proven by restoring it.`,
+    'It holds the accounts, with password hashes and second factors, and what visitors wrote: keep it where only you can read it.',
+  ].join('\n');
+}
+
+/** Restores a file into an instance in which nobody has done anything yet, or in the place of what is there. */
+export async function bringBack(
+  settings: Place,
+  given: string | undefined,
+  { replace = false, folder = process.cwd() } = {},
+): Promise<string> {
+  if (!given) throw new BackupFault('Which file? npm run restore FILE');
+  const path = resolve(folder, given);
+  await mkdir(settings.backupDir, { recursive: true, mode: 0o700 });
+  // Before the database is opened: that alone would bring it up to date.
+  await (await prove(path, settings.backupDir)).close();
+  const database = await openDatabase(settings);
+  try {
+    const kept = (await isUntouched(database.db)) ? null : await keepPresent(settings, replace);
+    const { rows, uploads } = await restore({
+      path,
+      within: settings.backupDir,
+      database,
+      storage: await openStorage(settings),
+    });
+    await leaveTrace(database, path);
+    return `Restored ${rows} rows and ${uploads} pictures.${kept ? ` What was there is in ${kept}` : ''}`;
+  } finally {
+    await database.close();
+  }
+}
+
+async function keepPresent(settings: Place, replace: boolean): Promise<string> {
+  if (!replace) {
+    throw new BackupFault(
+      'There is work in this instance already, and nothing was changed. To put the backup in its place: ' +
+        'npm run restore FILE -- --replace (what is there is backed up first)',
+    );
+  }
+  const path = join(settings.backupDir, fileName('before-restore', new Date()));
+  await writeBackup({ source: await openSource(settings), storage: await openStorage(settings), path });
+  return path;
+}
+
+async function leaveTrace(database: Database, path: string): Promise<void> {
+  await openTraceStore(database).add({
+    ...{ user_id: null, user_name: 'Command line', action: 'restore', kind: 'backups', record: '' },
+    ...{ title: path.slice(path.lastIndexOf('/') + 1), detail: '', version: null, address: '', agent: '' },
+  });
+}

@@ -1,0 +1,62 @@
+import { buffer } from 'node:stream/consumers';
+import { pack } from 'tar-stream';
+import { z } from 'zod';
+
+/**
+ * How a backup is laid out: a plain tar file, whose rows any tool can read. In this order:
+ * `marquee-backup.json` (what it is) · `tables/NAME/00001.jsonl.gz` … (a row a line) · `uploads/NAME` ·
+ * `checksums.json` (SHA-256 of every part) · `whole.sha256` (SHA-256 of all bytes before it).
+ */
+export const FORMAT = 1;
+export const HEADER = 'marquee-backup.json';
+export const CHECKSUMS = 'checksums.json';
+const WHOLE = 'whole.sha256';
+export const UPLOADS = 'uploads/';
+/** `whole.sha256` and the end of a tar file. */
+export const TRAILER_BYTES = 2048;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const identifier = z.string().regex(/^[a-z][a-z_]{0,59}$/);
+const count = z.number().int().min(0);
+
+/** What `marquee-backup.json` says. A later format may say other things, but always its number. */
+export const header = z.object({
+  format: z.literal(FORMAT),
+  /** Of the product that made it. */
+  version: z.string(),
+  /** ISO 8601. */
+  createdAt: z.iso.datetime(),
+  database: z.enum(['sqlite', 'postgres']),
+  /** Those that its rows have been through, in order. */
+  migrations: z.array(z.string().max(100)).min(1).max(1000),
+  /** Those that are in it, in order, with the columns that order their rows. */
+  tables: z.record(identifier, z.array(identifier).min(1).max(10)),
+});
+export type Header = z.output<typeof header>;
+
+/** What `checksums.json` says. */
+export const checksums = z.object({
+  /** Of every part before it, as it lies in the file. */
+  parts: z.record(z.string(), z.object({ bytes: count, sha256 })),
+  /** Of each table's lines, unpacked. */
+  tables: z.record(z.string(), z.object({ rows: count, sha256 })),
+});
+export type Checksums = z.output<typeof checksums>;
+
+/** The bytes that stand for one file in a tar file. */
+export async function entry(name: string, content: Buffer, at: Date): Promise<Buffer> {
+  const whole = await archive(name, content, at);
+  return whole.subarray(0, whole.length - 1024);
+}
+
+/** How a backup ends whose bytes before have this hash: nothing in it is left to chance. */
+export function trailer(hash: string): Promise<Buffer> {
+  return archive(WHOLE, Buffer.from(hash), new Date(0));
+}
+
+async function archive(name: string, content: Buffer, mtime: Date): Promise<Buffer> {
+  const made = pack();
+  made.entry({ name, mode: 0o600, mtime, size: content.length }, content);
+  made.finalize();
+  return buffer(made);
+}

@@ -1,0 +1,30 @@
+/** Why a backup is not made or not taken, in words for a person. Whoever throws it has changed nothing. */
+export class BackupFault extends Error {
+  override name = 'BackupFault';
+}
+
+export const faults = {
+  foreign: 'This file is not a backup of Marquee.',
+  damaged: 'This backup is damaged: it was cut short or changed since it was made.',
+  newer: (version: string) =>
+    `This backup was made by a newer version of Marquee (${version}). Bring this one up to date first.`,
+} as const;
+
+const reasons: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EACCES: 'no permission',
+  EPERM: 'no permission',
+  EROFS: 'the disk is read-only',
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'that is a folder',
+  ENOTDIR: 'a part of the path is no folder',
+};
+
+/** What went wrong, in words; the path of a file where there is one. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const known = 'code' in error ? reasons[String(error.code)] : undefined;
+  const path = 'path' in error && typeof error.path === 'string' ? `${error.path}: ` : '';
+  return known ? path + known : error.message;
+}

@@ -1,0 +1,49 @@
+import type { Database } from '#server/db/open.ts';
+import type { Storage } from '#server/media/storage.ts';
+import { UPLOADS, type Header } from './container.ts';
+import { pour } from './pour.ts';
+import { prove } from './prove.ts';
+import { partsOf } from './read.ts';
+import { openSqliteSource } from './source.ts';
+
+interface Options {
+  path: string;
+  /** Where the scratch database may lie for the time. */
+  within: string;
+  database: Pick<Database, 'kind' | 'transaction' | 'notices'>;
+  storage: Pick<Storage, 'has' | 'write'>;
+}
+
+/** What was restored. */
+export interface Restored {
+  header: Header;
+  rows: number;
+  uploads: number;
+}
+
+/**
+ * Puts what a backup holds in the place of all records, accounts and traces of an instance; every login ends. The
+ * backup is proven before anything is touched, and brought up to date apart, so that one of an older version, or from
+ * the other kind of database, is taken like any other. Pictures come first: of a failure after them only these are left.
+ */
+export async function restore({ path, within, database, storage }: Options): Promise<Restored> {
+  const proven = await prove(path, within);
+  try {
+    await proven.bringUpToDate();
+    await addUploads(path, storage);
+    const source = await openSqliteSource(proven.folder);
+    await pour(source, database).finally(() => source.close());
+    await database.notices.tell();
+    const { header, rows, uploads } = proven;
+    return { header, rows, uploads };
+  } finally {
+    await proven.close();
+  }
+}
+
+async function addUploads(path: string, storage: Options['storage']): Promise<void> {
+  for await (const { name, content } of partsOf(path)) {
+    const upload = name.startsWith(UPLOADS) ? name.slice(UPLOADS.length) : '';
+    if (upload && !(await storage.has(upload))) await storage.write(upload, content);
+  }
+}

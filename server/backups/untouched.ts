@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
+import { starter } from '#server/starter/content/index.ts';
+
+const CONTENT = ['testimonials', 'reviews', 'blog_posts', 'portfolio_items', 'service_pages', 'sections'] as const;
+const countAll = sql<number>`count(*)`.as('count');
+const CHANGES = ['create', 'update', 'delete', 'reorder', 'upload', 'restore'];
+
+/**
+ * Whether nobody has put anything into a database yet: it is empty, or holds what its first start has put there,
+ * the starter site and the first admin.
+ */
+export async function isUntouched(db: Kysely<Tables>): Promise<boolean> {
+  const counts = [
+    db.selectFrom('contact_messages').select(countAll),
+    db.selectFrom('leads').select(countAll),
+    // Traces came later than records did: what was changed before them has a second version.
+    db.selectFrom('traces').select(countAll).where('action', 'in', CHANGES),
+    ...CONTENT.map((table) => db.selectFrom(table).select(countAll).where('version', '>', 1)),
+  ];
+  for (const query of counts) {
+    const { count } = await query.executeTakeFirstOrThrow();
+    if (count > 0) return false;
+  }
+  const reviews = await db.selectFrom('reviews').select(countAll).executeTakeFirstOrThrow();
+  if (reviews.count > starter.reviews.length) return false;
+  const users = await db.selectFrom('users').select(countAll).executeTakeFirstOrThrow();
+  return users.count <= 1;
+}

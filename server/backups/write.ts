@@ -1,0 +1,161 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { pictureFacts } from '#contract/pictures.ts';
+import type { Storage } from '#server/media/storage.ts';
+import product from '../../package.json' with { type: 'json' };
+import { CHECKSUMS, entry, FORMAT, HEADER, trailer, UPLOADS, type Checksums, type Header } from './container.ts';
+import { kept } from './contents.ts';
+import type { Row, Source } from './source.ts';
+
+const compress = promisify(gzip);
+/** Characters of a table that lie in one part: what is in memory at a time. */
+const PART_LENGTH = 1024 * 1024;
+
+export interface Written {
+  /** ISO 8601. */
+  createdAt: string;
+  bytes: number;
+  rows: number;
+  uploads: number;
+}
+
+interface Options {
+  source: Source;
+  storage: Pick<Storage, 'list' | 'read'>;
+  /** Where the file shall be; one that is there already is replaced once the new one is whole. */
+  path: string;
+  now?: Date;
+  /** The tables to keep and what orders their rows; all that matter unless told. */
+  tables?: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * Writes all that matters of an instance into one file, for its owner's eyes only: it holds password hashes and what
+ * visitors wrote. The file is whole and on the disk when this ends, or not there at all.
+ */
+export async function writeBackup({ path, ...options }: Options): Promise<Written> {
+  const part = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`);
+  try {
+    const file = await open(part, 'wx', 0o600);
+    const written = await fill(file, options)
+      .then(async (done) => {
+        await file.sync();
+        return done;
+      })
+      .finally(() => file.close());
+    await rename(part, path);
+    await syncFolder(dirname(path));
+    return written;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+async function fill(
+  file: FileHandle,
+  { source, storage, now = new Date(), tables = kept }: Omit<Options, 'path'>,
+): Promise<Written> {
+  const parts = openParts(file, now);
+  const found = [...tables].filter(([table]) => source.tables.has(table));
+  const header: Header = {
+    format: FORMAT,
+    version: product.version,
+    createdAt: now.toISOString(),
+    database: source.kind,
+    migrations: source.migrations,
+    tables: Object.fromEntries(found.map(([table, key]) => [table, [...key]])),
+  };
+  await parts.add(HEADER, Buffer.from(`${JSON.stringify(header, null, 2)}\n`));
+  for (const [table, key] of found) await parts.addTable(table, source.rows(table, key));
+  // Uploads are there before what shows them, and stay: those of the rows above are among those found now.
+  await source.close();
+  const uploads = await addUploads(parts, storage);
+  const rows = Object.values(parts.checksums.tables).reduce((sum, table) => sum + table.rows, 0);
+  return { createdAt: header.createdAt, bytes: await parts.end(), rows, uploads };
+}
+
+type Parts = ReturnType<typeof openParts>;
+
+/** Variants are left out: they are made again when they are asked for. */
+async function addUploads(parts: Parts, storage: Options['storage']): Promise<number> {
+  let count = 0;
+  for await (const name of storage.list()) {
+    const content = pictureFacts(name) ? await storage.read(name) : null;
+    if (!content) continue;
+    await parts.add(UPLOADS + name, content);
+    count += 1;
+  }
+  return count;
+}
+
+function openParts(file: FileHandle, now: Date) {
+  const checksums: Checksums = { parts: {}, tables: {} };
+  const whole = createHash('sha256');
+  let bytes = 0;
+
+  async function append(content: Buffer): Promise<void> {
+    await file.writeFile(content); // from where the last one ended
+    bytes += content.length;
+  }
+
+  async function add(name: string, content: Buffer): Promise<void> {
+    checksums.parts[name] = { bytes: content.length, sha256: hashOf(content) };
+    const packed = await entry(name, content, now);
+    whole.update(packed);
+    await append(packed);
+  }
+
+  async function addTable(table: string, rows: AsyncIterable<Row>): Promise<void> {
+    const hash = createHash('sha256');
+    let [lines, count, number] = ['', 0, 0];
+    const addPart = async () => {
+      hash.update(lines);
+      await add(`tables/${table}/${String(++number).padStart(5, '0')}.jsonl.gz`, await compress(lines));
+      lines = '';
+    };
+    for await (const row of rows) {
+      lines += lineOf(row);
+      count += 1;
+      if (lines.length >= PART_LENGTH) await addPart();
+    }
+    if (lines) await addPart();
+    checksums.tables[table] = { rows: count, sha256: hash.digest('hex') };
+  }
+
+  async function end(): Promise<number> {
+    await add(CHECKSUMS, Buffer.from(`${JSON.stringify(checksums)}\n`));
+    await append(await trailer(whole.digest('hex')));
+    return bytes;
+  }
+
+  return { checksums, add, addTable, end };
+}
+
+/** How many rows there are, and the hash of their lines. */
+export async function hashOfRows(rows: AsyncIterable<Row>) {
+  const hash = createHash('sha256');
+  let count = 0;
+  for await (const row of rows) {
+    hash.update(lineOf(row));
+    count += 1;
+  }
+  return { rows: count, sha256: hash.digest('hex') };
+}
+
+function lineOf(row: Row): string {
+  return `${JSON.stringify(row)}\n`;
+}
+
+export function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Makes a rename last through a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

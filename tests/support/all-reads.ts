@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { calls, type Call } from '#contract/calls.ts';
+import type { testApp } from './app.ts';
+
+/** What tells of the moment, of this login, or of the product itself, and not of what is kept. */
+const OF_THE_MOMENT =
+  /^GET \/(desk|avatars|openapi|users\/me|users\/setup|activity|backups|redirects\/at|health)|\/summary$/;
+
+type Send = Awaited<ReturnType<typeof testApp>>['send'];
+
+/** What every read of the API answers to an admin, address by address, as it comes over the line. */
+export async function allReads(send: Send, token: string): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  const read = async (path: string) => {
+    const { status, body } = await send('GET', path, { token });
+    expect(`${path}: ${status}`).toBe(`${path}: 200`);
+    // When somebody logged in last is of the moment too.
+    return (answers[path] = JSON.parse(
+      JSON.stringify(body, (field, value: unknown) => (field === 'lastSeenAt' ? '' : value)),
+    ));
+  };
+  const reads = Object.entries<Call>(calls).filter(([key]) => key.startsWith('GET ') && !OF_THE_MOMENT.test(key));
+  const single = reads.filter(([key]) => /^GET \/[\w/]+\/:(id|slug)$/.test(key));
+  for (const [key] of reads.filter(([key]) => !key.includes(':'))) {
+    const names = new Set<string>();
+    idsIn(await read(key.slice(4)), names);
+    const below = single.map(([one]) => one.slice(4)).filter((path) => path.startsWith(`${key.slice(4)}/`));
+    for (const path of below) {
+      for (const name of names) {
+        const address = path.replace(/:\w+$/, encodeURIComponent(name));
+        const { status, body } = await send('GET', address, { token });
+        if (status === 200) answers[address] = body;
+      }
+    }
+  }
+  return answers;
+}
+
+/** The ids and slugs in an answer. */
+function idsIn(value: unknown, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [field, inner] of Object.entries(value)) {
+    if ((field === '_id' || field === 'slug') && typeof inner === 'string') found.add(inner);
+    else idsIn(inner, found);
+  }
+}

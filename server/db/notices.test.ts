@@ -21,12 +21,14 @@ async function twoProcesses() {
 test('a change in one process is heard by the others on the same PostgreSQL, and not echoed to itself', async () => {
   const { versions } = await twoProcesses();
   const [here, there] = versions;
-  const [before, seen] = [here.current(), there.current()];
+  const seen = there.current();
   await here.move();
-  await expect.poll(() => there.current()).toBe(seen + 1);
+  await expect.poll(() => there.current()).not.toBe(seen);
+  const before = here.current();
   await there.move();
-  await expect.poll(() => here.current()).toBe(before + 2);
-  expect(there.current()).toBe(seen + 2);
+  const own = there.current();
+  await expect.poll(() => here.current()).not.toBe(before);
+  expect(there.current()).toBe(own);
 });
 
 test('while nothing can be heard nothing is kept, and afterwards everything is made anew', async () => {
@@ -34,12 +36,12 @@ test('while nothing can be heard nothing is kept, and afterwards everything is m
   const [here, there] = versions;
   const before = there.current();
   await endListeners(one);
-  await expect.poll(() => there.current()).toBeGreaterThan(before);
+  await expect.poll(() => there.current()).not.toBe(before);
   await expect.poll(() => there.settled()).not.toBeNull();
   await here.move();
   const after = there.current();
   await here.move();
-  await expect.poll(() => there.current()).toBeGreaterThan(after);
+  await expect.poll(() => there.current()).not.toBe(after);
 });
 
 test('the embedded database has one process, and nobody to wait for', async () => {
@@ -47,7 +49,9 @@ test('the embedded database has one process, and nobody to wait for', async () =
   const version = openContentVersion({ nextChange: neverChanges, notices });
   const before = await version.settled();
   await version.move();
-  expect(await version.settled()).toBe(before! + 1);
+  const after = await version.settled();
+  expect(after).not.toBeNull();
+  expect(after).not.toBe(before);
 });
 
 /** As when the server was restarted: the connections on which the processes listen are gone. */

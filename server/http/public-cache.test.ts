@@ -64,6 +64,17 @@ test('a change is in the next answer', async () => {
   expect((await ask()).text).toBe('Version 2');
 });
 
+test('a saved section changes what its own call answers and every page, and no other call’s answer', async () => {
+  const { ask, version } = await serving({ make: (count) => ({ body: `Made ${count}` }) });
+  const asking = () => Promise.all(['/', '/api/hero', '/api/blog'].map(async (path) => (await ask(path)).text));
+  const [page, hero, blog] = await asking();
+  await version.move('/hero');
+  const after = await asking();
+  expect(after).toEqual([expect.not.stringMatching(page ?? ''), expect.not.stringMatching(hero ?? ''), blog]);
+  await version.move();
+  expect((await asking())[2]).not.toBe(blog);
+});
+
 test('what was begun before a change is not kept after it', async () => {
   const begun = Promise.withResolvers<undefined>();
   const held = Promise.withResolvers<undefined>();

@@ -18,7 +18,8 @@ const MAX_BYTES = 48 * 1024 * 1024;
 /** What an answer takes together with its compressed forms, by what it takes alone. */
 const WITH_FORMS = 1.5;
 /** The version of what is not kept. */
-const NEVER = -1;
+const NEVER = '';
+const CALLS = '/api';
 
 /** What a caller gets, before it is compressed. */
 export interface Answer {
@@ -43,7 +44,7 @@ interface Form {
 
 /** An answer with the forms of it that were asked for so far. */
 interface Kept {
-  version: number;
+  version: string;
   status: number;
   formIn: (encoding: Encoding) => Promise<Form>;
   /** The forms that are made, by what a caller likes best. */
@@ -74,16 +75,16 @@ export function openPublicCache(version: ContentVersion): PublicCache {
   const making = new Map<string, Promise<Kept>>();
 
   async function make(address: string, answer: () => Promise<Answer>): Promise<Kept> {
-    const began = await version.settled();
+    const began = await version.settled(callOf(address));
     const made = await answer();
     const kept = keptOf(made, began ?? NEVER);
-    if (made.isLasting && began === version.current()) keeps.set(address, kept);
+    if (made.isLasting && began === version.current(callOf(address))) keeps.set(address, kept);
     return kept;
   }
 
   /** Everybody who asks while it is made waits for the same one. */
   function keptFor(address: string, answer: () => Promise<Answer>): Promise<Kept> {
-    const now = version.current();
+    const now = version.current(callOf(address));
     const known = keeps.get(address);
     if (known?.version === now) return Promise.resolve(known);
     const place = `${now} ${address}`;
@@ -100,11 +101,11 @@ export function openPublicCache(version: ContentVersion): PublicCache {
     },
     valueAt(address) {
       const kept = keeps.get(address);
-      return kept?.version === version.current() ? kept.value() : undefined;
+      return kept?.version === version.current(callOf(address)) ? kept.value() : undefined;
     },
     answerAtOnce(request, response) {
       const kept = keeps.get(request.url ?? '');
-      if (kept?.version !== version.current() || !isPlain(request)) return false;
+      if (kept?.version !== version.current(callOf(request.url ?? '')) || !isPlain(request)) return false;
       const form = kept.forms.get(encodingOf(request.headers['accept-encoding']));
       if (!form?.sent) return false;
       kept.tighten();
@@ -113,6 +114,13 @@ export function openPublicCache(version: ContentVersion): PublicCache {
       return true;
     },
   };
+}
+
+/** The call's path where an address is a call's; pages depend on everything. */
+function callOf(address: string): string | undefined {
+  if (!address.startsWith(`${CALLS}/`)) return undefined;
+  const end = address.indexOf('?');
+  return address.slice(CALLS.length, end < 0 ? undefined : end);
 }
 
 /** What visitors search for is endless, and seldom asked twice. */
@@ -125,7 +133,7 @@ function isPlain({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !headers.authorization && !headers.origin;
 }
 
-function keptOf({ status, headers, body }: Answer, version: number): Kept {
+function keptOf({ status, headers, body }: Answer, version: string): Kept {
   const plain = Buffer.from(body);
   const forms = new Map<Encoding, Form>();
   const begun = new Map<Encoding, Promise<Form>>();

@@ -27,6 +27,8 @@ export const loadFailed = {
   account: 'Failed to load your account',
   sessions: 'Failed to load your sessions',
   activity: 'Failed to load the activity',
+  secondFactor: 'Failed to load your second factor',
+  loginRules: 'Failed to load what everybody needs to log in',
   admin: 'Failed to load (admin)',
 } as const;
 

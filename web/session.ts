@@ -6,6 +6,8 @@ export interface Auth {
   token: string;
   /** Where the panel lives; missing for accounts that may not open it. */
   adminBase?: string;
+  /** Set up a second factor first: until then the token is good for nothing else. */
+  needsSecondFactor?: boolean;
 }
 
 const FROM_KEY = 'login-from';

@@ -197,7 +197,7 @@ export const screens: Screen[] = [
     title: 'Your account',
     Icon: TbUserCircle,
     View: Account,
-    keywords: 'own profile name email password sessions devices',
+    keywords: 'own profile name email password sessions devices second factor codes',
   },
 ];
 

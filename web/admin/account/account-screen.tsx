@@ -8,8 +8,9 @@ import classes from './account.module.css';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
 
-/** One's own account: name, address, password, and the sessions elsewhere. */
+/** One's own account: name, address, password, second factor, and the sessions elsewhere. */
 export function AccountScreen() {
   const { data: user, error, refetch } = useQuery(query('GET /users/me'));
   return (
@@ -18,6 +19,7 @@ export function AccountScreen() {
         <div className={classes.cards}>
           <ProfileForm user={user} />
           <PasswordForm email={user.email} />
+          <SecondFactorCard />
           <OwnSessions />
         </div>
       ) : error ? (

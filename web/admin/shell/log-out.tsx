@@ -49,7 +49,7 @@ function Choices({ keys }: { keys: string[] }) {
 }
 
 /** Ends the session here even where the server cannot be told. */
-async function logOut(dropped: readonly string[] = []): Promise<void> {
+export async function logOut(dropped: readonly string[] = []): Promise<void> {
   askOverPage(null); // a session that has ended already is no reason to log in again
   await call('POST /users/logout').catch(() => null);
   dropKept(localStorage, dropped);

@@ -82,7 +82,10 @@ export const theme = createTheme({
       defaultProps: { position: 'right' },
       classNames: { title: classes.title, header: classes.dialogHead, body: classes.dialogBody },
     }),
-    Notification: Notification.extend({ classNames: { root: classes.notice } }),
+    Notification: Notification.extend({
+      defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } },
+      classNames: { root: classes.notice },
+    }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300 } }),
   },
 });

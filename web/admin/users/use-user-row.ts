@@ -44,5 +44,12 @@ export function useUserRow(user: User) {
       if (isOwn) await cache.refreshOwn();
     }, saveFailed.delete);
 
-  return { isOwn, isBusy, failure, save, remove };
+  const turnOffFactor = () =>
+    attempt(async () => {
+      await call('DELETE /users/:id/second-factor', { params });
+      await cache.refresh();
+      notifyDone(`The second factor of ${user.name} is off.`);
+    }, saveFailed.update);
+
+  return { isOwn, isBusy, failure, save, remove, turnOffFactor };
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
-import { TbDots, TbKey, TbLock, TbLockOpen, TbTrash, TbUserCircle } from 'react-icons/tb';
+import { TbDots, TbKey, TbLock, TbLockOpen, TbShieldOff, TbTrash, TbUserCircle } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { User } from '#contract/records/user.ts';
 import { DeleteUser } from './delete-user.tsx';
@@ -37,6 +37,14 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
               Reset password…
             </Menu.Item>
           )}
+          {!row.isOwn && user.hasSecondFactor && (
+            <Menu.Item
+              leftSection={<TbShieldOff size={16} aria-hidden />}
+              onClick={() => askToTurnOffFactor(user, row)}
+            >
+              Turn off second factor…
+            </Menu.Item>
+          )}
           {isActive ? (
             <Menu.Item
               leftSection={<TbLock size={16} aria-hidden />}
@@ -67,6 +75,16 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
       <DeleteUser user={user} row={row} isOpen={open === 'delete'} onClose={close} />
     </>
   );
+}
+
+function askToTurnOffFactor({ name }: User, row: UserMenuProps['row']) {
+  modals.openConfirmModal({
+    title: `Turn off the second factor of ${name}?`,
+    children: `For when phone and recovery codes are lost. ${name} is logged out everywhere, and comes back with the password alone: be sure that it is ${name} who asks.`,
+    labels: { confirm: 'Turn off', cancel: 'Cancel' },
+    confirmProps: { color: 'brick' },
+    onConfirm: () => void row.turnOffFactor(),
+  });
 }
 
 function askToDeactivate({ name }: User, row: UserMenuProps['row']) {

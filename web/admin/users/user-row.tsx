@@ -39,7 +39,10 @@ export function UserRow({ user, users }: UserRowProps) {
           {name}
           {row.isOwn && <span className={classes.you}> (you)</span>}
         </span>
-        <span className={classes.email}>{email}</span>
+        <span className={classes.email}>
+          {email}
+          {user.hasSecondFactor && ' · second factor'}
+        </span>
       </span>
       <span className={classes.role}>
         <NativeSelect

@@ -32,3 +32,18 @@ export function deletionText({ name }: Pick<User, 'name'>, isOwn: boolean): stri
   const kept = 'Everything written with it stays. To shut somebody out for a while, deactivate the account instead.';
   return `${name} is logged out at once, everywhere, and the account cannot be brought back. ${kept}`;
 }
+
+/** How many of those who may log in have a second factor. */
+export function securedInWords(users: readonly User[]): string {
+  const active = users.filter(({ isActive }) => isActive);
+  const secured = active.filter(({ hasSecondFactor }) => hasSecondFactor).length;
+  return `${secured} of ${active.length} ${active.length === 1 ? 'person has' : 'people have'} one.`;
+}
+
+/** What asking everybody for a second factor does at once. */
+export function loggedOutInWords(users: readonly User[]): string {
+  const without = users.filter(({ isActive, hasSecondFactor }) => isActive && !hasSecondFactor).map(({ name }) => name);
+  if (without.length === 0) return 'All of you have one. Who is added later sets one up at the first login.';
+  const names = without.length > 4 ? `${without.length} people` : new Intl.ListFormat('en').format(without);
+  return `${names} will be logged out now, and set one up after the next login. What they have not saved is kept on their computers.`;
+}

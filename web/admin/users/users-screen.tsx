@@ -8,6 +8,7 @@ import { messageOf } from '#web/api.ts';
 import { useAccount } from '../guard.tsx';
 import { Page } from '../shell/page.tsx';
 import { EmptyState, FailedState } from '../shell/state.tsx';
+import { LoginRules } from './login-rules.tsx';
 import { NewUser } from './new-user.tsx';
 import { useUsers } from './use-users.ts';
 import { UserRow } from './user-row.tsx';
@@ -47,14 +48,17 @@ function UserList() {
   }
   if (!users) return <UserListSkeleton />;
   return (
-    <div className={classes.frame}>
-      <Head />
-      <ul className={classes.list} aria-label="Users">
-        {users.map((user) => (
-          <UserRow key={user._id} user={user} users={users} />
-        ))}
-      </ul>
-    </div>
+    <>
+      <div className={classes.frame}>
+        <Head />
+        <ul className={classes.list} aria-label="Users">
+          {users.map((user) => (
+            <UserRow key={user._id} user={user} users={users} />
+          ))}
+        </ul>
+      </div>
+      <LoginRules users={users} />
+    </>
   );
 }
 

@@ -1,23 +1,44 @@
 import { PANEL_ROLES } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
-import { callAsAnyone, messageOf } from '#web/api.ts';
+import { ApiError, callAsAnyone, messageOf } from '#web/api.ts';
 import { storeAuth, takeOrigin, type Auth } from '#web/session.ts';
 
-/** The login of somebody who may open the panel, else the words that say why there is none. */
-export async function askForAuth(email: string, password: string): Promise<Required<Auth> | string> {
+export interface Credentials {
+  email: string;
+  password: string;
+  /** Of the second factor, where it was asked for. */
+  code?: string;
+}
+
+/** Why there is no login yet; the words are empty where only the code is missing. */
+export interface Refusal {
+  message: string;
+  /** The password is right: what is asked for now is the code. */
+  needsCode: boolean;
+}
+
+/** The login of somebody who may open the panel, else what stands in its way. */
+export async function askForAuth(body: Credentials): Promise<Required<Auth> | Refusal> {
   try {
-    const { token, adminBase, ...user } = await callAsAnyone('POST /users/login', { body: { email, password } });
-    if (!PANEL_ROLES.includes(user.role) || !adminBase) return failures.forbidden.message;
-    return { user, token, adminBase };
+    const { token, adminBase, needsSecondFactor = false, ...user } = await callAsAnyone('POST /users/login', { body });
+    if (!PANEL_ROLES.includes(user.role) || !adminBase) return refused(failures.forbidden.message);
+    return { user, token, adminBase, needsSecondFactor };
   } catch (error) {
-    return messageOf(error, failures.unexpected.message);
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === 'code-needed') return { message: '', needsCode: true };
+    const isCode = code === 'wrong-code' || (code === 'too-many' && body.code !== undefined);
+    return { message: messageOf(error, failures.unexpected.message), needsCode: isCode };
   }
 }
 
-/** Logs in and leaves for the panel. Answers null then, else the words that say why not. */
-export async function logIn(email: string, password: string): Promise<string | null> {
-  const auth = await askForAuth(email, password);
-  if (typeof auth === 'string') return auth;
+function refused(message: string): Refusal {
+  return { message, needsCode: false };
+}
+
+/** Logs in and leaves for the panel. Answers null then, else what stands in its way. */
+export async function logIn(credentials: Credentials): Promise<Refusal | null> {
+  const auth = await askForAuth(credentials);
+  if ('message' in auth) return auth;
   storeAuth(auth);
   location.assign(takeOrigin() ?? auth.adminBase);
   return null;

@@ -4,27 +4,43 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus, type FormState } from '#web/ui/form/form-status.tsx';
 import { useAlive } from '#web/ui/form/use-alive.ts';
-import { logIn } from './log-in.ts';
+import { CodeStep } from './code-step.tsx';
+import { logIn, type Credentials } from './log-in.ts';
 import styles from './login-page.module.css';
 
+/** Email and password, and after them the code where the account has a second factor. */
 export function LoginForm() {
   const alive = useAlive();
   const [state, setState] = useState<FormState>('idle');
   const [message, setMessage] = useState('');
+  const [halfway, setHalfway] = useState<Credentials | null>(null);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function send(credentials: Credentials) {
+    setState('sending');
+    setMessage('');
+    const refusal = await logIn(credentials);
+    if (refusal === null) return; // the panel is on its way
+    setState(refusal.message ? 'failed' : 'idle');
+    setMessage(refusal.message);
+    setHalfway(refusal.needsCode ? credentials : null);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
     const [email, password] = [entered.get('email'), entered.get('password')];
-    if (typeof email !== 'string' || typeof password !== 'string') return;
-    setState('sending');
-    setMessage('');
-    const failure = await logIn(email, password);
-    if (failure === null) return; // the panel is on its way
-    setState('failed');
-    setMessage(failure);
+    if (typeof email === 'string' && typeof password === 'string') void send({ email, password });
   }
 
+  if (halfway) {
+    const back = () => {
+      setHalfway(null);
+      setMessage('');
+    };
+    return (
+      <CodeStep state={state} message={message} onCode={(code) => void send({ ...halfway, code })} onBack={back} />
+    );
+  }
   return (
     <form className={styles.form} onSubmit={submit} method="post">
       <Field label="Email">

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { codeAt } from '#server/accounts/codes.ts';
+import { at, choose, confirm, fault, field, fillLogin, MEERA, row, startWith, type Page } from '../support/accounts.ts';
+import { accessibilityFaults } from '../support/browser.ts';
+import { sendTo } from '../support/product.ts';
+import { controlOf } from '../support/section-form.ts';
+import { ADMIN } from '../support/spawn-product.ts';
+
+const STEP_MS = 30_000;
+/** A code of the last half minute, this one or the next: each is taken once, and none before one that was. */
+const code = (key: string, steps: -1 | 0 | 1) => codeAt(key, Date.now() + steps * STEP_MS);
+
+/** Fills in what the set-up asks for; gives the key that an app would keep. */
+async function setUp(page: Page, { password }: { password: string }): Promise<string> {
+  const shown = await page.getByText(/^Key: /).innerText();
+  const key = shown.replace('Key:', '').replaceAll(/\s/g, '');
+  await page.getByRole('img', { name: 'QR code for your app' }).waitFor();
+  await field(page, 'Code of the app').fill(code(key, -1));
+  await field(page, 'Your password, to confirm').fill(password);
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+  return key;
+}
+
+async function giveCode(page: Page, given: string) {
+  await field(page, 'Code').fill(given);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('one sets up a second factor, logs in with a code or a recovery code, and turns it off', async () => {
+  const { url } = await startWith(MEERA);
+  const page = await at(url, '/account', MEERA);
+  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+  await field(page, 'Code of the app').fill('123');
+  await field(page, 'Your password, to confirm').fill(MEERA.password);
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+  await fault(page, 'Code of the app').toContain('This code is not right, or was used before.');
+  page.takeReports();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const key = await setUp(page, MEERA);
+
+  const list = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect.poll(() => list.count()).toBe(10);
+  const codes = await list.allInnerTexts();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain(codes.join('\n'));
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('10 recovery codes left').waitFor();
+  await page.reload();
+  await page.getByText('10 recovery codes left').waitFor();
+  expect(await page.content()).not.toContain(codes[0]);
+  page.takeReports();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await fillLogin(page, MEERA);
+  await field(page, 'Code').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await giveCode(page, '123456');
+  await page.getByRole('alert').getByText('This code is not right, or was used before.').waitFor();
+  await giveCode(page, code(key, 0));
+  await page.waitForURL('**/admin');
+  page.takeReports(); // the browser reports the 401s
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await fillLogin(page, MEERA);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await field(page, 'Recovery code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/admin');
+  page.takeReports();
+
+  await page.goto('/admin/account');
+  await page.getByText('9 recovery codes left').waitFor();
+  await page.getByRole('button', { name: 'Turn off…' }).click();
+  await field(page, 'Your password').fill(MEERA.password);
+  await field(page, 'Code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click();
+  await fault(page, 'Code').toContain('This code is not right, or was used before.');
+  page.takeReports();
+  await field(page, 'Code').fill(codes[1] ?? '');
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click();
+  await page.getByRole('button', { name: 'Set up a second factor' }).waitFor();
+});
+
+test('when everybody needs one, who has none sets it up after the login and goes on with what was typed', async () => {
+  const { url } = await startWith(MEERA);
+  const page = await at(url, '/account');
+  const rule = () => page.getByRole('switch', { name: 'Everybody needs a second factor' });
+  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+  await setUp(page, ADMIN);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+
+  const meera = await at(url, '/hero', MEERA);
+  await controlOf(meera, 'titleLine1').fill('Not lost');
+  await page.getByRole('link', { name: 'Users' }).click();
+  await row(page, 'owner@example.com').getByText('second factor').waitFor();
+  await page.getByText('1 of 2 people have one.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await rule().click({ force: true }); // its label is what one sees and hits
+  await page.getByText(/^Meera Chauhan will be logged out now/).waitFor();
+  await confirm(page, 'Ask everybody for a second factor?', 'Ask everybody');
+  await page.getByText('Everybody needs a second factor now.').waitFor();
+  await expect.poll(() => rule().isChecked()).toBe(true);
+
+  await meera.keyboard.press('Control+s');
+  const ended = meera.getByRole('dialog', { name: 'Your session has ended' });
+  await ended.getByLabel('Password', { exact: true }).fill(MEERA.password);
+  await ended.getByRole('button', { name: 'Log in' }).click();
+  const gate = meera.getByRole('dialog', { name: 'Set up your second factor' });
+  await gate.getByText(/^Key: /).waitFor();
+  expect(await accessibilityFaults(meera)).toEqual([]);
+  const key = await setUp(meera, MEERA);
+  await gate.getByRole('button', { name: 'I have kept them' }).click();
+  await gate.waitFor({ state: 'detached' });
+  expect(await controlOf(meera, 'titleLine1').inputValue()).toBe('Not lost');
+  await meera.keyboard.press('Control+s');
+  await meera.getByText('Hero content saved.').waitFor();
+
+  // The login over the editor asks for the code as well.
+  const token = await meera.evaluate(() => (JSON.parse(localStorage.getItem('auth') ?? '') as { token: string }).token);
+  await sendTo(url, 'POST', '/users/logout', { token });
+  await controlOf(meera, 'titleLine1').fill('Not lost either');
+  await meera.keyboard.press('Control+s');
+  await ended.getByLabel('Password', { exact: true }).fill(MEERA.password);
+  await ended.getByRole('button', { name: 'Log in' }).click();
+  await ended.getByLabel('Code', { exact: true }).fill(code(key, 0));
+  expect(await accessibilityFaults(meera)).toEqual([]);
+  await ended.getByRole('button', { name: 'Log in' }).click();
+  await ended.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await sendTo(url, 'GET', '/hero')).body.titleLine1).toBe('Not lost either');
+
+  // Phone and codes are lost: an admin turns it off, and the next login leads to setting it up anew.
+  await page.reload();
+  await row(page, MEERA.email).getByText('second factor').waitFor();
+  await choose(page, MEERA.name, 'Turn off second factor…');
+  await confirm(page, `Turn off the second factor of ${MEERA.name}?`, 'Turn off');
+  await page.getByText(`The second factor of ${MEERA.name} is off.`).waitFor();
+  await meera.evaluate(() => localStorage.clear());
+  await meera.goto('/login');
+  await fillLogin(meera, MEERA);
+  await meera.getByRole('dialog', { name: 'Set up your second factor' }).waitFor();
+  expect(await meera.getByRole('navigation', { name: 'Panel' }).count()).toBe(0);
+  meera.takeReports(); // the browser reports the 401s and 403s
+  page.takeReports();
+});

@@ -1,0 +1,26 @@
+import { TextInput } from '@mantine/core';
+import { CODE_MAX } from '#contract/constants.ts';
+
+interface CodeFieldProps {
+  label: string;
+  description?: string;
+  value: string;
+  error: string | undefined;
+  onChange: (code: string) => void;
+}
+
+/** Where a code of the second factor is typed. */
+export function CodeField({ error, onChange, ...field }: CodeFieldProps) {
+  return (
+    <TextInput
+      {...field}
+      autoComplete="one-time-code"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={CODE_MAX}
+      error={error}
+      aria-invalid={error !== undefined}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, CopyButton, Group } from '@mantine/core';
+import { TbCheck, TbCopy, TbDownload } from 'react-icons/tb';
+import classes from './second-factor.module.css';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** Recovery codes, the only time that they are shown. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const text = `Recovery codes for ${location.host}. Each works once.\n\n${codes.join('\n')}\n`;
+  return (
+    <div className={classes.setUp}>
+      <p className={classes.text}>
+        Each of these codes lets you in once when your phone is not at hand. Keep them where you keep papers, not on the
+        phone. They are not shown again.
+      </p>
+      <ul className={classes.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Group gap="xs">
+        <CopyButton value={text} timeout={4000}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              leftSection={copied ? <TbCheck size={16} aria-hidden /> : <TbCopy size={16} aria-hidden />}
+              onClick={copy}
+            >
+              <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+            </Button>
+          )}
+        </CopyButton>
+        <Button
+          component="a"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="recovery-codes.txt"
+          variant="default"
+          leftSection={<TbDownload size={16} aria-hidden />}
+        >
+          Download
+        </Button>
+        <Button autoFocus onClick={onDone}>
+          I have kept them
+        </Button>
+      </Group>
+    </div>
+  );
+}

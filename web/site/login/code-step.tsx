@@ -1,0 +1,59 @@
+import { useState, type SubmitEvent } from 'react';
+import { CODE_MAX } from '#contract/constants.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormStatus, type FormState } from '#web/ui/form/form-status.tsx';
+import { codeWords } from './code-words.ts';
+import styles from './login-page.module.css';
+
+interface CodeStepProps {
+  state: FormState;
+  message: string;
+  onCode: (code: string) => void;
+  onBack: () => void;
+}
+
+/** The second step of a login: a code of the app, or a recovery code where the phone is not at hand. */
+export function CodeStep({ state, message, onCode, onBack }: CodeStepProps) {
+  const [isRecovery, setRecovery] = useState(false);
+  const { label, hint, other, inputMode, autoComplete } = codeWords(isRecovery);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = new FormData(event.currentTarget).get('code');
+    if (typeof code === 'string') onCode(code);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} method="post">
+      <Field label={label} hint={hint}>
+        {(control) => (
+          <input
+            {...control}
+            key={label}
+            name="code"
+            inputMode={inputMode}
+            autoComplete={autoComplete}
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={CODE_MAX}
+            autoFocus // one has just sent the password: here one goes on
+            required
+          />
+        )}
+      </Field>
+      <FormStatus state={state} message={message} />
+      <Button type="submit" variant="dark" className={styles.submit} disabled={state === 'sending'}>
+        {state === 'sending' ? 'Logging in…' : 'Log in'}
+      </Button>
+      <div className={styles.ways}>
+        <button type="button" className={styles.way} onClick={() => setRecovery(!isRecovery)}>
+          {other}
+        </button>
+        <button type="button" className={styles.way} onClick={onBack}>
+          Use another account
+        </button>
+      </div>
+    </form>
+  );
+}

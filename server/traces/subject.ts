@@ -42,8 +42,8 @@ export function subjectOf(key: CallKey, { media }: Call): Subject | null {
   if (detail) return { action: 'update', kind: 'users', record: '', title: '', detail };
   const [first = '', second = ''] = path.slice(1).split('/');
   if (media === 'upload') return { action: 'upload', kind: 'pictures', record: second, title: '' };
-  if (path.endsWith('/restore')) return { action: 'restore', kind: '', record: '', title: '' };
-  if (first === 'bin') return { action: 'erase', kind: '', record: '', title: '' };
+  const isBefore = first === 'history' || first === 'bin';
+  if (isBefore) return { action: path.endsWith('/restore') ? 'restore' : 'erase', kind: '', record: '', title: '' };
   const section = Object.entries(sections).find(([, known]) => known.path === path);
   if (section) return { action, kind: 'sections', record: section[0], title: section[1].title };
   const kind = first === 'contact' ? second : first;

@@ -18,6 +18,7 @@ import {
   TbStar,
   TbTag,
   TbTargetArrow,
+  TbTrash,
   TbUserCircle,
   TbUsers,
 } from 'react-icons/tb';
@@ -77,6 +78,7 @@ const Redirects = lazy(() =>
 const Activity = lazy(() =>
   withTimeout(import('./activity/activity-screen.tsx')).then((chunk) => ({ default: chunk.ActivityScreen })),
 );
+const Bin = lazy(() => withTimeout(import('./bin/bin-screen.tsx')).then((chunk) => ({ default: chunk.BinScreen })));
 const Users = lazy(() =>
   withTimeout(import('./users/users-screen.tsx')).then((chunk) => ({ default: chunk.UsersScreen })),
 );
@@ -174,6 +176,14 @@ export const screens: Screen[] = [
     View: Redirects,
     keywords: 'old addresses moved gone 301 410 links slug',
     hasRecords: true,
+  },
+  {
+    path: 'bin',
+    title: 'Bin',
+    group: 'Settings',
+    Icon: TbTrash,
+    View: Bin,
+    keywords: 'deleted trash restore undelete recycle',
   },
   {
     path: 'users',

@@ -16,6 +16,7 @@ const CHIPS: Record<PostState, string> = { draft: 'Drafts', scheduled: 'Schedule
 export const blogKind: RecordKind<BlogPostInList, BlogPost> = {
   path: 'blog',
   key: 'GET /blog',
+  history: 'blog',
   words: {
     title: 'Blog',
     one: 'post',

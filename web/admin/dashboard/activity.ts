@@ -150,7 +150,8 @@ function whatOf(trace: Trace): string {
 function addressOf(trace: Trace): string {
   const { kind, record, action } = trace;
   const { to } = placeOf(trace);
-  if (action === 'delete' || record === '' || kind === 'sections' || kind === 'pictures') return to;
+  if (action === 'delete' || action === 'erase' || record === '' || kind === 'sections' || kind === 'pictures')
+    return to;
   const asked: Record<string, string> = { messages: 'message', leads: 'lead', users: 'user', logins: 'user' };
   const name = asked[kind];
   return name ? `${to}?${name}=${encodeURIComponent(record)}` : `${to}/${encodeURIComponent(record)}`;

@@ -6,12 +6,12 @@ import type { z } from 'zod';
 import type { NewerVersion } from '#contract/failures.ts';
 import { useAccount } from '../guard.tsx';
 import { formatFull, formatMoment } from '../shell/when.ts';
+import { Compared, Mark } from './compared.tsx';
 import classes from './conflict-dialog.module.css';
 import { labelAt, lowerFirst } from './labels.ts';
 import type { Clash, Merge, Side } from './merge.ts';
 import { newerWords } from './newer-words.ts';
-import { inWords, schemaAt } from './show-value.ts';
-import { wordDiff, type Piece } from './word-diff.ts';
+import { schemaAt } from './show-value.ts';
 
 interface ConflictDialogProps {
   title: string;
@@ -55,8 +55,7 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
         </Modal.Header>
         <div className={classes.tools}>
           <p className={classes.dimmed}>
-            Compared with the version you opened: <ins className={classes.added}>added</ins>{' '}
-            <del className={classes.removed}>removed</del>
+            Compared with the version you opened: <Mark kind="added">added</Mark> <Mark kind="removed">removed</Mark>
           </p>
           <div className={classes.buttons}>
             <Button variant="default" onClick={() => chooseAll('mine')}>
@@ -168,31 +167,14 @@ function Theirs({ name, at }: { name: string; at: string | undefined }) {
 
 function Card({ side, name, clash, fields }: { side: Side; name: ReactNode; clash: Clash; fields: z.ZodType }) {
   const schema = schemaAt(fields, clash.path);
-  const pieces = schema ? wordDiff(inWords(schema, clash.base), inWords(schema, clash[side])) : [];
   return (
     <Radio.Card value={side} className={classes.card}>
       <span className={classes.name}>
         <Radio.Indicator /> {name}
       </span>
       <span className={classes.words}>
-        {pieces.every(({ kind }) => kind === 'removed') && <em className={classes.dimmed}>Empty </em>}
-        {pieces.map((piece, index) => (
-          <Marked key={index} {...piece} />
-        ))}
+        {schema && <Compared schema={schema} before={clash.base} now={clash[side]} />}
       </span>
     </Radio.Card>
-  );
-}
-
-/** The space before a mark stays outside of it. */
-function Marked({ text, kind }: Piece) {
-  const words = text.trimStart();
-  const space = text.slice(0, text.length - words.length);
-  if (kind === 'same') return text;
-  return (
-    <>
-      {space}
-      {kind === 'added' ? <ins className={classes.added}>{words}</ins> : <del className={classes.removed}>{words}</del>}
-    </>
   );
 }

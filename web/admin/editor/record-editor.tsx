@@ -1,6 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { SectionName } from '#contract/sections/index.ts';
 import { Fields } from '../fields/fields.tsx';
+import { HistoryButton } from '../history/history-button.tsx';
 import { Previewed } from '../preview/previewed.tsx';
 import type { PreviewSource } from '../preview/sources.ts';
 import { notifyDone } from '../shell/notify.tsx';
@@ -12,6 +14,8 @@ import classes from './record-editor.module.css';
 import { useEditor, type Loaded, type Source } from './use-editor.ts';
 
 interface RecordEditorProps {
+  /** The section that it is, whose versions are kept. */
+  section: SectionName;
   /** Under which unsaved work is kept on this computer. */
   name: string;
   title: string;
@@ -27,7 +31,7 @@ interface RecordEditorProps {
 
 /** The form over one record, drawn from its description, with everything that saving it takes. */
 export function RecordEditor(props: RecordEditorProps) {
-  const { name, title, help, record, source, uploadTexts, preview, children } = props;
+  const { section, name, title, help, record, source, uploadTexts, preview, children } = props;
   const editor = useEditor(record, source, {
     onSaved: () => notifyDone(source.texts.saved),
     onMerged: useMergedNotice(title),
@@ -44,7 +48,15 @@ export function RecordEditor(props: RecordEditorProps) {
       <EditorProvider value={state}>
         <div className={classes.screen}>
           <Previewed source={preview} onJump={editor.jump}>
-            <Page title={title} help={help}>
+            <Page
+              title={title}
+              help={help}
+              actions={
+                base.version > 0 && (
+                  <HistoryButton subject={{ kind: 'sections', id: section, title }} load={source.load} />
+                )
+              }
+            >
               <form
                 className={classes.form}
                 noValidate

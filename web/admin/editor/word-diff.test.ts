@@ -19,7 +19,12 @@ test('a text that was emptied is all removed', () => {
   expect(shown('/portfolio', '')).toEqual(['removed:/portfolio']);
 });
 
-test('a very long text is compared as a whole', () => {
-  const long = 'word '.repeat(700);
-  expect(wordDiff(long, `${long}more`).map(({ kind }) => kind)).toEqual(['removed', 'added']);
+test('of a very long text only the word that came is marked', () => {
+  const long = 'word '.repeat(7000).trim();
+  expect(wordDiff(long, `${long} more`).map(({ kind }) => kind)).toEqual(['same', 'added']);
+});
+
+test('two long texts that have nothing in common stand one after the other', () => {
+  const [old, now] = ['old ', 'new '].map((word) => word.repeat(7000));
+  expect(shown(old ?? '', now ?? '')).toEqual([`removed:${old}`, `added:${now}`]);
 });

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { TbTrash } from 'react-icons/tb';
+import { IN_BIN } from '../shell/in-bin.ts';
 import { useRemove, type Arrived, type Inbox } from './inbox.ts';
 import { rowId } from './row-id.ts';
 
@@ -23,7 +24,7 @@ export function DeleteButton<T extends Arrived>(props: DeleteButtonProps<T>) {
   function ask() {
     modals.openConfirmModal({
       title: question,
-      children: `From ${name}. It cannot be brought back.`,
+      children: `From ${name}. ${IN_BIN}`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
       onConfirm: () => void remove(),

@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-query';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
+import { IN_BIN } from '../shell/in-bin.ts';
 import { notifyDone, notifyFailed } from '../shell/notify.tsx';
 
 const PAGE_SIZE = 100;
@@ -133,7 +134,7 @@ export function openInbox<T extends Arrived>(calls: InboxCalls<T>) {
       onSuccess: (_said, record) => {
         change(client, record._id, () => null);
         client.setQueryData(one(record._id).queryKey, null);
-        notifyDone(saved.deleted);
+        notifyDone(saved.deleted, IN_BIN);
         return recount(client);
       },
       onError: (error) => {

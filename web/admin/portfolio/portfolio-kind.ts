@@ -17,6 +17,7 @@ const CHIPS: Record<ItemState, string> = { draft: 'Drafts', hidden: 'Hidden', pu
 export const portfolioKind: RecordKind<PortfolioItemInList, PortfolioItem> = {
   path: 'portfolio',
   key: 'GET /portfolio',
+  history: 'portfolio',
   words: {
     title: 'Portfolio',
     one: 'item',

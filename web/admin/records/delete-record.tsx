@@ -7,6 +7,7 @@ import { messageOf } from '#web/api.ts';
 import { readAuth } from '#web/session.ts';
 import { draftKey, dropDraft } from '../editor/drafts.ts';
 import { SETTLED } from '../editor/unsaved.tsx';
+import { IN_BIN } from '../shell/in-bin.ts';
 import { notifyDone, notifyFailed } from '../shell/notify.tsx';
 import type { Listed, RecordKind, Stored } from './kind.ts';
 import classes from './record-pane.module.css';
@@ -32,7 +33,7 @@ export function DeleteRecord<L extends Listed, R extends Stored & L>({
     const { title } = kind.row(record);
     modals.openConfirmModal({
       title: texts.confirm,
-      children: texts.confirmHint?.(title) ?? `“${title}” goes from the site and from here. It cannot be brought back.`,
+      children: texts.confirmHint?.(title) ?? `“${title}” goes from the site. ${IN_BIN}`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
       onConfirm: () => void remove(),
@@ -45,7 +46,7 @@ export function DeleteRecord<L extends Listed, R extends Stored & L>({
       void navigate(`/${path}${search}`, { replace: true, state: SETTLED });
       dropDraft(localStorage, draftKey(readAuth()?.user._id ?? '', `${path}/${record._id}`));
       cache.drop(record._id);
-      notifyDone(texts.deleted);
+      notifyDone(texts.deleted, kind.history && IN_BIN);
     } catch (error) {
       notifyFailed(messageOf(error, texts.deleteFailed));
       setDeleting(false);

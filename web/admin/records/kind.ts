@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
+import type { BinKind } from '#contract/constants.ts';
 import type { Values } from '../editor/values.ts';
 import type { PreviewSource } from '../preview/sources.ts';
 
@@ -58,6 +59,8 @@ export interface RecordKind<L extends Listed, R extends Stored & L> {
   path: string;
   /** The call that lists, such as 'GET /blog': all cached answers of the kind begin with it. */
   key: string;
+  /** Under which its versions are kept, and itself in the bin; leave out where there are none. */
+  history?: BinKind;
   words: {
     /** Heading of the list: 'Blog', 'All Services'. */
     title: string;

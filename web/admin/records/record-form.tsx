@@ -5,6 +5,7 @@ import { EditorProvider } from '../editor/editor-context.ts';
 import { useMergedNotice } from '../editor/merged-notice.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { Fields } from '../fields/fields.tsx';
+import { HistoryButton } from '../history/history-button.tsx';
 import { Previewed } from '../preview/previewed.tsx';
 import type { PreviewSource } from '../preview/sources.ts';
 import { notifyDone } from '../shell/notify.tsx';
@@ -69,6 +70,13 @@ export function RecordForm<L extends Listed, R extends Stored & L>(props: Record
                   {(right || record) && (
                     <aside className={classes.aside} aria-label="Beside the text">
                       {right}
+                      {record && kind.history && (
+                        <HistoryButton
+                          className={classes.delete}
+                          subject={{ kind: kind.history, id, title }}
+                          load={source.load}
+                        />
+                      )}
                       {record && <DeleteRecord {...props} record={record} />}
                     </aside>
                   )}

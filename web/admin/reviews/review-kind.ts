@@ -23,6 +23,7 @@ export function useReviewKind(): RecordKind<Review, Review> {
 const reviewKind: RecordKind<Review, Review> = {
   path: 'reviews',
   key: 'GET /reviews/admin',
+  history: 'reviews',
   words: { title: 'Client reviews', one: 'review', many: 'reviews', add: 'New review', back: 'All reviews' },
   texts: {
     saved: saved.review,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Review } from '#contract/records/review.ts';
 import { confirm, saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
+import { IN_BIN } from '../shell/in-bin.ts';
 import { notifyDone } from '../shell/notify.tsx';
 import { isOutdated } from '../order/list-cache.ts';
 import { tell } from '../order/told.ts';
@@ -53,7 +54,7 @@ export function useRow(cache: ReviewCache, review: Review) {
           throw error;
         });
         cache.drop(review._id);
-        notifyDone(saved.reviewDeleted);
+        notifyDone(saved.reviewDeleted, IN_BIN);
         focusOnceGone(neighbour);
       },
       saveFailed.delete,
@@ -64,7 +65,7 @@ export function useRow(cache: ReviewCache, review: Review) {
   function ask() {
     modals.openConfirmModal({
       title: confirm.review,
-      children: `What ${review.name} wrote goes from the site and from here. It cannot be brought back.`,
+      children: `What ${review.name} wrote goes from the site. ${IN_BIN}`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
       onConfirm: () => void remove(),

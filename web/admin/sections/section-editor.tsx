@@ -44,6 +44,7 @@ export function SectionEditor({ name, children }: SectionEditorProps) {
   return (
     <RecordEditor
       key={name}
+      section={name}
       name={name}
       title={title}
       help={help}

@@ -12,6 +12,7 @@ export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePageInList, S
   return {
     path: 'service',
     key: 'GET /services/admin/all',
+    history: 'services',
     words: {
       title: 'All Services',
       one: 'service',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFull, formatMoment, formatWhen } from './when.ts';
+import { formatClock, formatDay, formatFull, formatMoment, formatWhen } from './when.ts';
 
 const now = new Date(2026, 10, 21, 10, 44);
 
@@ -19,7 +19,17 @@ test('a message from the clock of another zone that seems to come from tomorrow 
   expect(formatWhen(new Date(2026, 10, 21, 11, 44).toISOString(), now)).toBe('Just now');
 });
 
+test('a day stands over what happened on it by its name, and a time beside it', () => {
+  const said = (...at: [number, number, number, number, number]) => formatDay(new Date(...at).toISOString(), now);
+  expect(said(2026, 10, 21, 0, 1)).toBe('Today');
+  expect(said(2026, 10, 20, 23, 59)).toBe('Yesterday');
+  expect(said(2026, 10, 18, 12, 0)).toBe('Wed 18 Nov');
+  expect(said(2025, 10, 18, 12, 0)).toBe('18 Nov 2025');
+  expect(formatClock(new Date(2026, 10, 21, 9, 5).toISOString())).toBe('09:05');
+});
+
 test('a time that cannot be read shows nothing', () => {
+  expect([formatDay('soon'), formatClock('soon')]).toEqual(['', '']);
   expect(formatWhen('soon', now)).toBe('');
   expect(formatFull('soon')).toBe('');
 });

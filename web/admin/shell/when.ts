@@ -29,6 +29,21 @@ export function formatMoment(iso: string, now = new Date()): string {
   return (then.getFullYear() === now.getFullYear() ? day : dated).format(then);
 }
 
+/** A day by its name, as a heading: 'Today', 'Yesterday', 'Wed 18 Nov', '2 Jan 2025'. */
+export function formatDay(iso: string, now = new Date()): string {
+  const then = new Date(iso);
+  if (Number.isNaN(then.getTime())) return '';
+  if (dayOf(then) === dayOf(now)) return 'Today';
+  if (dayOf(then) === dayOf(new Date(now.getTime() - DAY))) return 'Yesterday';
+  return (then.getFullYear() === now.getFullYear() ? weekday : dated).format(then).replace(',', '');
+}
+
+/** The time of day: '09:52'. */
+export function formatClock(iso: string): string {
+  const then = new Date(iso);
+  return Number.isNaN(then.getTime()) ? '' : clock.format(then);
+}
+
 /** Date and time in words. */
 export function formatFull(iso: string): string {
   const then = new Date(iso);

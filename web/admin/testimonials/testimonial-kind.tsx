@@ -27,6 +27,7 @@ export function useTestimonialKind(): RecordKind<Testimonial, Testimonial> {
 const testimonialKind: RecordKind<Testimonial, Testimonial> = {
   path: 'testimonials',
   key: 'GET /testimonials/admin',
+  history: 'testimonials',
   words: {
     title: 'Testimonials',
     one: 'testimonial',

@@ -1,10 +1,12 @@
 import { ActionIcon, Menu, Switch } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { memo, useEffect, useState, type ReactNode } from 'react';
-import { TbArrowDown, TbArrowUp, TbDots, TbTrash } from 'react-icons/tb';
+import { memo, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { TbArrowDown, TbArrowUp, TbDots, TbHistory, TbTrash } from 'react-icons/tb';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 import { confirm } from '#contract/texts.ts';
+import { HistoryDrawer } from '../history/history-button.tsx';
 import { DragHandle, useSortableRow } from '../order/drag-handle.tsx';
+import { IN_BIN } from '../shell/in-bin.ts';
 import classes from './inline.module.css';
 import { InlineOrder } from './inline-order.tsx';
 import { InlinePicture } from './inline-picture.tsx';
@@ -114,11 +116,19 @@ function VisibleSwitch({ testimonial: { name, isVisible }, row }: { testimonial:
   );
 }
 
-function Buttons({ testimonial: { name }, index, isLast, onMove, row }: TestimonialRowProps & { row: Row }) {
+function Buttons({
+  testimonial: { _id, name },
+  cache,
+  index,
+  isLast,
+  onMove,
+  row,
+}: TestimonialRowProps & { row: Row }) {
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const ask = () =>
     modals.openConfirmModal({
       title: confirm.testimonial,
-      children: `What ${name} said goes from the site and from here. It cannot be brought back.`,
+      children: `What ${name} said goes from the site. ${IN_BIN}`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
       onConfirm: () => void row.remove().then((isGone) => isGone && document.getElementById('main')?.focus()),
@@ -138,11 +148,23 @@ function Buttons({ testimonial: { name }, index, isLast, onMove, row }: Testimon
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item leftSection={<TbHistory size={16} aria-hidden />} onClick={() => setHistoryOpen(true)}>
+            History
+          </Menu.Item>
           <Menu.Item color="var(--dd-brick)" leftSection={<TbTrash size={16} aria-hidden />} onClick={ask}>
             Delete…
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      {isHistoryOpen && (
+        <Suspense>
+          <HistoryDrawer
+            subject={{ kind: 'testimonials', id: _id, title: `what ${name} said` }}
+            load={cache.reload}
+            onClose={() => setHistoryOpen(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useAccount } from '../guard.tsx';
 import { isOutdated } from '../order/list-cache.ts';
 import { tell } from '../order/told.ts';
 import { useKeptFocus } from '../order/use-kept-focus.ts';
+import { IN_BIN } from '../shell/in-bin.ts';
 import { notifyDone, notifyFailed } from '../shell/notify.tsx';
 import { saveField, type Editable, type Outcome } from './save-field.ts';
 import type { TestimonialCache } from './testimonials.ts';
@@ -55,7 +56,7 @@ export function useTestimonial(cache: TestimonialCache, id: string) {
         try {
           await call('DELETE /testimonials/:id', { params: { id } });
           cache.drop(id);
-          notifyDone(saved.deleted);
+          notifyDone(saved.deleted, IN_BIN);
           return true;
         } catch (error) {
           notifyFailed(messageOf(error, saveFailed.delete));

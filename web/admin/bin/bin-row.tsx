@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { TbArrowBackUp, TbTrash } from 'react-icons/tb';
+import type { Binned } from '#contract/records/history.ts';
+import { useAccount } from '../guard.tsx';
+import { formatFull, formatMoment } from '../shell/when.ts';
+import { KINDS, timeLeft } from './binned.ts';
+import classes from './bin.module.css';
+import { useBinned } from './use-bin.ts';
+
+/** Something deleted: what, by whom and when, how long it can be brought back, and the ways to do so or not. */
+export function BinRow({ binned }: { binned: Binned }) {
+  const { title, kind, userId, userName, deletedAt } = binned;
+  const { _id: own, role } = useAccount();
+  const { isBusy, restore, erase } = useBinned(binned);
+  const name = title || KINDS[kind].one;
+  const ask = () =>
+    modals.openConfirmModal({
+      title: 'Delete for good?',
+      children: `“${name}” and its history go at once. They cannot be brought back.`,
+      labels: { confirm: 'Delete for good', cancel: 'Cancel' },
+      confirmProps: { color: 'brick' },
+      onConfirm: () => void erase(),
+    });
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <strong className={classes.title}>{name}</strong>
+        <span className={classes.facts}>
+          {KINDS[kind].one} · deleted by {userId === own ? 'you' : userName || 'somebody'},{' '}
+          <time dateTime={deletedAt} title={formatFull(deletedAt)}>
+            {formatMoment(deletedAt)}
+          </time>
+        </span>
+      </div>
+      <span className={classes.left}>{timeLeft(binned)}</span>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          leftSection={<TbArrowBackUp size={16} aria-hidden />}
+          aria-label={`Restore ${name}`}
+          loading={isBusy}
+          onClick={() => void restore()}
+        >
+          Restore
+        </Button>
+        {role === 'admin' && (
+          <Button
+            variant="subtle"
+            color="brick"
+            leftSection={<TbTrash size={16} aria-hidden />}
+            aria-label={`Delete ${name} for good…`}
+            disabled={isBusy}
+            onClick={ask}
+          >
+            Delete for good…
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { TbHistory } from 'react-icons/tb';
+import { withTimeout } from '#web/site/chunks.ts';
+import type { Subject } from './subject.ts';
+
+export const HistoryDrawer = lazy(() =>
+  withTimeout(import('./history-drawer.tsx')).then((chunk) => ({ default: chunk.HistoryDrawer })),
+);
+
+interface HistoryButtonProps {
+  subject: Subject;
+  /** Takes over what is saved now, after something was restored. */
+  load: () => Promise<unknown>;
+  className?: string | undefined;
+}
+
+/** Opens what a section or record said before. */
+export function HistoryButton({ subject, load, className }: HistoryButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        className={className}
+        leftSection={<TbHistory size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        History
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <HistoryDrawer subject={subject} load={load} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { TbArrowBackUp, TbTrash } from 'react-icons/tb';
 import type { Binned } from '#contract/records/history.ts';
+import { lowerFirst } from '../editor/labels.ts';
 import { useAccount } from '../guard.tsx';
 import { formatFull, formatMoment } from '../shell/when.ts';
 import { KINDS, timeLeft } from './binned.ts';
@@ -20,7 +21,8 @@ export function BinRow({ binned }: { binned: Binned }) {
       children: `“${name}” and its history go at once. They cannot be brought back.`,
       labels: { confirm: 'Delete for good', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
-      onConfirm: () => void erase(),
+      // The row is gone afterwards; the keyboard must not be lost with it.
+      onConfirm: () => void erase().then(() => document.getElementById('main')?.focus()),
     });
   return (
     <li className={classes.row}>
@@ -29,7 +31,7 @@ export function BinRow({ binned }: { binned: Binned }) {
         <span className={classes.facts}>
           {KINDS[kind].one} · deleted by {userId === own ? 'you' : userName || 'somebody'},{' '}
           <time dateTime={deletedAt} title={formatFull(deletedAt)}>
-            {formatMoment(deletedAt)}
+            {lowerFirst(formatMoment(deletedAt))}
           </time>
         </span>
       </div>

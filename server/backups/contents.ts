@@ -31,6 +31,7 @@ export const contents: Record<keyof Tables, Treatment> = {
   visits: { is: 'emptied' },
   known_places: { is: 'emptied' },
   password_resets: { is: 'emptied' },
+  backups: { is: 'left' },
   limits: { is: 'left' },
   guesses: { is: 'left' },
 };

@@ -229,6 +229,23 @@ export interface BinTable {
   leading: string;
 }
 
+/** What became of a backup. */
+export interface BackupsTable {
+  /** Of its file. */
+  name: string;
+  kind: string;
+  started_at: Time;
+  /** Null while it is being made. */
+  ended_at: Time | null;
+  bytes: number;
+  /** When it was restored elsewhere and found whole. */
+  proven_at: Time | null;
+  /** Why there is none, in words; '' where all went well. */
+  failure: string;
+  /** The host on which its file lies. */
+  machine: string;
+}
+
 /** What the product knows about its own database: that it was seeded, the version of its content. */
 export interface FactsTable {
   name: string;
@@ -258,4 +275,5 @@ export interface Tables {
   history: HistoryTable;
   bin: BinTable;
   facts: FactsTable;
+  backups: BackupsTable;
 }

@@ -34,7 +34,7 @@ describe.each(databases)('an older database on $kind', ({ settings }) => {
 /** The tables as they were before this migration. */
 async function takeBack({ db }: Database): Promise<void> {
   const logins = ['second_factors', 'recovery_codes', 'guesses', 'known_places', 'password_resets'];
-  for (const table of ['traces', 'visits', 'redirects', 'history', 'bin', ...logins])
+  for (const table of ['traces', 'visits', 'redirects', 'history', 'bin', 'backups', ...logins])
     await db.schema.dropTable(table).execute();
   await db.schema.alterTable('sessions').dropColumn('agent').execute();
   for (const table of ['contact_messages', 'leads', 'reviews']) {

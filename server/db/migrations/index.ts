@@ -8,6 +8,7 @@ import * as sessionAgents from './006-session-agents.ts';
 import * as tagsIndex from './007-tags-index.ts';
 import * as logins from './008-logins.ts';
 import * as history from './009-history.ts';
+import * as backups from './010-backups.ts';
 import * as suspects from './011-suspects.ts';
 
 /** In order of their names. One that was released is never changed: its successor corrects it. */
@@ -21,5 +22,6 @@ export const migrations: Record<string, Migration> = {
   '007-tags-index': tagsIndex,
   '008-logins': logins,
   '009-history': history,
+  '010-backups': backups,
   '011-suspects': suspects,
 };

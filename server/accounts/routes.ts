@@ -13,6 +13,7 @@ import { openSecondFactors } from './second-factor.ts';
 import { secondFactorCalls } from './second-factor-routes.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { openUserStore, type UserChanges, type UserStore } from './store.ts';
+import { refuseWeak } from './weak-password.ts';
 
 interface Parts {
   users: UserStore;
@@ -44,6 +45,7 @@ function ownAccountCalls({ users, sessions, guesses }: Parts): Handlers {
       const { currentPassword, ...changes } = body;
       const mayStay = { ifMatch, keep: sessionId };
       if (changes.password === undefined && changes.email === undefined) return users.update(userId, changes, mayStay);
+      if (changes.password !== undefined) await refuseWeak(changes.password, (await users.get(userId)).user);
       return withPassword({ users, guesses }, { userId, given: currentPassword }, (ifHash) =>
         users.update(userId, changes, { ...mayStay, ifHash }),
       );
@@ -72,10 +74,14 @@ function endedInWords(ended: number): string {
 function userCalls({ users }: Pick<Parts, 'users'>): Handlers {
   return {
     'GET /users': () => users.list(),
-    'POST /users': ({ body, caller }) => users.create(body, { by: known(caller).userId }),
+    'POST /users': async ({ body, caller }) => {
+      await refuseWeak(body.password, body);
+      return users.create(body, { by: known(caller).userId });
+    },
     'PUT /users/:id': async ({ params, body, caller, ifMatch }) => {
       const by = known(caller).userId;
       if (params.id === by) await refuseOwnLogin(users, by, body);
+      if (body.password !== undefined) await refuseWeak(body.password, (await users.get(params.id)).user);
       return users.update(params.id, body, { ifMatch, by });
     },
     'DELETE /users/:id': async ({ params, caller }) => {

@@ -1,0 +1,84 @@
+import { Failure } from '#server/http/failure.ts';
+
+/** Fewer characters than this beside a word that is known are soon tried out. */
+const REST_MIN = 6;
+/** Shorter words are in every sentence. */
+const WORD_MIN = 4;
+const DIFFERENT_MIN = 5;
+/** Characters that stand for letters in many a password. */
+const LOOKALIKES: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+};
+
+/** Who the password is for: what everybody knows of somebody is tried first. */
+export interface Owner {
+  name?: string | undefined;
+  email?: string | undefined;
+}
+
+/** Refuses a password that is too easy to guess, with the reason beside the field `password`. */
+export async function refuseWeak(password: string, owner: Owner): Promise<void> {
+  const message = await weaknessOf(password, owner);
+  if (message !== null) throw new Failure('invalid', { message, issues: [{ path: 'password', message }] });
+}
+
+/** Why a password is too easy to guess, in a sentence; null where it is not. */
+export async function weaknessOf(password: string, owner: Owner): Promise<string | null> {
+  const plain = password.normalize('NFKC').toLowerCase();
+  if (new Set(plain).size < DIFFERENT_MIN || isRepeated(plain)) return 'This repeats the same few characters.';
+  if (isInOrder(plain)) return 'This follows the order of the alphabet or of the numbers.';
+  if (isMadeOf(plain, wordsOf(owner))) return 'This is little more than your name or your email.';
+  const leaked = await leakedPasswords();
+  if (spellings(plain).some((spelling) => isLeaked(spelling, leaked))) {
+    return 'This is on the lists of leaked passwords that are tried first, or close to one.';
+  }
+  return null;
+}
+
+function isRepeated(plain: string): boolean {
+  const part = /^(.+?)\1+$/.exec(plain)?.[1];
+  return part !== undefined && part.length < 8;
+}
+
+/** Whether nearly every character is the one after, or before, the one in front of it. */
+function isInOrder(plain: string): boolean {
+  const codes = Array.from(plain, (sign) => sign.codePointAt(0) ?? 0);
+  const steps = codes.slice(1).filter((code, index) => Math.abs(code - (codes[index] ?? 0)) === 1);
+  return steps.length >= codes.length - 3;
+}
+
+function wordsOf({ name = '', email = '' }: Owner): string[] {
+  const words = `${name} ${email}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return words.filter((word) => word.length >= WORD_MIN);
+}
+
+function isMadeOf(plain: string, words: string[]): boolean {
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain);
+  return rest !== plain && rest.length < REST_MIN;
+}
+
+/** As it is typed, and with the letters that its digits and signs may stand for. */
+function spellings(plain: string): string[] {
+  return [plain, plain.replace(/[@431!0$5]/g, (sign) => LOOKALIKES[sign] ?? sign)];
+}
+
+function isLeaked(plain: string, leaked: ReadonlySet<string>): boolean {
+  if (leaked.has(plain)) return true;
+  const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return core.length >= WORD_MIN && plain.length - core.length < REST_MIN && leaked.has(core);
+}
+
+let list: Promise<ReadonlySet<string>> | undefined;
+
+/** Some 49,000 of them. Read with the first password that is set: 50 ms, and 20 MB from then on. */
+function leakedPasswords(): Promise<ReadonlySet<string>> {
+  list ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
+  return list;
+}

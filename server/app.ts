@@ -22,7 +22,7 @@ import { registerCalls, type Handlers } from '#server/http/calls.ts';
 import { movingOn, openContentVersion, type ContentVersion } from '#server/http/content-version.ts';
 import { serveApiDocs } from '#server/http/docs.ts';
 import { answerErrors, answerFrameworkError } from '#server/http/errors.ts';
-import { sendSecurityHeaders } from '#server/http/headers.ts';
+import { bareHeaders, sendSecurityHeaders } from '#server/http/headers.ts';
 import { serveHealth } from '#server/http/health.ts';
 import { openLimits } from '#server/http/limits.ts';
 import { serverFactory } from '#server/http/listen.ts';
@@ -76,7 +76,8 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
-    frameworkErrors: answerMalformedAddress,
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      answerMalformedAddress(error, request, reply.headers(bareHeaders(settings))),
     serverFactory: serverFactory(cache),
   });
   answerErrors(app);

@@ -52,7 +52,7 @@ export function ActivityFilters({ view: { filter, change }, isAdmin }: { view: A
       <NativeSelect
         aria-label="What was done"
         value={filter.action}
-        data={choices('Whatever was done', { ...ACTIONS, ...(isAdmin && OF_LOGINS) })}
+        data={choices('Any action', { ...ACTIONS, ...(isAdmin && OF_LOGINS) })}
         onChange={(event) => change({ action: event.currentTarget.value })}
       />
       <PeriodFilter label="Done" period={filter} onChange={(from, to) => change({ from, to })} />

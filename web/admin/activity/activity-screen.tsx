@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { empty, loadFailed, resetFilters } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { useAccount } from '../guard.tsx';
+import { Card } from '../inbox/inbox-screen.tsx';
 import { Older } from '../inbox/older.tsx';
 import { momentsOf } from '../leads/period.ts';
 import { Page } from '../shell/page.tsx';
@@ -51,19 +52,28 @@ function Traces({ view }: { view: ActivityView }) {
   if (!data && error) {
     return <FailedState title={messageOf(error, loadFailed.activity)} onRetry={() => void refetch()} />;
   }
+  if (!data)
+    return (
+      <Card>
+        <Bones />
+      </Card>
+    );
+  if (items.length === 0) {
+    return (
+      <Card>
+        <Nothing view={view} />
+      </Card>
+    );
+  }
   return (
-    <div className={classes.card}>
-      {!data && <Bones />}
-      {data && items.length === 0 && <Nothing view={view} />}
-      {items.length > 0 && (
-        <ul className={classes.rows} aria-label="Activity">
-          {items.map((trace) => (
-            <ActivityRow key={trace._id} trace={trace} own={_id} />
-          ))}
-        </ul>
-      )}
-      {items.length > 0 && <Older list={{ ...list, items, error }} total={undefined} failed={loadFailed.activity} />}
-    </div>
+    <>
+      <ul className={classes.rows} aria-label="Activity">
+        {items.map((trace) => (
+          <ActivityRow key={trace._id} trace={trace} own={_id} />
+        ))}
+      </ul>
+      <Older list={{ ...list, items, error }} total={undefined} failed={loadFailed.activity} />
+    </>
   );
 }
 

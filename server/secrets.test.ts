@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { inspect } from 'node:util';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#server/db/open.ts';
+import { openNotify } from '#server/mail/notify.ts';
+import { testApp } from '../tests/support/app.ts';
+import { sqlite, testFolder } from '../tests/support/databases.ts';
+import { readSettings } from './settings.ts';
+
+const SECRET = 'k33p-th1s';
+
+/** Whatever somebody reads of a failure, however deep it looks. */
+async function toldOf(work: () => unknown): Promise<string> {
+  try {
+    return inspect(await work(), { depth: 6, showHidden: true });
+  } catch (error) {
+    return inspect(error, { depth: 6, showHidden: true });
+  }
+}
+
+test('a setting that is wrong is named, and what is secret of it is not repeated', async () => {
+  const wrong: Record<string, string> = {
+    DATABASE_URL: `mysql://marquee:${SECRET}@db.example/x`,
+    SMTP_URL: `mail.example:${SECRET}`,
+    S3_SECRET_ACCESS_KEY: SECRET,
+    ADMIN_PASSWORD: SECRET.slice(0, 7),
+    SMPT_URL: `smtp://us:${SECRET}@mail.example`,
+  };
+  for (const [name, value] of Object.entries(wrong)) {
+    const told = await toldOf(() => readSettings({ [name]: value }));
+    expect(told, name).toMatch(/StartError/);
+    expect(told, name).toContain(name === 'S3_SECRET_ACCESS_KEY' ? 'S3_ENDPOINT' : name);
+    expect(told, name).not.toContain(SECRET.slice(0, 7));
+  }
+});
+
+test('a database that does not answer is told without its password', async () => {
+  const databaseUrl = `postgres://marquee:${SECRET}@127.0.0.1:9/marquee`;
+  const told = await toldOf(() => openDatabase({ dataDir: testFolder(), databaseUrl }));
+  expect(told).toMatch(/Error/);
+  expect(told).not.toContain(SECRET);
+});
+
+test('a mail that cannot be sent is logged without the password of the mail server', async () => {
+  const env = { SMTP_URL: `smtp://us:${SECRET}@127.0.0.1:9`, NOTIFY_EMAIL: 'a@b.co', MAIL_FROM: 'a@b.co' };
+  const { promise: logged, resolve } = Promise.withResolvers<string>();
+  const error = (...told: unknown[]) => resolve(inspect(told, { depth: 6, showHidden: true }));
+  openNotify(readSettings(env), { error } as Partial<FastifyBaseLogger> as FastifyBaseLogger)('lead', 'Hello'); // no other level is used
+  expect(await logged).not.toContain(SECRET);
+});
+
+test('what nobody expected is answered with one sentence, and neither it nor readiness tells of the inside', async () => {
+  const { app, database, send } = await testApp(sqlite, { env: { SMTP_URL: `smtp://us:${SECRET}@mail.example` } });
+  await database.db.schema.dropTable('leads').execute();
+  const body = { name: 'Asha', email: 'a@b.co', message: SECRET, consent: true };
+  const failed = await send('POST', '/leads', { body });
+  expect(failed.status).toBeGreaterThanOrEqual(500);
+  expect(Object.keys(failed.body).toSorted()).toEqual(['code', 'message']);
+  expect(failed.body.message).not.toMatch(/leads|table|sql|k33p|\//i);
+  await database.close();
+  for (const url of ['/readyz', '/healthz', '/api/hero']) {
+    const { body: told } = await app.inject(url);
+    expect(told, url).not.toMatch(/k33p|sqlite|node:|server\/|at .+:\d+/);
+  }
+});

@@ -1,0 +1,18 @@
+/** What an answer's headers leave open, or bring along that they should not. */
+export function securityFaults(headers: Record<string, string | string[] | number | undefined>): string[] {
+  const policy = [headers['content-security-policy'] ?? ''].join(';');
+  const rule = (name: string) => policy.split(';').find((part) => part.trim().startsWith(`${name} `)) ?? '';
+  const expected: Record<string, boolean> = {
+    nosniff: headers['x-content-type-options'] === 'nosniff',
+    'frame-ancestors': /'self'|'none'/.test(rule('frame-ancestors')) && headers['x-frame-options'] === 'SAMEORIGIN',
+    'scripts of this site alone': !/unsafe|https?:|data:|\*/.test(rule('script-src') || rule('default-src')),
+    'a base of its own': /'self'|'none'/.test(rule('base-uri')),
+    'frames of the map alone': !/\*|https:(?!\/\/www\.openstreetmap\.org)/.test(rule('frame-src')),
+    referrer: ['strict-origin-when-cross-origin', 'same-origin'].includes(String(headers['referrer-policy'])),
+    permissions: /camera=\(\).*geolocation=\(\)/.test(String(headers['permissions-policy'])),
+    'opened alone': headers['cross-origin-opener-policy'] === 'same-origin',
+    'no cookies': headers['set-cookie'] === undefined,
+    'nothing of what it runs on': headers['x-powered-by'] === undefined && headers.server === undefined,
+  };
+  return Object.keys(expected).filter((name) => !expected[name]);
+}

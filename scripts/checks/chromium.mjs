@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
 import { run } from '../bootstrap/run.mjs';
 
-const CHROMIUM = '/usr/bin/chromium';
+/** Debian's packages that have the browser. The one without windows does the same in two thirds of the processor's time. */
+const PLACES = { 'chromium-headless-shell': '/usr/bin/chromium-headless-shell', chromium: '/usr/bin/chromium' };
+
+/** Where the browser of the tests is, unless CHROMIUM says so. */
+export function chromiumPath() {
+  return process.env.CHROMIUM ?? Object.values(PLACES).find((place) => existsSync(place));
+}
 
 /** The browser of the browser tests is Debian's; installed where we may, asked for where we may not. */
 export async function findChromium() {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!existsSync(CHROMIUM) && mayInstall) await installChromium();
-  if (existsSync(CHROMIUM)) return null;
-  const output = 'The browser tests need Chromium: install it by "sudo apt-get install chromium".\n';
+  if (!existsSync(PLACES['chromium-headless-shell']) && mayInstall) await installChromium();
+  if (chromiumPath()) return null;
+  const output = `The browser tests need Chromium: install it by "sudo apt-get install ${Object.keys(PLACES)[0]}".\n`;
   return { name: 'Chromium', passed: 0, failed: 1, output };
 }
 
@@ -16,6 +22,9 @@ async function installChromium() {
   console.log('Installing Chromium for the browser tests …');
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   await run('apt-get', ['update', '-q'], options);
-  const { ok, output } = await run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], options);
-  if (!ok) console.log(output);
+  for (const name of Object.keys(PLACES)) {
+    const { ok, output } = await run('apt-get', ['install', '-qy', '--no-install-recommends', name], options);
+    if (ok) return;
+    console.log(output);
+  }
 }

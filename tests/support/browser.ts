@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, expect, onTestFinished } from 'vitest';
+import { chromiumPath } from '../../scripts/checks/chromium.mjs';
 import { FLAGS } from './browser-flags.ts';
 
 const MAP = 'https://www.openstreetmap.org/**';
@@ -30,7 +31,7 @@ export async function visitor(
   url: string,
   { width = 1280, scripts = true, colorScheme = 'light', reducedMotion = true, policy = true }: Visit = {},
 ) {
-  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+  browser ??= await chromium.launch({ executablePath: chromiumPath() ?? '', args: FLAGS });
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: width < 500 ? 844 : 800 },

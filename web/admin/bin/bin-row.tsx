@@ -51,7 +51,7 @@ export function BinRow({ binned }: { binned: Binned }) {
             variant="subtle"
             color="brick"
             leftSection={<TbTrash size={16} aria-hidden />}
-            aria-label={`Delete ${name} for good…`}
+            aria-label={`Delete for good… ${name}`}
             disabled={isBusy}
             onClick={ask}
           >

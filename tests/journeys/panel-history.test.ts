@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+import { colleague, staffAt } from '../support/staff.ts';
+
+const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const title = async (url: string): Promise<string> => (await sendTo(url, 'GET', '/hero')).body.titleLine1;
+
+/** The site, on whose hero a colleague has written another first line over the one that it began with. */
+async function changedHero() {
+  const { url } = await startOn(sqlite);
+  const token = await colleague(url);
+  const { body } = await sendTo(url, 'GET', '/hero');
+  await sendTo(url, 'PUT', '/hero', { token, body: { ...body, titleLine1: 'Built on rock.' } });
+  return { url, first: body.titleLine1 as string }; // a section has its fields
+}
+
+test('an editor sees in words what a colleague changed, brings the version before back, and takes that back', async () => {
+  const { url, first } = await changedHero();
+  const page = await staffAt(url, '/hero');
+  await button(page, 'History').click();
+  const drawer = page.getByRole('dialog', { name: 'History of Hero' });
+  await drawer.getByRole('heading', { name: 'Today' }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await drawer.getByRole('button', { name: /Aarav Mehta.*changed title line 1.*Now/ }).click();
+  await drawer.locator('del', { hasText: 'sand.' }).waitFor();
+  await drawer.locator('ins', { hasText: 'rock.' }).waitFor();
+  await drawer.getByText('This is what is saved now.').waitFor();
+
+  await drawer.getByRole('button', { name: 'All versions' }).click();
+  await drawer.getByRole('button', { name: /First version/ }).click();
+  await drawer.locator('ins', { hasText: 'sand.' }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await drawer.getByRole('button', { name: 'Restore this version' }).click();
+  await told(page, 'Restored.');
+  await drawer.waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByLabel('Title line 1', { exact: true }).inputValue()).toBe(first);
+  expect(await title(url)).toBe(first);
+
+  await button(page, 'Undo').click();
+  await told(page, 'Taken back.');
+  await expect.poll(() => page.getByLabel('Title line 1', { exact: true }).inputValue()).toBe('Built on rock.');
+  expect(await title(url)).toBe('Built on rock.');
+});
+
+test('what is typed and not saved stays in the form when a version is restored, and is saved beside it', async () => {
+  const { url, first } = await changedHero();
+  const page = await staffAt(url, '/hero');
+  await page.getByLabel('Description', { exact: true }).fill('Typed and not saved.');
+  await button(page, 'History').click();
+  await page.getByRole('button', { name: /First version/ }).click();
+  await button(page, 'Restore this version').click();
+  await told(page, 'Restored.');
+  expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe('Typed and not saved.');
+  await page.keyboard.press('Control+s');
+  await expect.poll(async () => (await sendTo(url, 'GET', '/hero')).body.description).toBe('Typed and not saved.');
+  page.takeReports(); // the browser reports the refusal, after which both are saved
+  expect(await title(url)).toBe(first);
+});
+
+test('a deleted post waits in the bin, comes back to its address with its history, and goes for good after asking', async () => {
+  const { url } = await startOn(sqlite);
+  const slug = 'two-scripts-one-page';
+  const { body: post } = await sendTo(url, 'GET', `/blog/${slug}`);
+  const found = async () => (await fetch(`${url}/blog/${slug}`)).status;
+  const page = await staffAt(url, `/blog/${post._id}`);
+  async function remove(): Promise<void> {
+    await button(page, 'Delete post…').click();
+    const dialog = page.getByRole('dialog', { name: 'Delete this post?' });
+    await dialog.getByText('It stays in the bin for 30 days.').waitFor();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await told(page, 'It stays in the bin for 30 days.');
+  }
+  await remove();
+  expect(await found()).toBe(410);
+
+  await page.goto('/admin/bin');
+  const row = page.getByRole('list', { name: 'Bin' }).getByRole('listitem').filter({ hasText: post.title });
+  await row.getByText('deleted by you, today').waitFor();
+  await row.getByText('30 days left').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByLabel('Search the bin').fill('nothing like it');
+  await page.getByRole('heading', { name: 'No results' }).waitFor();
+  await button(page, 'Clear the search').last().click();
+  await row.getByRole('button', { name: `Restore ${post.title}` }).click();
+  await told(page, 'Restored.');
+  await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe(post.title);
+  expect(await found()).toBe(200);
+
+  await remove();
+  await page.goto('/admin/bin');
+  await row.getByRole('button', { name: `Delete for good… ${post.title}` }).click();
+  await page.getByRole('dialog', { name: 'Delete for good?' }).getByRole('button', { name: 'Delete for good' }).click();
+  await told(page, 'Deleted for good.');
+  await page.getByRole('heading', { name: 'The bin is empty.' }).waitFor();
+  const token = await logIn(url);
+  expect((await sendTo(url, 'GET', `/history/blog/${post._id}`, { token })).status).toBe(404);
+});

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { outages } from '#contract/texts.ts';
 import { testFolder } from '../support/databases.ts';
 import { poll } from '../support/poll.ts';
 import { startProduct } from '../support/product.ts';
+import { randomPicture } from '../support/random-picture.ts';
 import { logIn, sendTo, upload } from '../support/sending.ts';
 import { diskOf, withDisk } from '../support/small-disk.ts';
 import { spawnPostgres } from '../support/spawn-postgres.ts';
@@ -15,7 +14,7 @@ test('a full disk is said to visitor, editor and readyz; what was acknowledged s
   disk.fill();
   await poll(async () => (await ready(url)).status).toBe(503);
   const acknowledged = await leadsUntilRefused(url);
-  expect((await upload(url, token, await picture())).body).toMatchObject({ message: outages.room });
+  expect((await upload(url, token, await randomPicture(600))).body).toMatchObject({ message: outages.room });
   const save = await sendTo(url, 'PUT', '/hero', { token, body: heroNumber(1) });
   expect(save).toMatchObject({ status: 503, body: { code: 'unavailable', message: outages.room } });
   expect((await fetch(`${url}/contact`)).status).toBe(200);
@@ -24,14 +23,14 @@ test('a full disk is said to visitor, editor and readyz; what was acknowledged s
   disk.free();
   await poll(async () => (await ready(url)).status).toBe(200);
   expect((await sendTo(url, 'PUT', '/hero', { token, body: heroNumber(2) })).status).toBe(200);
-  expect((await upload(url, token, await picture())).status).toBeLessThan(300);
+  expect((await upload(url, token, await randomPicture(600))).status).toBeLessThan(300);
   expect(await namesOfLeads(url, token)).toEqual(acknowledged);
 });
 
 test('a folder of uploads that became read-only is said, and works again once it may be written', async () => {
   const { url, token, disk } = await onSmallDisk();
   disk.protect('uploads');
-  expect(await upload(url, token, await picture())).toMatchObject({
+  expect(await upload(url, token, await randomPicture(600))).toMatchObject({
     status: 503,
     body: { message: outages.permission },
   });
@@ -39,7 +38,7 @@ test('a folder of uploads that became read-only is said, and works again once it
   expect((await sendTo(url, 'PUT', '/hero', { token, body: heroNumber(1) })).status).toBe(200);
   disk.unprotect('uploads');
   await poll(async () => (await ready(url)).status).toBe(200);
-  expect((await upload(url, token, await picture())).status).toBeLessThan(300);
+  expect((await upload(url, token, await randomPicture(600))).status).toBeLessThan(300);
 });
 
 test('a PostgreSQL server that goes away and comes back takes no acknowledged write along, and needs no restart', async () => {
@@ -115,11 +114,4 @@ async function namesOfLeads(url: string, token: string): Promise<string[]> {
 async function ready(url: string) {
   const reply = await fetch(`${url}/readyz`);
   return { status: reply.status, body: await reply.json() };
-}
-
-function picture(): Promise<Buffer> {
-  const size = { width: 600, height: 600, channels: 3 } as const;
-  return sharp(randomBytes(600 * 600 * 3), { raw: size })
-    .png()
-    .toBuffer();
 }

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { testFolder } from '../support/databases.ts';
+import { poll } from '../support/poll.ts';
+import { testDatabaseUrl } from '../support/postgres.ts';
+import { startProduct } from '../support/product.ts';
+import { randomPicture } from '../support/random-picture.ts';
+import { startS3 } from '../support/s3.ts';
+import { logIn, sendTo, upload } from '../support/sending.ts';
+import { lossesOf } from './losses.ts';
+import { heroNumber, leadNamed, openLoad, postAt } from './mixed-load.ts';
+
+/** How soon the others show what was saved on one; looked at again and again until then. */
+const SHOWN = { timeout: 1000, interval: 20 };
+
+test('what is done on one of three processes holds on the others', async () => {
+  const [one, two, three] = await startThree();
+  const token = await logIn(one.url);
+  const others = [two.url, three.url];
+  for (const url of others) expect((await sendTo(url, 'GET', '/users/me', { token })).status).toBe(200);
+
+  for (const number of [1, 2]) {
+    await sendTo(one.url, 'PUT', '/hero', { token, body: heroNumber(number) });
+    const isShown = async (url: string) => (await (await fetch(url)).text()).includes(`Save ${number}`);
+    await expect.poll(() => Promise.all(others.map(isShown)), SHOWN).toEqual([true, true]);
+  }
+
+  const { imageUrl } = (await upload(one.url, token, await randomPicture())).body;
+  const pictures = await Promise.all([one.url, ...others].map((url) => contentOf(`${url}${imageUrl}`)));
+  expect(pictures[0]).not.toBe('');
+  expect(new Set(pictures).size).toBe(1);
+
+  await sendTo(two.url, 'POST', '/users/logout', { token });
+  for (const { url } of [one, three]) expect((await sendTo(url, 'GET', '/users/me', { token })).status).toBe(401);
+});
+
+test('a limit counts what one address sends to all processes, and a scheduled post appears on each by itself', async () => {
+  const running = await startThree();
+  const urls = running.map(({ url }) => url);
+  const token = await logIn(urls[0]!);
+  const publishedAt = new Date(Date.now() + 4000).toISOString();
+  await sendTo(urls[0]!, 'POST', '/blog', { token, body: { ...postAt('post-later', ''), publishedAt } });
+  const statuses = () => Promise.all(urls.map(async (url) => (await fetch(`${url}/blog/post-later`)).status));
+  expect(await statuses()).toEqual([404, 404, 404]);
+
+  const answers = Array.from({ length: 36 }, (_, n) =>
+    sendTo(urls[n % 3]!, 'POST', '/leads', { body: leadNamed(`Visitor ${n}`) }),
+  );
+  const refused = (await Promise.all(answers)).filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(6);
+  await poll(statuses).toEqual([200, 200, 200]);
+});
+
+test('one process killed and one restarted under load lose nothing that was acknowledged', async () => {
+  const start = await cluster();
+  const [killed, restarted, staying] = await Promise.all([start(), start(), start()]);
+  const token = await logIn(staying.url);
+  const load = openLoad();
+  const works = [
+    load.run(killed.url, token, { savesHero: false }),
+    load.run(restarted.url, token, { savesHero: false }),
+    load.run(staying.url, token),
+  ];
+  await Promise.all(works.map(({ begun }) => begun));
+  await killed.end('SIGKILL');
+  expect(await restarted.end('SIGTERM')).toBe(0);
+  const again = await start({ PORT: new URL(restarted.url).port });
+  const afterwards = load.run(again.url, token, { savesHero: false });
+  await afterwards.begun;
+  await staying.end('SIGTERM');
+  expect(await lossesOf(again.url, token, structuredClone(load.kept))).toEqual([]);
+  await again.end('SIGKILL');
+  await Promise.all([...works, afterwards].map(({ ended }) => ended));
+});
+
+/** On one database and one S3 server. */
+async function cluster() {
+  const shared = { DATABASE_URL: await testDatabaseUrl(), ...(await startS3()) };
+  return (env: Record<string, string> = {}) =>
+    startProduct({ DATA_DIR: testFolder(), STARTER_CONTENT: 'false', TRUST_PROXY: 'true', ...shared, ...env });
+}
+
+async function startThree() {
+  const start = await cluster();
+  return Promise.all([start(), start(), start()]);
+}
+
+async function contentOf(address: string): Promise<string> {
+  const reply = await fetch(address);
+  return reply.ok ? Buffer.from(await reply.arrayBuffer()).toString('base64') : '';
+}

@@ -22,10 +22,12 @@ import { registerCalls, type Handlers } from '#server/http/calls.ts';
 import { movingOn, openContentVersion, type ContentVersion } from '#server/http/content-version.ts';
 import { serveApiDocs } from '#server/http/docs.ts';
 import { answerErrors, answerFrameworkError } from '#server/http/errors.ts';
+import { countRequests, type Figures } from '#server/http/figures.ts';
 import { bareHeaders, sendSecurityHeaders } from '#server/http/headers.ts';
 import { serveHealth } from '#server/http/health.ts';
 import { openLimits } from '#server/http/limits.ts';
 import { serverFactory } from '#server/http/listen.ts';
+import { errorInLog, logRequests, requestIdOf } from '#server/http/logs.ts';
 import { openPublicCache, type PublicCache } from '#server/http/public-cache.ts';
 import { answerUnknownCalls } from '#server/http/unknown-calls.ts';
 import { leadCalls } from '#server/leads/routes.ts';
@@ -62,6 +64,10 @@ export interface AppParts {
   version?: ContentVersion;
   /** Keeps public answers; its own unless told. */
   cache?: PublicCache;
+  /** Counts what is done; nobody unless told. */
+  figures?: Figures | undefined;
+  /** Whether the process was told to end, and is still to finish what it has begun. */
+  isEnding?: () => boolean;
 }
 
 /** Puts the whole server together. Opens no port. */
@@ -69,7 +75,8 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
   const version = parts.version ?? versionOf(database);
   const cache = parts.cache ?? openPublicCache(version);
   const app = Fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
+    logger: { level: settings.logLevel, serializers: { err: errorInLog } },
+    genReqId: requestIdOf(settings.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy && isProxyInFront,
     bodyLimit: JSON_MAX_BYTES,
@@ -81,6 +88,11 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
     serverFactory: serverFactory(cache),
   });
   answerErrors(app);
+  logRequests(app);
+  if (parts.figures) {
+    countRequests(app, parts.figures);
+    parts.figures.watchCache(cache.counts);
+  }
   endConnectionsOnClose(app);
   takeJson(app);
   await sendSecurityHeaders(app, settings, pages === 'built' ? [hashOf(startScript())] : []);
@@ -104,14 +116,16 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
   });
   answerUnknownCalls(app);
   serveUploads(app, storage, variants);
-  serveHealth(app, { database: () => database.check(), storage: () => storage.check() });
+  serveHealth(app, { database: () => database.check(), storage: () => storage.check() }, parts.isEnding ?? never);
   if (pages !== 'none') {
     const dev = pages === 'sources';
     registerPanel(app, { settings, dev });
-    await registerPages(app, { settings, dev, cache });
+    await registerPages(app, { settings, dev, cache, rendered: parts.figures?.rendered });
   }
   return app;
 }
+
+const never = () => false;
 
 /** A program is told in JSON what is wrong with an address, a person in a page. */
 function answerMalformedAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -185,7 +199,12 @@ function isProxyInFront(_address: string, hop: number): boolean {
 /** Other sites may use every call, and read what its headers say. */
 function corsOf(origin: string[]): FastifyCorsOptions {
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
-  return { origin, methods, exposedHeaders: ['ETag', 'Retry-After', 'Content-Disposition'], maxAge: 600 };
+  return {
+    origin,
+    methods,
+    exposedHeaders: ['ETag', 'Retry-After', 'Content-Disposition', 'X-Request-Id'],
+    maxAge: 600,
+  };
 }
 
 /** JSON is the only text taken. A body that is announced and empty counts as none. */

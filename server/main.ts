@@ -1,11 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { makeFirstAdmin } from '#server/accounts/first-admin.ts';
 import { openUserStore } from '#server/accounts/store.ts';
 import { buildApp } from '#server/app.ts';
-import { openDatabase } from '#server/db/open.ts';
+import { openDatabase, type Database } from '#server/db/open.ts';
 import { clearAwayHourly } from '#server/history/clear-away.ts';
 import { listen } from '#server/http/listen.ts';
 import { openStorage } from '#server/media/storage.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
+import { serveMetrics } from '#server/metrics/serve.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 import { seed } from '#server/starter/seed.ts';
@@ -26,10 +29,14 @@ async function start(): Promise<void> {
     if (settings.starterContent) await seed(database, storage);
     const login = await makeFirstAdmin(openUserStore(database), settings);
     const pages = process.argv.includes('--dev') ? 'sources' : 'built';
-    const app = await buildApp({ settings, database, storage, pages });
+    const ending = new AbortController();
+    const figures = await metricsOf(settings, database);
+    const isEnding = () => ending.signal.aborted;
+    const app = await buildApp({ settings, database, storage, pages, figures, isEnding });
     app.addHook('onClose', () => database.close());
     clearAwayHourly(app, database);
-    closeOnSignals(app);
+    closeOnSignals(app, ending, settings);
+    if (figures) await openMetricsPort(app, figures, settings);
     await openPort(app, settings);
     tell(settings, login);
   } catch (error) {
@@ -38,34 +45,66 @@ async function start(): Promise<void> {
   }
 }
 
+/** Its library takes memory, so it is there only for those who ask. */
+async function metricsOf({ metricsPort }: Settings, database: Database): Promise<Metrics | undefined> {
+  if (metricsPort === undefined) return undefined;
+  return (await import('#server/metrics/metrics.ts')).openMetrics(database);
+}
+
+async function openMetricsPort(app: FastifyInstance, metrics: Metrics, settings: Settings): Promise<void> {
+  const { metricsPort: port = 0, metricsHost: host } = settings;
+  await opening({ port, host, prefix: 'METRICS_' }, async () => {
+    const server = await serveMetrics(metrics, { port, host });
+    app.addHook('onClose', async () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  });
+}
+
 async function openPort(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+  await opening({ port, host, prefix: '' }, () => listen(app, { port, host }));
+}
+
+async function opening(
+  { port, host, prefix }: { port: number; host: string; prefix: string },
+  open: () => Promise<void>,
+) {
   try {
-    await listen(app, { port, host });
+    await open();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
-      throw new StartError(`PORT ${port} on ${host} is in use already. Choose another with PORT.`);
-    if (code === 'EACCES') throw new StartError(`PORT ${port} may not be used by this account. Choose one above 1023.`);
+      throw new StartError(`${prefix}PORT ${port} on ${host} is in use already. Choose another with ${prefix}PORT.`);
+    if (code === 'EACCES')
+      throw new StartError(`${prefix}PORT ${port} may not be used by this account. Choose one above 1023.`);
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-      throw new StartError(`HOST ${host} is not an address of this machine.`);
+      throw new StartError(`${prefix}HOST ${host} is not an address of this machine.`);
     throw error;
   }
 }
 
-/** Finishes the requests in flight, then closes. A second signal does not wait. */
-function closeOnSignals(app: FastifyInstance): void {
+/**
+ * Says in `readyz` that it is ending, and goes on until a load balancer has noticed; then takes nothing new, finishes
+ * the requests in flight and closes. A second signal does not wait.
+ */
+function closeOnSignals(app: FastifyInstance, ending: AbortController, { drainSeconds }: Settings): void {
   let since = 0;
   const close = () => {
     // Terminal, service manager and npm each pass on what they got: what comes within a second is one signal.
     if (since) return performance.now() - since > 1000 ? process.exit(1) : undefined;
     since = performance.now();
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
+    ending.abort();
+    const drained = drainSeconds > 0 ? delay(drainSeconds * 1000) : Promise.resolve();
+    drained
+      .then(() => app.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close);
 }

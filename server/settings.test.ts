@@ -24,6 +24,8 @@ test('an empty environment gives the defaults', () => {
     trustProxy: false,
     corsOrigins: [],
     logLevel: 'info',
+    metricsHost: '127.0.0.1',
+    drainSeconds: 0,
   });
 });
 
@@ -53,6 +55,9 @@ test('every setting is read', () => {
     AVATAR_SERVICE_URL: 'https://avatars.example/9.x/',
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
     LOG_LEVEL: 'silent',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '10.0.0.4',
+    DRAIN_SECONDS: '10',
   };
   expect(readSettings(env)).toEqual({
     port: 8080,
@@ -80,6 +85,9 @@ test('every setting is read', () => {
     avatarServiceUrl: 'https://avatars.example/9.x',
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     logLevel: 'silent',
+    metricsPort: 9464,
+    metricsHost: '10.0.0.4',
+    drainSeconds: 10,
   });
 });
 

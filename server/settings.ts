@@ -31,6 +31,11 @@ export interface Settings {
   avatarServiceUrl?: string | undefined;
   corsOrigins: string[];
   logLevel: (typeof logLevels)[number];
+  /** Unset: nothing is counted, and no port opened for it. */
+  metricsPort?: number | undefined;
+  metricsHost: string;
+  /** How long the port stays open after a signal to end, once `readyz` says so. */
+  drainSeconds: number;
 }
 
 export interface S3Settings {
@@ -88,6 +93,9 @@ const names = z.object({
   TRUST_PROXY: toggle.optional(),
   AVATAR_SERVICE_URL: setting('an address such as https://avatars.example.com', asAddress).optional(),
   CORS_ORIGINS: setting('addresses such as https://a.example,https://b.example', asOrigins).optional(),
+  METRICS_PORT: setting('a whole number from 1 to 65535', asPort).optional(),
+  METRICS_HOST: setting('a host name or an IP address', (text) => matching(text, /^[a-z0-9_.:-]+$/i)).optional(),
+  DRAIN_SECONDS: setting('a whole number from 0 to 300', asSeconds).optional(),
   LOG_LEVEL: setting(logLevels.join(', '), (text) => logLevels.find((level) => level === text)).optional(),
 });
 
@@ -114,6 +122,9 @@ function settingsOf(given: z.output<typeof names>): Settings {
     avatarServiceUrl: given.AVATAR_SERVICE_URL,
     corsOrigins: given.CORS_ORIGINS ?? [],
     logLevel: given.LOG_LEVEL ?? 'info',
+    metricsPort: given.METRICS_PORT,
+    metricsHost: given.METRICS_HOST ?? '127.0.0.1',
+    drainSeconds: given.DRAIN_SECONDS ?? 0,
   };
 }
 
@@ -156,6 +167,10 @@ function matching(text: string, pattern: RegExp): string | undefined {
 // 0 is any free port: for tests.
 function asPort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+}
+
+function asSeconds(text: string): number | undefined {
+  return /^\d{1,3}$/.test(text) && Number(text) <= 300 ? Number(text) : undefined;
 }
 
 function url(text: string, protocols: string[]): URL | undefined {

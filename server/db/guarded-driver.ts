@@ -3,6 +3,11 @@ import type { DatabaseConnection, Dialect, Driver, Kysely, Transaction, Transact
 import { translate, UnstorableText } from './failures.ts';
 import type { Tables } from './tables.ts';
 
+/** Who wants to know how long each statement took, in ms, and whether it failed. */
+export interface Watch {
+  observe?: (ms: number, isFailed: boolean) => void;
+}
+
 /** Where the running code stands: in the work of a transaction, or about to begin one. */
 const standing = new AsyncLocalStorage<{ isInside: boolean }>();
 
@@ -33,10 +38,10 @@ export function allowTransactions<T>(work: () => Promise<T>): Promise<T> {
  * connection within a transaction throws. On SQLite, with its one connection, that would wait for itself for ever; on
  * PostgreSQL it would silently escape the transaction.
  */
-export function guarded(dialect: Dialect): Dialect {
+export function guarded(dialect: Dialect, watch: Watch = {}): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
-    createDriver: () => new GuardedDriver(dialect.createDriver()),
+    createDriver: () => new GuardedDriver(dialect.createDriver(), watch),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   };
@@ -44,10 +49,12 @@ export function guarded(dialect: Dialect): Dialect {
 
 class GuardedDriver implements Driver {
   #driver: Driver;
+  #watch: Watch;
   #guarded = new WeakSet<DatabaseConnection>();
 
-  constructor(driver: Driver) {
+  constructor(driver: Driver, watch: Watch) {
     this.#driver = driver;
+    this.#watch = watch;
   }
 
   async init(): Promise<void> {
@@ -58,7 +65,7 @@ class GuardedDriver implements Driver {
     refuseInsideTransaction();
     const connection = await translated(() => this.#driver.acquireConnection());
     if (!this.#guarded.has(connection)) {
-      guardQueries(connection);
+      guardQueries(connection, this.#watch);
       this.#guarded.add(connection);
     }
     return connection;
@@ -86,17 +93,30 @@ class GuardedDriver implements Driver {
   }
 }
 
-function guardQueries(connection: DatabaseConnection): void {
+function guardQueries(connection: DatabaseConnection, watch: Watch): void {
   const executeQuery = connection.executeQuery.bind(connection);
   connection.executeQuery = async (query, options) => {
     if (query.parameters.some((value) => typeof value === 'string' && value.includes('\0'))) throw new UnstorableText();
-    return translated(() => executeQuery(query, options));
+    return translated(() => timed(watch, () => executeQuery(query, options)));
   };
 }
 
 function refuseInsideTransaction(): void {
   if (standing.getStore()?.isInside) {
     throw new Error('The database was used inside a transaction: use the `trx` that the transaction gives');
+  }
+}
+
+async function timed<T>({ observe }: Watch, work: () => Promise<T>): Promise<T> {
+  if (!observe) return work();
+  const start = performance.now();
+  let isDone = false;
+  try {
+    const result = await work();
+    isDone = true;
+    return result;
+  } finally {
+    observe(performance.now() - start, !isDone);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Dialect, Transaction } from 'kysely';
 import { holdDataFolder, prepareDataFolder, refuseFullDisk } from './data-folder.ts';
-import { guarded, inTransaction } from './guarded-driver.ts';
+import { guarded, inTransaction, type Watch } from './guarded-driver.ts';
 import { migrate } from './migrate.ts';
 import { nobodyElse, openNotices, type Notices } from './notices.ts';
 import { openPool } from './postgres.ts';
@@ -19,6 +19,10 @@ export interface Database {
   notices: Notices;
   /** Throws where the database does not answer, or takes nothing to keep. */
   check: () => Promise<void>;
+  /** Has every statement from now on told, with the ms it took. */
+  watch: (observe: NonNullable<Watch['observe']>) => void;
+  /** Connections that are open and in use, and who waits for one. */
+  connections: () => { open: number; busy: number; waiting: number };
   close: () => Promise<void>;
 }
 
@@ -39,6 +43,11 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
     release: () => {},
     notices: openNotices(pool, databaseUrl),
     checkDisk: async () => {},
+    connections: () => ({
+      open: pool.totalCount,
+      busy: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
   });
 }
 
@@ -46,10 +55,12 @@ async function openSqlite(dataDir: string): Promise<Database> {
   const folder = prepareDataFolder(dataDir);
   const release = holdDataFolder(folder);
   try {
-    return await ready('sqlite', sqliteDialect(openFile(folder)), {
+    const { dialect, connections } = sqliteDialect(openFile(folder));
+    return await ready('sqlite', dialect, {
       release,
       notices: nobodyElse,
       checkDisk: () => refuseFullDisk(folder),
+      connections,
     });
   } catch (error) {
     release();
@@ -61,14 +72,13 @@ interface Around {
   release: () => void;
   notices: Notices;
   checkDisk: () => Promise<void>;
+  connections: Database['connections'];
 }
 
-async function ready(
-  kind: Database['kind'],
-  dialect: Dialect,
-  { release, notices, checkDisk }: Around,
-): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: guarded(dialect) });
+async function ready(kind: Database['kind'], dialect: Dialect, around: Around): Promise<Database> {
+  const { release, notices, checkDisk, connections } = around;
+  const watch: Watch = {};
+  const db = new Kysely<Tables>({ dialect: guarded(dialect, watch) });
   try {
     await migrate(db);
   } catch (error) {
@@ -86,6 +96,10 @@ async function ready(
       const note = db.insertInto('facts').values({ name: 'checked', value });
       await note.onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
     },
+    watch(observe) {
+      watch.observe = observe;
+    },
+    connections,
     async close() {
       await notices.close();
       await db.destroy();

@@ -3,13 +3,16 @@ import { CompiledQuery, SqliteAdapter, SqliteDriver, SqliteIntrospector, SqliteQ
 import type { DatabaseConnection, Dialect, SelectModifierNode, SqliteDatabase } from 'kysely';
 
 /** Kysely on the one connection to a SQLite file, used by one transaction or query at a time. */
-export function sqliteDialect(file: DatabaseSync): Dialect {
-  return {
+export function sqliteDialect(file: DatabaseSync) {
+  const queue = { length: 0 };
+  const dialect: Dialect = {
     createAdapter: () => new Adapter(),
-    createDriver: () => new QueuedDriver(file),
+    createDriver: () => new QueuedDriver(file, queue),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new QueryCompiler(),
   };
+  const busy = () => Math.min(queue.length, 1);
+  return { dialect, connections: () => ({ open: 1, busy: busy(), waiting: queue.length - busy() }) };
 }
 
 class Adapter extends SqliteAdapter {
@@ -32,11 +35,14 @@ class QueryCompiler extends SqliteQueryCompiler {
 
 class QueuedDriver extends SqliteDriver {
   #file: DatabaseSync;
+  /** Who has the connection, and who waits for it. */
+  #queue: { length: number };
   #turn: Promise<unknown> = Promise.resolve();
   #endTurn = (): void => {};
 
-  constructor(file: DatabaseSync) {
+  constructor(file: DatabaseSync, queue: { length: number }) {
     super({ database: asKyselyExpects(file) });
+    this.#queue = queue;
     this.#file = file;
   }
 
@@ -44,12 +50,14 @@ class QueuedDriver extends SqliteDriver {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const previous = this.#turn;
     this.#turn = promise;
+    this.#queue.length += 1;
     await previous;
     this.#endTurn = () => resolve(undefined);
     return super.acquireConnection();
   }
 
   override async releaseConnection(): Promise<void> {
+    this.#queue.length -= 1;
     this.#endTurn();
   }
 

@@ -8,11 +8,12 @@ const PATIENCE_MS = 3000;
 /** How long what was found holds, in ms: the address is public, and the checks write. */
 const FRESH_MS = 1000;
 
-/** `/healthz`: the process lives. `/readyz`: everything it needs answers; 503 names what does not. */
-export function serveHealth(app: FastifyInstance, checks: Checks): void {
+/** `/healthz`: the process lives. `/readyz`: everything it needs answers; 503 names what does not, or says that the process is ending. */
+export function serveHealth(app: FastifyInstance, checks: Checks, isEnding: () => boolean): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   const look = seldom(() => lookAt(checks, app.log));
   app.get('/readyz', async (_request, reply) => {
+    if (isEnding()) return reply.code(503).header('cache-control', 'no-store').send({ status: 'ending', checks: {} });
     const found = await look();
     const ready = Object.values(found).every((result) => result === 'ok');
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store');

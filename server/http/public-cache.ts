@@ -57,7 +57,15 @@ interface Kept {
   size: number;
 }
 
+/** How public answers came about so far: sent before the framework's steps, kept from before, or made anew. */
+export interface CacheCounts {
+  atOnce: number;
+  kept: number;
+  made: number;
+}
+
 export interface PublicCache {
+  counts: CacheCounts;
   /**
    * Answers with what is kept under `address`, or with what `make` makes: once, however many ask for it at a time.
    * Without an address it is made for this caller alone.
@@ -73,8 +81,10 @@ export interface PublicCache {
 export function openPublicCache(version: ContentVersion): PublicCache {
   const keeps = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ size }) => size });
   const making = new Map<string, Promise<Kept>>();
+  const counts: CacheCounts = { atOnce: 0, kept: 0, made: 0 };
 
   async function make(address: string, answer: () => Promise<Answer>): Promise<Kept> {
+    counts.made += 1;
     const began = await version.settled(callOf(address));
     const made = await answer();
     const kept = keptOf(made, began ?? NEVER);
@@ -86,7 +96,10 @@ export function openPublicCache(version: ContentVersion): PublicCache {
   function keptFor(address: string, answer: () => Promise<Answer>): Promise<Kept> {
     const now = version.current(callOf(address));
     const known = keeps.get(address);
-    if (known?.version === now) return Promise.resolve(known);
+    if (known?.version === now) {
+      counts.kept += 1;
+      return Promise.resolve(known);
+    }
     const place = `${now} ${address}`;
     const begun = making.get(place) ?? make(address, answer).finally(() => making.delete(place));
     making.set(place, begun);
@@ -94,6 +107,7 @@ export function openPublicCache(version: ContentVersion): PublicCache {
   }
 
   return {
+    counts,
     async answer(request, reply, address, answer) {
       const isKept = address !== null && !isSearch(address);
       const kept = isKept ? await keptFor(address, answer) : keptOf(await answer(), NEVER);
@@ -108,6 +122,7 @@ export function openPublicCache(version: ContentVersion): PublicCache {
       if (kept?.version !== version.current(callOf(request.url ?? '')) || !isPlain(request)) return false;
       const form = kept.forms.get(encodingOf(request.headers['accept-encoding']));
       if (!form?.sent) return false;
+      counts.atOnce += 1;
       kept.tighten();
       if (isSame(request.headers['if-none-match'], form)) response.writeHead(304, form.sent.unchanged).end();
       else response.writeHead(kept.status, form.sent.whole).end(request.method === 'HEAD' ? undefined : form.body);
@@ -190,9 +205,12 @@ async function send(request: FastifyRequest, reply: FastifyReply, kept: Kept): P
   return reply.send(form.body);
 }
 
+/** Headers that are no part of what is kept. */
+const OF_ONE_REQUEST = new Set(['connection', 'x-request-id']);
+
 /** All headers that this answer has by now, for the next one who asks. */
 function sentOf(reply: FastifyReply, { body }: Form) {
-  const all = Object.entries(reply.getHeaders()).filter(([name]) => name !== 'connection');
+  const all = Object.entries(reply.getHeaders()).filter(([name]) => !OF_ONE_REQUEST.has(name));
   const whole = Object.fromEntries([...all, ['content-length', body.length]]);
   const unchanged = Object.fromEntries(all.filter(([name]) => !/^content-(type|encoding)$/.test(name)));
   return { whole: flat(whole), unchanged: flat(unchanged) };

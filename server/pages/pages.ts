@@ -24,12 +24,15 @@ export interface PagesOptions {
   /** Render the sources through Vite instead of the built files. */
   dev: boolean;
   cache: PublicCache;
+  /** Hears how many ms each page took to make. */
+  rendered?: ((ms: number) => void) | undefined;
   /** Where the build is; the product's own unless told. */
   distDir?: string;
 }
 
 /** Serves the public site: its pages, scripts, styles and icons. Comes last, because it answers every address. */
-export async function registerPages(app: FastifyInstance, { settings, dev, cache, distDir = DIST }: PagesOptions) {
+export async function registerPages(app: FastifyInstance, options: PagesOptions) {
+  const { settings, dev, cache, rendered, distDir = DIST } = options;
   const door = dev ? await openSources(app) : await openBuild(app, distDir);
   const transport = inProcess(app, cache);
   const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
@@ -44,9 +47,12 @@ export async function registerPages(app: FastifyInstance, { settings, dev, cache
       const proper = await door.properAddress(request.url);
       if (proper !== null) return await reply.redirect(proper, 301);
       const url = await door.addressOf(request.url);
-      return await cache.answer(request, reply, dev ? null : url, async () =>
-        answerOf(await door.render({ url, site, transport })),
-      );
+      return await cache.answer(request, reply, dev ? null : url, async () => {
+        const start = performance.now();
+        const page = await door.render({ url, site, transport });
+        rendered?.(performance.now() - start);
+        return answerOf(page);
+      });
     } catch (error) {
       // Kept by nobody without asking: an address may be taken back.
       if (error instanceof Moved) return reply.headers(LASTING).redirect(newAddress(error, request.url), 301);

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+const GIVEN_ID = /^[\w.-]{8,64}$/;
+const CAUSES_MAX = 3;
+
+/** The id under which a request stands in the logs: the one that the proxy in front gave it, else a new one. */
+export function requestIdOf(trustProxy: boolean): (request: IncomingMessage) => string {
+  return ({ headers }) => {
+    const given = headers['x-request-id'];
+    return trustProxy && typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+  };
+}
+
+interface ErrorInLog {
+  type: string;
+  message: string;
+  stack: string;
+  [more: string]: unknown;
+}
+
+/**
+ * What the logs say of an error. Of what drivers and libraries hang on it only the code: among the rest are values of
+ * rows, addresses of mails and whole requests.
+ */
+export function errorInLog(error: unknown, depth = 0): ErrorInLog {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const { name, message, stack = '' } = error;
+  const code = 'code' in error ? { code: String(error.code) } : {};
+  const cause = error.cause && depth < CAUSES_MAX ? { cause: errorInLog(error.cause, depth + 1) } : {};
+  return { type: name, message, stack, ...code, ...cause };
+}
+
+/** Every answer tells its request's id; the logs have a line for what was sent to us, by route and never by address. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, log } = request;
+    if (method === 'GET' || method === 'HEAD') return;
+    log.info(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+}

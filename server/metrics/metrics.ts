@@ -1,0 +1,82 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '#server/db/open.ts';
+import type { Figures } from '#server/http/figures.ts';
+
+/** Bounds in seconds: from an answer out of memory to one that somebody would give up on. */
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+export interface Metrics extends Figures {
+  /** All that was counted, as Prometheus reads it. */
+  text: () => Promise<string>;
+  type: string;
+}
+
+/** Counts for Prometheus; with what Node tells of itself: memory, processor, and how late the event loop is. */
+export function openMetrics(database: Database): Metrics {
+  const registers = [new Registry()] as const;
+  const [register] = registers;
+  collectDefaultMetrics({ register });
+  watchDatabase(database, registers);
+  const requests = new Histogram({
+    name: 'marquee_request_seconds',
+    help: 'Requests by route, but those answered at once with what is kept',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [register],
+  });
+  const renders = new Histogram({
+    name: 'marquee_render_seconds',
+    help: 'Pages made anew, with all their calls',
+    buckets,
+    registers: [register],
+  });
+  return {
+    answered: (request, ms) => requests.observe(request, ms / 1000),
+    rendered: (ms) => renders.observe(ms / 1000),
+    watchCache(counts) {
+      gauge(
+        registers,
+        'marquee_kept_answers_total',
+        'Public answers: sent at once, kept, made anew',
+        'how',
+        () => counts,
+      );
+    },
+    text: () => register.metrics(),
+    type: register.contentType,
+  };
+}
+
+type Registers = readonly [Registry];
+
+function watchDatabase(database: Database, registers: Registers): void {
+  const queries = new Histogram({
+    name: 'marquee_query_seconds',
+    help: 'Statements of the database',
+    buckets,
+    registers: [...registers],
+  });
+  const failed = new Counter({
+    name: 'marquee_query_failures_total',
+    help: 'Statements that the database did not take, or could not',
+    registers: [...registers],
+  });
+  database.watch((ms, isFailed) => {
+    queries.observe(ms / 1000);
+    if (isFailed) failed.inc();
+  });
+  gauge(registers, 'marquee_database_connections', 'Connections, and who waits for one', 'state', database.connections);
+}
+
+/** Figures that somebody else counts, read when they are asked for. */
+function gauge(registers: Registers, name: string, help: string, label: string, look: () => object): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: [label],
+    registers: [...registers],
+    collect() {
+      for (const [key, value] of Object.entries(look())) this.set({ [label]: key }, Number(value));
+    },
+  });
+}

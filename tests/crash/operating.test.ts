@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { databases, testFolder } from '../support/databases.ts';
+import { poll } from '../support/poll.ts';
+import { startOn } from '../support/running.ts';
+import { startProduct } from '../support/product.ts';
+import { logIn, sendTo } from '../support/sending.ts';
+import { ADMIN, freePort } from '../support/spawn-product.ts';
+import { leadNamed } from './mixed-load.ts';
+
+test.each(databases)('what it does is counted for Prometheus on $kind, at an address of its own', async (kind) => {
+  const METRICS_PORT = String(await freePort());
+  const { url } = await startOn(kind, { METRICS_PORT, STARTER_CONTENT: 'false' });
+  for (let n = 0; n < 4; n++) await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  await sendTo(url, 'POST', '/leads', { body: leadNamed('Zoya Figures') });
+  await sendTo(url, 'POST', '/users/login', { body: { ...ADMIN, password: 'wrong password' } });
+
+  const figures = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  await poll(figures).toMatch(
+    /^marquee_request_seconds_count\{method="POST",route="\/api\/users\/login",status="401"\} 1$/m,
+  );
+  const text = await figures();
+  expect(text).toMatch(/^marquee_request_seconds_count\{method="POST",route="\/api\/leads",status="201"\} 1$/m);
+  expect(Number(/^marquee_kept_answers_total\{how="atOnce"\} (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
+  for (const name of [
+    'marquee_kept_answers_total{how="made"}',
+    'marquee_render_seconds_count',
+    'marquee_query_seconds_count',
+    'marquee_database_connections{state="open"}',
+    'nodejs_eventloop_lag_p99_seconds',
+    'process_resident_memory_bytes',
+  ])
+    expect(
+      Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.split(' ')[1],
+      ),
+    ).toBeGreaterThan(0);
+  expect(text).not.toMatch(/Zoya|example\.com/);
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+});
+
+test('the logs tell each request by its id, and nothing of who sent it', async () => {
+  const env = { LOG_LEVEL: 'trace', TRUST_PROXY: 'true', STARTER_CONTENT: 'false' };
+  const nobody = `smtp://127.0.0.1:${await freePort()}`;
+  const mail = { SMTP_URL: nobody, NOTIFY_EMAIL: 'team@dune.example' };
+  const product = await startProduct({ DATA_DIR: testFolder(), ...env, ...mail });
+  const { url } = product;
+  const headers = { 'x-forwarded-for': '203.0.113.77', 'x-request-id': 'from-the-proxy-1' };
+  const visitor = { ...leadNamed('Ishaan Secretive'), email: 'ishaan@secret.example', phone: '+91 98290 55555' };
+  const token = await logIn(url);
+  await sendTo(url, 'POST', '/leads', { body: visitor, headers });
+  await sendTo(url, 'POST', '/users/login', { body: { email: visitor.email, password: 'my dog is Bruno' }, headers });
+  await sendTo(url, 'GET', '/leads?q=Ishaan', { token, headers });
+  const broken = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } };
+  const answer = await fetch(`${url}/api/leads`, { ...broken, body: `{"email":"${visitor.email}"` });
+  expect(answer.headers.get('x-request-id')).toBe('from-the-proxy-1');
+  expect((await fetch(`${url}/api/nothing`)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+
+  await poll(() => product.output()).toContain('A notification could not be sent');
+  const lines = product
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  const told = lines.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId === 'from-the-proxy-1');
+  expect(told.map(({ route, status }) => `${route} ${status}`)).toContain('/api/leads 201');
+  const log = lines.join('\n');
+  for (const secret of ['Ishaan', 'secret.example', '55555', 'Bruno', '203.0.113.77', token])
+    expect(log).not.toContain(secret);
+});
+
+test('told to end, it says so to whoever asks whether it is ready, goes on for a while, and then ends well', async () => {
+  const product = await startProduct({ DATA_DIR: testFolder(), STARTER_CONTENT: 'false', DRAIN_SECONDS: '3' });
+  const { url } = product;
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const ended = product.end('SIGTERM');
+  await poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
+  expect((await fetch(url)).status).toBe(200);
+  expect((await sendTo(url, 'POST', '/leads', { body: leadNamed('Visitor') })).status).toBe(201);
+  expect(await ended).toBe(0);
+});

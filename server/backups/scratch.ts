@@ -18,7 +18,7 @@ export interface Scratch {
 export async function openScratch(folder: string, names = Object.keys(migrations)): Promise<Scratch> {
   const file = openFile(folder);
   file.exec('pragma synchronous = off'); // nobody misses it after a power cut
-  const db = new Kysely<Tables>({ dialect: guarded(sqliteDialect(file).dialect) });
+  const db = new Kysely<Tables>({ dialect: guarded(sqliteDialect(file)) });
   const known = Object.entries(migrations).filter(([name]) => names.includes(name));
   try {
     await migrate(db, Object.fromEntries(known));

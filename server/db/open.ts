@@ -55,12 +55,12 @@ async function openSqlite(dataDir: string): Promise<Database> {
   const folder = prepareDataFolder(dataDir);
   const release = holdDataFolder(folder);
   try {
-    const { dialect, connections } = sqliteDialect(openFile(folder));
+    const dialect = sqliteDialect(openFile(folder));
     return await ready('sqlite', dialect, {
       release,
       notices: nobodyElse,
       checkDisk: () => refuseFullDisk(folder),
-      connections,
+      connections: dialect.connections,
     });
   } catch (error) {
     release();

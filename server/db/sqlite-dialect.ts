@@ -5,14 +5,14 @@ import type { DatabaseConnection, Dialect, SelectModifierNode, SqliteDatabase } 
 /** Kysely on the one connection to a SQLite file, used by one transaction or query at a time. */
 export function sqliteDialect(file: DatabaseSync) {
   const queue = { length: 0 };
+  const busy = () => Math.min(queue.length, 1);
   const dialect: Dialect = {
     createAdapter: () => new Adapter(),
     createDriver: () => new QueuedDriver(file, queue),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new QueryCompiler(),
   };
-  const busy = () => Math.min(queue.length, 1);
-  return { dialect, connections: () => ({ open: 1, busy: busy(), waiting: queue.length - busy() }) };
+  return { ...dialect, connections: () => ({ open: 1, busy: busy(), waiting: queue.length - busy() }) };
 }
 
 class Adapter extends SqliteAdapter {

@@ -163,7 +163,7 @@ export function handlersOf(
     ...redirectCalls(database, settings),
     ...uploadCalls(storage, variants),
     ...avatarCalls(settings.avatarServiceUrl),
-    ...accountCalls(database, settings),
+    ...accountCalls(database, settings, log),
   };
 }
 

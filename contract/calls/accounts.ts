@@ -12,6 +12,26 @@ export const accountsCalls = {
     body: users.login,
     reply: users.session,
   },
+  'GET /password-reset': {
+    summary: 'Whether a forgotten password can be replaced by mail',
+    who: 'anyone',
+    ignoresLogin: true,
+    reply: users.resetOffer,
+  },
+  'POST /password-reset': {
+    summary: 'Send the way to a new password by mail; the answer is the same for every address',
+    who: 'anyone',
+    ignoresLogin: true,
+    body: users.resetRequest,
+    reply: said,
+  },
+  'PUT /password-reset': {
+    summary: 'Set a new password with the token of the mail; ends all sessions of the account',
+    who: 'anyone',
+    ignoresLogin: true,
+    body: users.resetPassword,
+    reply: said,
+  },
   'POST /users/logout': { summary: 'End this session', who: 'member', beforeSecondFactor: true, reply: said },
   'GET /users/me': { summary: 'The account one is logged in with', who: 'member', reply: users.user },
   'PUT /users/me': {

@@ -9,6 +9,9 @@ const password = z
   .min(PASSWORD_MIN, `Password needs at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `Password takes at most ${PASSWORD_MAX} characters`);
 
+/** Longer than any token is. */
+const TOKEN_MAX = 100;
+
 const userFields = {
   name: requiredLine('Name', { max: 120 }),
   email: email('Email'),
@@ -52,6 +55,12 @@ export const session = replyOf({
   adminBase: z.string().optional(),
   needsSecondFactor: z.literal(true).optional(),
 });
+
+/** Whether a forgotten password can be replaced by mail. */
+export const resetOffer = replyOf({ isOffered: z.boolean() });
+export const resetRequest = z.strictObject({ email: userFields.email });
+/** `token` is the one of the mail. */
+export const resetPassword = z.strictObject({ token: z.string('Token is required').min(1).max(TOKEN_MAX), password });
 
 /** One of one's own sessions. `agent` is what its browser calls itself, `lastUsedAt` true to the hour. */
 export const ownSession = replyOf({

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
@@ -8,6 +9,8 @@ import { withPassword } from './confirm-password.ts';
 import { openGuesses, type Guesses } from './guesses.ts';
 import { loginCalls } from './login.ts';
 import { openLoginRules } from './login-rules.ts';
+import { openPasswordResets } from './password-reset.ts';
+import { passwordResetCalls } from './password-reset-routes.ts';
 import { openPlaces } from './places.ts';
 import { openSecondFactors } from './second-factor.ts';
 import { secondFactorCalls } from './second-factor-routes.ts';
@@ -22,15 +25,18 @@ interface Parts {
 }
 
 /** Logging in and out, one's own account, and, for admins, everybody's. */
-export function accountCalls(database: Database, { adminBase, siteUrl }: Settings): Handlers {
+export function accountCalls(database: Database, settings: Settings, log: FastifyBaseLogger): Handlers {
+  const { adminBase, siteUrl } = settings;
   const parts = {
     users: openUserStore(database),
     sessions: openSessions(database),
     factors: openSecondFactors(database),
     guesses: openGuesses(database),
+    places: openPlaces(database),
   };
   return {
-    ...loginCalls({ ...parts, places: openPlaces(database), adminBase }),
+    ...loginCalls({ ...parts, adminBase }),
+    ...passwordResetCalls({ ...parts, resets: openPasswordResets(database), settings, log }),
     ...ownAccountCalls(parts),
     ...secondFactorCalls({ ...parts, rules: openLoginRules(database), issuer: new URL(siteUrl).host }),
     ...userCalls(parts),

@@ -118,10 +118,22 @@ describe('every call of the contract', () => {
       'PUT /users/me/second-factor',
     ]);
     const writes = open('anyone').filter((key) => !key.startsWith('GET '));
-    expect(writes.toSorted()).toEqual(['POST /contact/messages', 'POST /leads', 'POST /reviews', 'POST /users/login']);
+    expect(writes.toSorted()).toEqual([
+      'POST /contact/messages',
+      'POST /leads',
+      'POST /password-reset',
+      'POST /reviews',
+      'POST /users/login',
+      'PUT /password-reset',
+    ]);
     const privates = /contact\/messages|leads|users|admin|activity|desk|history|bin/;
     expect(open('anyone').filter((key) => key.startsWith('GET ') && privates.test(key))).toEqual([]);
-    expect(all.filter(({ call }) => call.ignoresLogin).map(({ key }) => key)).toEqual(['POST /users/login']);
+    expect(all.filter(({ call }) => call.ignoresLogin).map(({ key }) => key)).toEqual([
+      'POST /users/login',
+      'GET /password-reset',
+      'POST /password-reset',
+      'PUT /password-reset',
+    ]);
   });
 
   test('is described for machines', async () => {

@@ -1,35 +1,12 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { sqlite } from '../../tests/support/databases.ts';
+import { mailServer } from '../../tests/support/mail-server.ts';
 
 const message = { firstName: 'Ravi', email: 'ravi@example.com', subject: 'A site', message: 'Can you help us?' };
 
-/** A mail server that keeps what it is sent. */
-async function mailServer() {
-  const { promise: first, resolve } = Promise.withResolvers<{ to: string[]; text: string }>();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      let text = '';
-      stream.on('data', (part) => (text += String(part)));
-      stream.on('end', () => {
-        resolve({ to: session.envelope.rcptTo.map(({ address }) => address), text });
-        done();
-      });
-    },
-  });
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  onTestFinished(() => new Promise<void>((closed) => server.close(closed)));
-  return { port: (listening.address() as AddressInfo).port, first };
-}
-
 test('a new message is announced by mail where SMTP_URL and NOTIFY_EMAIL are set', async () => {
-  const { port, first } = await mailServer();
+  const { port, next } = await mailServer();
   const env = {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Site <site@example.com>',
@@ -38,7 +15,7 @@ test('a new message is announced by mail where SMTP_URL and NOTIFY_EMAIL are set
   };
   const { send } = await testApp(sqlite, { env });
   expect((await send('POST', '/contact/messages', { body: message })).status).toBe(201);
-  const { to, text } = await first;
+  const { to, text } = await next();
   expect(to).toEqual(['owner@example.com']);
   expect(text).toContain('From: Site <site@example.com>');
   expect(text).toMatch(/Subject: New contact message/);

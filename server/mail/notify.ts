@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '#server/settings.ts';
+import { openMailer } from './mailer.ts';
 
 const SUBJECTS = { message: 'New contact message', lead: 'New lead', review: 'New review awaiting approval' };
 
@@ -7,13 +8,12 @@ const SUBJECTS = { message: 'New contact message', lead: 'New lead', review: 'Ne
 export type Notify = (what: keyof typeof SUBJECTS, text: string) => void;
 
 /** Notifications through SMTP_URL to NOTIFY_EMAIL; without both of them nothing is sent. */
-export function openNotify({ smtpUrl, mailFrom, notifyEmail, siteUrl }: Settings, log: FastifyBaseLogger): Notify {
-  if (!smtpUrl || !notifyEmail) return () => undefined;
-  const transport = import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
+export function openNotify(settings: Settings, log: FastifyBaseLogger): Notify {
+  const { mailFrom, notifyEmail, siteUrl } = settings;
+  const send = openMailer(settings);
+  if (!send || !notifyEmail) return () => undefined;
   return (what, text) => {
     const mail = { from: mailFrom ?? notifyEmail, to: notifyEmail, subject: `${SUBJECTS[what]} on ${siteUrl}`, text };
-    transport
-      .then((open) => open.sendMail(mail))
-      .catch((error: unknown) => log.error({ err: error }, 'A notification could not be sent'));
+    send(mail).catch((error: unknown) => log.error({ err: error }, 'A notification could not be sent'));
   };
 }

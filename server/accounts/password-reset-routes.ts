@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Handlers } from '#server/http/calls.ts';
+import { Failure } from '#server/http/failure.ts';
+import { openMailer, type Mail } from '#server/mail/mailer.ts';
+import type { Settings } from '#server/settings.ts';
+import type { Guesses, Patience } from './guesses.ts';
+import type { PasswordResets } from './password-reset.ts';
+import { placeOf, type Places } from './places.ts';
+import type { UserStore } from './store.ts';
+import { refuseWeak } from './weak-password.ts';
+
+const HOUR = 3600;
+/** Requests from one place. */
+const PER_PLACE: Patience = { free: 10, first: 60, longest: HOUR, forgets: 2 * HOUR };
+/** Mails to one person: others shall not fill somebody's mailbox. */
+const PER_PERSON: Patience = { free: 3, first: HOUR / 4, longest: HOUR, forgets: 2 * HOUR };
+const ASKED = 'If there is an account with this address, a mail with the way to a new password is on its way to it.';
+
+interface Parts {
+  users: UserStore;
+  resets: PasswordResets;
+  guesses: Guesses;
+  places: Places;
+  settings: Settings;
+  log: FastifyBaseLogger;
+}
+
+/** A new password for who has forgotten it, by mail; nothing of that where no mail is set up. */
+export function passwordResetCalls({ users, resets, guesses, places, settings, log }: Parts): Handlers {
+  const { mailFrom, siteUrl } = settings;
+  const send = openMailer(settings);
+  const isOffered = send !== null && mailFrom !== undefined;
+
+  async function mailTo(email: string): Promise<void> {
+    if (!send || mailFrom === undefined) return;
+    const found = await users.findByEmail(email);
+    if (!found?.user.isActive) return;
+    await guesses.take([{ key: `reset-for:${found.user._id}`, patience: PER_PERSON }]);
+    await send({ from: mailFrom, to: found.user.email, ...letter(siteUrl, await resets.offer(found.user._id)) });
+  }
+
+  return {
+    'GET /password-reset': async () => ({ isOffered }),
+    'POST /password-reset': async ({ body: { email }, address }) => {
+      if (!isOffered) throw new Failure('not-found');
+      await guesses.take([{ key: `reset-from:${placeOf(address)}`, patience: PER_PLACE }]);
+      // Not waited for: the answer must not tell by its time whether there is such an account.
+      mailTo(email).catch((error: unknown) => {
+        if (error instanceof Failure) return; // enough mails to this person
+        log.error({ err: error }, 'A mail with the way to a new password could not be sent');
+      });
+      return { message: ASKED };
+    },
+    'PUT /password-reset': async ({ body: { token, password }, address }) => {
+      const owner = await resets.ownerOf(token);
+      if (!owner) throw usedUp();
+      await refuseWeak(password, owner);
+      if (!(await resets.use(token, owner.id, password))) throw usedUp();
+      await places.remember(owner.id, placeOf(address));
+      return { message: 'Your new password is set. Log in with it.' };
+    },
+  };
+}
+
+function usedUp(): Failure {
+  const message = 'This link was used already or is older than 30 minutes. Ask for a new one.';
+  return new Failure('invalid', { message, issues: [{ path: 'token', message }] });
+}
+
+/** The address is the one of SITE_URL, whatever the request said; the token comes after #, which no server logs. */
+function letter(siteUrl: string, token: string): Pick<Mail, 'subject' | 'text'> {
+  return {
+    subject: `Choose a new password for ${new URL(siteUrl).host}`,
+    text: `Somebody, hopefully you, asked for a new password for your account at ${siteUrl}
+
+Choose it here within 30 minutes:
+${siteUrl}/login/new-password#${token}
+
+The link works once. If it was not you who asked, do nothing: your password stays as it is.
+`,
+  };
+}

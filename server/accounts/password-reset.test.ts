@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, testApp } from '../../tests/support/app.ts';
+import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
+import { mailServer, tokenIn } from '../../tests/support/mail-server.ts';
+import { codeAt } from './codes.ts';
+import { openPasswordResets } from './password-reset.ts';
+
+const NEW = 'four words and more';
+const email = 'editor1@example.com';
+
+/** An editor who can get mail, and has forgotten the password. */
+async function forgetful(kind: TestDatabase) {
+  const mails = await mailServer();
+  const env = {
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    MAIL_FROM: 'site@example.com',
+    SITE_URL: 'https://dune.example',
+  };
+  const app = await testApp(kind, { env });
+  const token = await app.login('editor');
+  const { send } = app;
+  return {
+    ...{ ...app, ...mails, token },
+    ask: (address = email) => send('POST', '/password-reset', { body: { email: address } }),
+    set: (given: string, password = NEW) => send('PUT', '/password-reset', { body: { token: given, password } }),
+    logIn: (password: string, code?: string) => send('POST', '/users/login', { body: { email, password, code } }),
+  };
+}
+
+const usedUp = { status: 400, body: { message: expect.stringContaining('used already or is older than 30 minutes') } };
+
+describe.each(databases)('a forgotten password on $kind', (kind) => {
+  test('is replaced by the link of a mail, once, and every session ends', async () => {
+    const { ask, next, set, send, token, logIn } = await forgetful(kind);
+    expect((await send('GET', '/password-reset')).body).toEqual({ isOffered: true });
+    await ask(email.toUpperCase());
+    await ask();
+    const [mail, second] = [await next(), await next()];
+    expect(mail.to).toEqual([email]);
+    expect(mail.text).toContain('From: site@example.com');
+    expect(mail.text).toContain('Subject: Choose a new password for dune.example');
+    expect(mail.text).toContain('https://dune.example/login/new-password#');
+    const given = tokenIn(mail);
+    expect(given).toMatch(/^[\w-]{43}$/);
+    const weak = await set(given, 'password1');
+    expect(weak).toMatchObject({ status: 400, body: { issues: [{ path: 'password' }] } });
+    expect((await set(given)).status).toBe(200);
+    expect(await set(given)).toMatchObject(usedUp);
+    expect(await set(tokenIn(second))).toMatchObject(usedUp);
+    expect((await send('GET', '/users/me', { token })).status).toBe(401);
+    expect((await logIn(PASSWORD)).status).toBe(401);
+    expect((await logIn(NEW)).status).toBe(200);
+  });
+
+  test('is set once by two at the same moment', async () => {
+    const { ask, next, set } = await forgetful(kind);
+    await ask();
+    const given = tokenIn(await next());
+    const answers = await Promise.all([set(given), set(given, 'another set of words')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  test('gets the same answer whether there is such an account, which alone gets mail, and not too many', async () => {
+    const { ask, next, unread, database } = await forgetful(kind);
+    const unknown = await ask('nobody@example.com');
+    const known = await ask();
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect((await next()).to).toEqual([email]);
+    for (let n = 0; n < 3; n++) await ask();
+    await next();
+    await next();
+    for (let n = 0; n < 5; n++) await ask();
+    expect(await ask()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+    expect(unread()).toBe(0);
+    const rows = await database.db.selectFrom('password_resets').selectAll().execute();
+    expect(rows).toHaveLength(3);
+  });
+
+  test('does not switch off the second factor', async () => {
+    const { send, token, ask, next, set, logIn } = await forgetful(kind);
+    const { key } = (await send('POST', '/users/me/second-factor', { token })).body;
+    const body = { currentPassword: PASSWORD, code: codeAt(key as string, Date.now() - 30_000) };
+    await send('PUT', '/users/me/second-factor', { token, body });
+    await ask();
+    await set(tokenIn(await next()));
+    expect(await logIn(NEW)).toMatchObject({ status: 401, body: { code: 'code-needed' } });
+    expect((await logIn(NEW, codeAt(key as string, Date.now()))).status).toBe(200);
+  });
+
+  test('is kept as a hash, and the way to it ends after 30 minutes or with the account’s activity', async () => {
+    const { database, ask, next, set } = await forgetful(kind);
+    await ask();
+    const given = tokenIn(await next());
+    const rows = await database.db.selectFrom('password_resets').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(given);
+    const later = openPasswordResets(database, () => Date.now() + 31 * 60_000);
+    expect(await openPasswordResets(database).ownerOf(given)).toMatchObject({ email });
+    expect(await later.ownerOf(given)).toBeNull();
+    await database.db.updateTable('users').set({ is_active: 0 }).execute();
+    expect(await set(given)).toMatchObject(usedUp);
+  });
+});
+
+test('where no mail is set up nothing is offered', async () => {
+  const { send } = await testApp(sqlite, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  expect((await send('GET', '/password-reset')).body).toEqual({ isOffered: false });
+  expect((await send('POST', '/password-reset', { body: { email } })).status).toBe(404);
+});

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export interface Received {
+  to: string[];
+  /** The whole mail as it was sent. */
+  text: string;
+}
+
+/** A mail server that keeps what it is sent; `next` waits for the next mail. */
+export async function mailServer() {
+  const mails: Received[] = [];
+  const waiting: ((mail: Received) => void)[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let text = '';
+      stream.on('data', (part) => (text += String(part)));
+      stream.on('end', () => {
+        const mail = { to: session.envelope.rcptTo.map(({ address }) => address), text };
+        const waits = waiting.shift();
+        if (waits) waits(mail);
+        else mails.push(mail);
+        done();
+      });
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  onTestFinished(() => new Promise<void>((closed) => server.close(closed)));
+  const next = (): Promise<Received> => {
+    const mail = mails.shift();
+    return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.push(resolve));
+  };
+  return { port: (listening.address() as AddressInfo).port, next, unread: () => mails.length };
+}
+
+/** The token of a mail that leads to a new password; long lines of a mail are broken by = at their end. */
+export function tokenIn({ text }: Received): string {
+  return /new-password#([\w-]+)/.exec(text.replaceAll('=\r\n', ''))?.[1] ?? '';
+}

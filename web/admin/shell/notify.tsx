@@ -8,7 +8,7 @@ export function notifyDone(message: string, next?: string): void {
     icon: <TbCheck aria-hidden />,
     message: next ? (
       <>
-        {message}
+        <span>{message}</span>
         <br />
         {next}
       </>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BIN_KINDS } from '../constants.ts';
 import { listOf, replyOf } from '../sections/section.ts';
+import { pageOf } from './stamps.ts';
 
 const words = z.record(z.string(), z.unknown());
 
@@ -45,11 +46,7 @@ export const binned = replyOf({
   goneAt: z.string(),
 });
 export const binPage = replyOf({
-  items: listOf(binned),
-  page: z.number(),
-  totalPages: z.number(),
-  total: z.number(),
-  limit: z.number(),
+  ...pageOf(binned),
 });
 export const erased = replyOf({ message: z.string(), title: z.string() });
 

@@ -19,7 +19,7 @@ import {
 } from '../fields.ts';
 import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
-import { countsOf, stamps } from './stamps.ts';
+import { countsOf, pageOf, stamps } from './stamps.ts';
 
 export const portfolioItemFields = {
   title: requiredLine('Title', { message: rules.titleAndSlug }),
@@ -61,11 +61,7 @@ export const portfolioItemInList = replyOf({
 export const portfolioItemCreate = writable({ ...portfolioItemFields, order: orderOrLast() });
 export const portfolioItemUpdate = patchable(portfolioItemFields);
 export const portfolioPage = replyOf({
-  items: listOf(portfolioItemInList),
-  page: z.number(),
-  totalPages: z.number(),
-  total: z.number(),
-  limit: z.number(),
+  ...pageOf(portfolioItemInList),
   categories: listOf(replyOf({ category: z.string(), count: z.number() })),
   statuses: optional(countsOf(ITEM_STATES)),
 });

@@ -3,9 +3,9 @@ import { OWN_FOLDERS, REDIRECT_FROM_MAX, REDIRECT_ORIGINS, REDIRECT_STATES, SITE
 import { describe, infoOf } from '../describe.ts';
 import { line, requiredLine } from '../fields.ts';
 import { isSafeLink, isTarget, pathKey } from '../links.ts';
-import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
+import { optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
-import { countsOf, stamps } from './stamps.ts';
+import { countsOf, pageOf, stamps } from './stamps.ts';
 
 const required = requiredLine('From', { max: REDIRECT_FROM_MAX, message: rules.fromRequired });
 const path = required
@@ -44,11 +44,7 @@ export const redirect = replyOf({
 export const redirectCreate = writable(redirectFields);
 export const redirectUpdate = patchable(redirectFields);
 export const redirectsPage = replyOf({
-  items: listOf(redirect),
-  page: z.number(),
-  totalPages: z.number(),
-  total: z.number(),
-  limit: z.number(),
+  ...pageOf(redirect),
   statuses: optional(countsOf(REDIRECT_STATES)),
 });
 

@@ -18,9 +18,9 @@ import {
   text,
   toggle,
 } from '../fields.ts';
-import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
+import { optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
-import { stamps } from './stamps.ts';
+import { pageOf, stamps } from './stamps.ts';
 
 /** An item of a section, one kind after the other: a line, words under a title, a tool, a plan, a question. */
 export const plainItem = line('Item', { max: 600 });
@@ -95,11 +95,7 @@ export const servicePageInList = replyOf({
   ...stamps,
 });
 export const servicesPage = replyOf({
-  items: listOf(servicePageInList),
-  page: z.number(),
-  totalPages: z.number(),
-  total: z.number(),
-  limit: z.number(),
+  ...pageOf(servicePageInList),
 });
 export const servicePageCreate = writable({ ...servicePageFields, order: placeOfNew });
 export const servicePageUpdate = patchable(servicePageFields);

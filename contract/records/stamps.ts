@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { replyOf } from '../sections/section.ts';
+import { listOf, replyOf } from '../sections/section.ts';
 
 /** What the server keeps for every record: its sortable id, its version and when it was made and last changed. */
 export const stamps = {
@@ -8,6 +8,17 @@ export const stamps = {
   createdAt: z.string(),
   updatedAt: z.string(),
 };
+
+/** One page of a list: `page` is from 1, past the last one it is empty; `total` is how many there are on all pages. */
+export function pageOf<const E extends z.ZodType>(element: E) {
+  return {
+    items: listOf(element),
+    page: z.number(),
+    totalPages: z.number(),
+    total: z.number(),
+    limit: z.number(),
+  };
+}
 
 /** How many of the records found there are in all and in each state; told to staff alone. */
 export function countsOf<const S extends readonly string[]>(states: S) {

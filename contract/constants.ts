@@ -165,6 +165,8 @@ export const SITE_PATHS = [
   '/privacy',
   '/terms',
   '/login',
+  '/login/forgot',
+  '/login/new-password',
 ] as const;
 /** Below these the server itself answers; no page is there, and none leads away from there. */
 export const OWN_FOLDERS = ['/api', '/static', '/uploads', '/.well-known'] as const;

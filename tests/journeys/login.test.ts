@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { visitor } from '../support/browser.ts';
+import { accessibilityFaults, visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { mailServer, tokenIn } from '../support/mail-server.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { ADMIN } from '../support/spawn-product.ts';
-import { startOn } from '../support/running.ts';
+import { starterSite, startOn } from '../support/running.ts';
 
 test('a wrong login is told in the words of the spec, and what was typed stays', async () => {
   const { url } = await startOn(sqlite);
@@ -80,4 +81,43 @@ test('with another base the panel is there, /admin is unknown, and nothing publi
   page.takeReports();
   await page.goto('/back-office');
   await page.waitForURL('**/login');
+});
+
+test('who forgot the password sets a new one by the link of a mail, and is not asked to where no mail is set up', async () => {
+  const { port, next } = await mailServer();
+  const { url } = await startOn(sqlite, { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'site@dune.example' });
+  const page = await visitor(url);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByText('Email is required').waitFor();
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page
+    .getByRole('status')
+    .getByText(/a mail with the way to a new password is on its way/)
+    .waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.goto(`/login/new-password#${tokenIn(await next())}`);
+  await page.getByLabel('New password').fill('password1');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByText(/^This is on the lists of leaked passwords/).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  page.takeReports(); // the browser reports the 400
+  const password = 'four words and more';
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByText('Your new password is set.').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/admin');
+
+  const without = await visitor(starterSite());
+  await without.goto('/login');
+  await without.getByRole('button', { name: 'Log in' }).waitFor();
+  expect(await without.getByRole('link', { name: 'Forgot your password?' }).count()).toBe(0);
 });

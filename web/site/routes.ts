@@ -63,6 +63,18 @@ export const routes: PageRoute[] = [
     load: () => import('./login/login-page.tsx'),
     isUnlisted: true,
   },
+  {
+    path: '/login/forgot',
+    source: 'web/site/login/forgot-page.tsx',
+    load: () => import('./login/forgot-page.tsx'),
+    isUnlisted: true,
+  },
+  {
+    path: '/login/new-password',
+    source: 'web/site/login/new-password-page.tsx',
+    load: () => import('./login/new-password-page.tsx'),
+    isUnlisted: true,
+  },
 ];
 
 export const notFoundRoute: PageRoute = {

@@ -33,7 +33,7 @@ export function Layout({ pathname, isWaiting, children }: LayoutProps) {
         Skip to content
       </a>
       {isWaiting && <div className={styles.waiting} />}
-      <Header onPaper={pathname === '/login'} />
+      <Header onPaper={/^\/login(\/|$)/.test(pathname)} />
       <main id={CONTENT_ID} tabIndex={-1} aria-busy={isWaiting || undefined}>
         {children}
       </main>

@@ -1,0 +1,59 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { EMAIL_MAX } from '#contract/constants.ts';
+import { failures } from '#contract/failures.ts';
+import { callAsAnyone } from '#web/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormStatus } from '#web/ui/form/form-status.tsx';
+import { useAlive } from '#web/ui/form/use-alive.ts';
+import { emailProblem } from '../forms/email-problem.ts';
+import { useSubmission } from '../forms/use-submission.ts';
+import styles from './login-page.module.css';
+
+/** Asks for the address to which the way to a new password is sent. */
+export function ForgotForm() {
+  const alive = useAlive();
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState('');
+  const { state, message, problems, submit, changed } = useSubmission({
+    form,
+    fields: ['email'],
+    check: () => {
+      const problem = emailProblem(email);
+      return problem === null ? {} : { email: problem };
+    },
+    send: async () => (await callAsAnyone('POST /password-reset', { body: { email } })).message,
+    failed: failures.unexpected.message,
+    onSent: () => undefined,
+  });
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={send} method="post" noValidate>
+      <Field label="Email" error={problems.email}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="username"
+            maxLength={EMAIL_MAX}
+            value={email}
+            onChange={({ currentTarget }) => {
+              setEmail(currentTarget.value);
+              changed('email');
+            }}
+          />
+        )}
+      </Field>
+      <FormStatus state={state} message={problems.email ? '' : message} />
+      <Button type="submit" variant="dark" className={styles.submit} disabled={!alive || state === 'sending'}>
+        {state === 'sending' ? 'Sending…' : 'Send me a link'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
+import { failures } from '#contract/failures.ts';
+import { callAsAnyone } from '#web/api.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormStatus } from '#web/ui/form/form-status.tsx';
+import { useAlive } from '#web/ui/form/use-alive.ts';
+import { useSubmission } from '../forms/use-submission.ts';
+import styles from './login-page.module.css';
+
+const SHORT = `Password needs at least ${PASSWORD_MIN} characters`;
+const NO_TOKEN = 'Open this page by the link in the mail: without it we do not know whose password this is.';
+
+/** The new password; the token of the mail is in the address. */
+export function NewPasswordForm() {
+  const alive = useAlive();
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const { state, message, problems, submit, changed } = useSubmission({
+    form,
+    fields: ['password'],
+    check: () => (password.length < PASSWORD_MIN ? { password: SHORT } : {}),
+    send: () => setNew(password),
+    failed: failures.unexpected.message,
+    onSent: () => setPassword(''),
+  });
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submit();
+  }
+
+  if (state === 'sent') {
+    return (
+      <div className={styles.form}>
+        <FormStatus state={state} message={message} />
+        <ButtonLink href="/login" variant="dark" className={styles.submit}>
+          Log in
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <form ref={form} className={styles.form} onSubmit={send} method="post" noValidate>
+      <Field
+        label="New password"
+        hint={`At least ${PASSWORD_MIN} characters. Several words are easier to remember and harder to guess.`}
+        error={problems.password}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            name="password"
+            autoComplete="new-password"
+            maxLength={PASSWORD_MAX}
+            value={password}
+            onChange={({ currentTarget }) => {
+              setPassword(currentTarget.value);
+              changed('password');
+            }}
+          />
+        )}
+      </Field>
+      <FormStatus state={state} message={problems.password ? '' : message} />
+      <Button type="submit" variant="dark" className={styles.submit} disabled={!alive || state === 'sending'}>
+        {state === 'sending' ? 'Saving…' : 'Set the password'}
+      </Button>
+    </form>
+  );
+}
+
+async function setNew(password: string): Promise<string> {
+  const token = location.hash.slice(1);
+  if (!token) throw new Error(NO_TOKEN);
+  return (await callAsAnyone('PUT /password-reset', { body: { token, password } })).message;
+}

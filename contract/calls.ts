@@ -1,4 +1,5 @@
 import { accountsCalls } from './calls/accounts.ts';
+import { backupsCalls } from './calls/backups.ts';
 import { collectionsCalls } from './calls/collections.ts';
 import { deskCalls } from './calls/desk.ts';
 import { historyCalls } from './calls/history.ts';
@@ -18,6 +19,7 @@ export const calls = {
   ...accountsCalls,
   ...siteCalls,
   ...deskCalls,
+  ...backupsCalls,
   ...historyCalls,
 } as const;
 export type Calls = typeof calls;

@@ -7,6 +7,11 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number];
 /** The largest whole number that both databases keep in a column. */
 export const WHOLE_MAX = 2_147_483_647;
 
+/** How many of the nightly backups are kept. */
+export const BACKUPS_KEPT = 14;
+/** Bytes of one piece of a backup that is brought back. */
+export const BACKUP_PIECE_BYTES = 8 * 1024 * 1024;
+
 /** Milliseconds after which a script chunk that has not arrived counts as failed. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 export const SEARCH_DEBOUNCE_MS = 400;

@@ -11,6 +11,8 @@ import Fastify, {
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { accountCalls } from '#server/accounts/routes.ts';
 import { openSessions } from '#server/accounts/sessions.ts';
+import { openKeeper, type Keeper } from '#server/backups/keeper.ts';
+import { backupCalls } from '#server/backups/routes.ts';
 import { blogCalls } from '#server/blog/routes.ts';
 import { nextPublication, openBlogStore } from '#server/blog/store.ts';
 import { contactCalls } from '#server/contact/routes.ts';
@@ -68,6 +70,8 @@ export interface AppParts {
   figures?: Figures | undefined;
   /** Whether the process was told to end, and is still to finish what it has begun. */
   isEnding?: () => boolean;
+  /** Makes the backups; its own unless told. */
+  keeper?: Keeper;
 }
 
 /** Puts the whole server together. Opens no port. */
@@ -101,11 +105,14 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
 
   const docs = await serveApiDocs(app);
   const tracing = openTracing(database, app.log);
+  const keeper = parts.keeper ?? openKeeper(settings, database);
+  app.addHook('preClose', () => keeper.close());
   const variants = openVariants({ storage, log: app.log });
   app.addHook('preClose', () => variants.close());
   const handlers = {
     ...handlersOf({ settings, database, storage, variants }, app.log),
     ...deskCalls(database, tracing),
+    ...backupCalls({ settings, database, storage, keeper }),
     ...docs,
   };
   registerCalls(app, {

@@ -25,7 +25,7 @@ export interface CallOptions<K extends CallKey> {
 export type Transport<R = Answered> = (path: string, init: RequestInit) => Promise<R>;
 type Answered = Pick<Response, 'status' | 'ok' | 'json'>;
 /** The calls that answer with a file. */
-type FileKey = { [K in CallKey]: Calls[K] extends { media: 'text/csv' } ? K : never }[CallKey];
+type FileKey = { [K in CallKey]: Calls[K] extends { media: 'text/csv' | 'application/x-tar' } ? K : never }[CallKey];
 export type Api = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K>>;
 
 /** A call that was answered with a failure. `message` is fit to show. */

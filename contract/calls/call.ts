@@ -23,7 +23,7 @@ export interface Call {
   /** The success status; 200 unless a record is made. */
   status?: 201;
   /** What is sent or answered when it is not JSON. */
-  media?: 'upload' | 'image/svg+xml' | 'text/html' | 'text/csv';
+  media?: 'upload' | 'image/svg+xml' | 'text/html' | 'text/csv' | 'application/x-tar';
 }
 
 export const said = replyOf({ message: z.string() });

@@ -36,7 +36,7 @@ export interface Context<K extends CallKey> {
 
 /** What is not JSON may come bit by bit. */
 type Answer<K extends CallKey> =
-  z.output<Calls[K]['reply']> | (Calls[K] extends { media: 'text/csv' } ? Readable : never);
+  z.output<Calls[K]['reply']> | (Calls[K] extends { media: 'text/csv' | 'application/x-tar' } ? Readable : never);
 export type Handler<K extends CallKey> = (context: Context<K>) => Promise<Answer<K>>;
 /** What a feature answers, by call. */
 export type Handlers = { [K in CallKey]?: Handler<K> };
@@ -127,6 +127,7 @@ function parse(schema: z.ZodType | undefined, raw: unknown): unknown {
 
 function answer(call: Call, value: unknown, reply: FastifyReply): FastifyReply {
   if (call.status) reply.code(call.status);
+  if (call.media === 'application/x-tar') return reply.type(call.media).send(value);
   if (call.media && call.media !== 'upload') return reply.type(`${call.media}; charset=utf-8`).send(value);
   return reply.type(JSON_TYPE).send(JSON.stringify(read(call.reply, value)));
 }

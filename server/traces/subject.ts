@@ -34,6 +34,7 @@ const FACTORS: Partial<Record<CallKey, string>> = {
 export function subjectOf(key: CallKey, { media }: Call): Subject | null {
   const [method = '', path = ''] = key.split(' ');
   if (media === 'text/csv') return { action: 'export', kind: path.slice(1, -'.csv'.length), record: '', title: '' };
+  if (media === 'application/x-tar') return { action: 'export', kind: 'backups', record: '', title: '' };
   const action = ACTIONS[method];
   if (!action || key === LOGIN || key === 'POST /users/me/second-factor') return null;
   const ended = SESSIONS[path];
@@ -41,6 +42,10 @@ export function subjectOf(key: CallKey, { media }: Call): Subject | null {
   const detail = FACTORS[key];
   if (detail) return { action: 'update', kind: 'users', record: '', title: '', detail };
   const [first = '', second = ''] = path.slice(1).split('/');
+  if (first === 'backups') {
+    const done = media === 'upload' ? 'upload' : path.endsWith('/restore') ? 'restore' : action;
+    return { action: done, kind: 'backups', record: '', title: '' };
+  }
   if (media === 'upload') return { action: 'upload', kind: 'pictures', record: second, title: '' };
   const isBefore = first === 'history' || first === 'bin';
   if (isBefore) return { action: path.endsWith('/restore') ? 'restore' : 'erase', kind: '', record: '', title: '' };

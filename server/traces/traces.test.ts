@@ -264,7 +264,7 @@ test('every call by which staff change something leaves a trace, and no call tha
   ]);
   const reading = Object.entries<Call>(calls).filter(([key]) => key.startsWith('GET '));
   const told = reading.filter(([key, call]) => subjectOf(key as CallKey, call)).map(([key]) => key);
-  expect(told).toEqual(['GET /leads.csv']);
+  expect(told).toEqual(['GET /leads.csv', 'GET /backups/:id/file']);
 });
 
 test('the one thing that a change sets is told in a word, and never what somebody typed', () => {

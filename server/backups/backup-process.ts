@@ -1,0 +1,32 @@
+import { setPriority } from 'node:os';
+import { dirname } from 'node:path';
+import { openStorage } from '#server/media/storage.ts';
+import { reasonOf } from './faults.ts';
+import { prove } from './prove.ts';
+import { openSource } from './source.ts';
+import { writeBackup } from './write.ts';
+import type { Done, Order } from './work.ts';
+
+const LAST_IN_LINE = 19;
+
+try {
+  setPriority(LAST_IN_LINE);
+} catch {
+  // Where this is not allowed, it only takes its turn like everybody.
+}
+// The server says when to end; a signal from the terminal is meant for it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit());
+process.on('message', (order) => void answer(order as Order)); // the server says nothing else
+
+async function answer({ place, path }: Order): Promise<void> {
+  const done: Done = await work(place, path).catch((error: unknown) => ({ failure: reasonOf(error) }));
+  process.send?.(done, () => process.exit());
+}
+
+async function work(place: Order['place'], path: string): Promise<Done> {
+  if (place) await writeBackup({ source: await openSource(place), storage: await openStorage(place), path });
+  const proven = await prove(path, dirname(path));
+  await proven.close();
+  return { rows: proven.rows, uploads: proven.uploads };
+}

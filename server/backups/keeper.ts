@@ -1,0 +1,94 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BACKUPS_KEPT } from '#contract/constants.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Settings } from '#server/settings.ts';
+import { openLedger } from './ledger.ts';
+import { fileName, type BackupKind } from './names.ts';
+import { workApart } from './work.ts';
+
+const DAY_MS = 86_400_000;
+
+export type Keeper = ReturnType<typeof openKeeper>;
+export type KeeperSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir'>;
+
+/** Makes backups, writes down what becomes of them, and keeps the last ones of the nightly. */
+export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'db'>) {
+  const ledger = openLedger(database);
+  const closing = new AbortController();
+  const running = new Set<Promise<unknown>>();
+
+  const pathOf = (name: string) => join(settings.backupDir, name);
+
+  /** Begins a backup; null where another process makes it. `done` says what went wrong, '' for nothing. */
+  async function begin(kind: BackupKind, at = new Date()): Promise<{ name: string; done: Promise<string> } | null> {
+    const name = fileName(kind, at);
+    if (!(await ledger.begin(name, kind))) return null;
+    const done = make(name);
+    running.add(done);
+    void done.finally(() => running.delete(done));
+    return { name, done };
+  }
+
+  async function make(name: string): Promise<string> {
+    const failure = await work(name).catch((error: unknown) =>
+      error instanceof Error ? error.message : String(error),
+    );
+    // What cannot be written down is seen by the process that looks next: this one never ended.
+    if (failure) await ledger.end(name, { failure }).catch(() => undefined);
+    return failure;
+  }
+
+  async function work(name: string): Promise<string> {
+    await mkdir(settings.backupDir, { recursive: true, mode: 0o700 });
+    await sweep();
+    const { databaseUrl, dataDir, s3 } = settings;
+    const done = await workApart({ place: { databaseUrl, dataDir, s3 }, path: pathOf(name) }, closing.signal);
+    if ('failure' in done) return done.failure;
+    await ledger.end(name, { bytes: (await stat(pathOf(name))).size });
+    return '';
+  }
+
+  /** The nightly one that was due at a moment, unless it is there; clears away the oldest after it was proven. Says what went wrong. */
+  async function backUpFor(due: Date): Promise<string> {
+    const begun = await begin('nightly', due);
+    const failure = begun ? await begun.done : '';
+    if (begun && !failure) await prune();
+    return failure;
+  }
+
+  async function prune(): Promise<void> {
+    const nightly = (await ledger.list()).filter(({ kind }) => kind === 'nightly');
+    const proven = nightly.filter(({ proven_at }) => proven_at !== null);
+    const oldest = proven.at(BACKUPS_KEPT - 1)?.started_at ?? '';
+    for (const { name } of nightly.filter(({ started_at }) => started_at < oldest)) await remove(name);
+  }
+
+  async function remove(name: string): Promise<void> {
+    await rm(pathOf(name), { force: true });
+    await ledger.forget(name);
+  }
+
+  /** What was left of work that was cut off. */
+  async function sweep(): Promise<void> {
+    for (const name of await readdir(settings.backupDir)) {
+      if (!/^\.proof-|\.part$/.test(name)) continue;
+      const { mtimeMs } = await stat(pathOf(name));
+      if (Date.now() - mtimeMs > DAY_MS) await rm(pathOf(name), { recursive: true, force: true });
+    }
+  }
+
+  return {
+    ledger,
+    pathOf,
+    begin,
+    backUpFor,
+    remove,
+    hasAny: async () => (await ledger.list()).length > 0,
+    /** Cuts off what is being made; it is made anew another time. */
+    async close() {
+      closing.abort();
+      await Promise.allSettled(running);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Backup } from '#contract/records/backup.ts';
+import { BACKUPS_KEPT } from '#contract/constants.ts';
+import { openUserStore } from '#server/accounts/store.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { PASSWORD, testApp } from '../../tests/support/app.ts';
+import { databases, sqlite, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
+import { poll } from '../../tests/support/poll.ts';
+import { openKeeper } from './keeper.ts';
+import { fileName } from './names.ts';
+import { lastDue, nextDue } from './nightly.ts';
+
+const HOST = 'dune.example';
+const OWNER = { email: 'asha@dune.example', password: PASSWORD };
+
+/** An instance whose data lies where its settings say, with its owner logged in. */
+async function instance(kind: TestDatabase) {
+  const { databaseUrl, dataDir } = await kind.settings();
+  const database = await openDatabase({ databaseUrl, dataDir });
+  const env = {
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...{ DATA_DIR: dataDir, BACKUP_DIR: join(testFolder(), 'backups'), SITE_URL: `https://${HOST}` },
+  };
+  const app = await testApp({ ...kind, open: async () => database }, { env });
+  app.app.addHook('onClose', () => database.close());
+  await openUserStore(database).create({ name: 'Asha Rao', role: 'admin', ...OWNER });
+  const logIn = async () => (await app.send('POST', '/users/login', { body: OWNER })).body.token as string; // as it answers
+  const settings = { databaseUrl, dataDir, s3: undefined, backupDir: env.BACKUP_DIR };
+  return { ...app, database, settings, folder: env.BACKUP_DIR, logIn, token: await logIn() };
+}
+type Instance = Awaited<ReturnType<typeof instance>>;
+
+async function listed({ send }: Instance, token: string): Promise<Backup[]> {
+  return (await send('GET', '/backups', { token })).body.items;
+}
+
+/** Backs up by the panel and waits until it is proven. */
+async function backedUp(site: Instance, token: string): Promise<string> {
+  const begun = await site.send('POST', '/backups', { token });
+  expect(begun).toMatchObject({ status: 201, body: { kind: 'manual', provenAt: '', failure: '' } });
+  const name = begun.body._id as string; // as it answers
+  const found = async () => (await listed(site, token)).find(({ _id }) => _id === name);
+  await poll(async () => (await found())?.endedAt ?? '').not.toBe('');
+  expect(await found()).toMatchObject({ failure: '', provenAt: expect.stringMatching(/^20/) });
+  return name;
+}
+
+async function bring({ app }: Instance, token: string, sent: Buffer, pieces = 2) {
+  const id = crypto.randomUUID();
+  const content = new Uint8Array(sent);
+  const length = Math.ceil(content.length / pieces);
+  let reply = { status: 0, body: { name: '', message: '' } };
+  for (let offset = 0; offset < content.length; offset += length) {
+    const form = new FormData();
+    form.set('file', new Blob([content.subarray(offset, offset + length)]), 'piece');
+    const request = new Response(form);
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/backups/pieces/${id}?offset=${offset}&bytes=${content.length}`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    reply = { status: answer.statusCode, body: answer.json() };
+  }
+  return reply;
+}
+
+describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (kind) => {
+  test('are made, proven, fetched, brought back and restored, and the restore can be taken back', async () => {
+    const site = await instance(kind);
+    const { send, app, token, folder } = site;
+    await send('PUT', '/hero', { token, body: { titleLine1: 'As it was' } });
+    const name = await backedUp(site, token);
+    expect((await send('GET', '/backups/state', { token })).body).toMatchObject({ failure: '', isLate: false });
+    const headers = { authorization: `Bearer ${token}` };
+    const fetched = await app.inject({ url: `/api/backups/${name}/file`, headers });
+    expect(fetched.headers).toMatchObject({ 'content-disposition': `attachment; filename="${name}"` });
+    expect(fetched.rawPayload.equals(readFileSync(join(folder, name)))).toBe(true);
+    await send('DELETE', `/backups/${name}`, { token });
+    expect(await listed(site, token)).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
+
+    const foreign = await bring(site, token, Buffer.from('not a backup of ours'.repeat(200)));
+    expect(foreign).toMatchObject({ status: 400, body: { message: 'This file is not a backup of Marquee.' } });
+    const brought = await bring(site, token, fetched.rawPayload, 3);
+    expect(brought).toMatchObject({ status: 200, body: { name: expect.stringMatching(/-uploaded\.tar$/) } });
+
+    await send('PUT', '/hero', { token, body: { titleLine1: 'Newer' } });
+    const path = `/backups/${brought.body.name}/restore`;
+    const unsure = await send('POST', path, { token, body: { confirmation: 'yes' } });
+    expect(unsure).toMatchObject({ status: 400, body: { issues: [{ path: 'confirmation' }] } });
+    const restored = await send('POST', path, { token, body: { confirmation: HOST } });
+    expect(restored).toMatchObject({ status: 200, body: { kept: expect.stringMatching(/-before-restore\.tar$/) } });
+    expect((await send('GET', '/hero')).body.titleLine1).toBe('As it was');
+    expect((await send('GET', '/users/me', { token })).status).toBe(401);
+
+    const again = await site.logIn();
+    const done = (await send('GET', '/activity', { token: again })).body.items;
+    expect(done).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'backups', action: 'restore' })]));
+    await send('POST', `/backups/${restored.body.kept}/restore`, { token: again, body: { confirmation: HOST } });
+    expect((await send('GET', '/hero')).body.titleLine1).toBe('Newer');
+  });
+
+  test('of the night are made once, however many processes there are, and the last 14 are kept', async () => {
+    const { database, settings, folder } = await instance(kind);
+    const [one, other] = [openKeeper(settings, database), openKeeper(settings, database)];
+    const night = (day: number) => new Date(Date.UTC(2026, 9, day, 3));
+    for (let day = 1; day <= BACKUPS_KEPT + 2; day += 1) {
+      const name = fileName('nightly', night(day));
+      await one.ledger.begin(name, 'nightly', night(day));
+      await one.ledger.end(name, day === 2 ? { failure: 'The disk is full' } : { bytes: 1 });
+    }
+    const due = night(25);
+    expect(await Promise.all([one.backUpFor(due), other.backUpFor(due)])).toEqual(['', '']);
+    const rows = await one.ledger.list();
+    expect(rows.filter(({ proven_at }) => proven_at)).toHaveLength(BACKUPS_KEPT);
+    expect(rows.map(({ name }) => name)).toContain(fileName('nightly', due));
+    expect(rows.map(({ name }) => name)).not.toContain(fileName('nightly', night(2)));
+    expect(readdirSync(folder)).toEqual([fileName('nightly', due)]);
+    expect(await other.backUpFor(due)).toBe('');
+    expect(readdirSync(folder)).toEqual([fileName('nightly', due)]);
+  });
+});
+
+test('a backup that fails is told in words, and keeps no older one from staying', { timeout: 60_000 }, async () => {
+  const site = await instance(sqlite);
+  const { send, token, folder } = site;
+  writeFileSync(folder, 'a file where the folder should be');
+  const { body } = await send('POST', '/backups', { token });
+  await poll(async () => (await listed(site, token))[0]?.failure).toMatch(/EEXIST|ENOTDIR|not a directory|exists/);
+  expect((await send('GET', '/backups/state', { token })).body).toMatchObject({ lastProvenAt: '' });
+  expect((await send('GET', `/backups/${body._id}/file`, { token })).status).toBe(404);
+});
+
+test('a night is due at its time by the clock of the machine', () => {
+  const at = { hour: 3, minute: 30 };
+  expect(lastDue(new Date(2026, 10, 21, 3, 30), at)).toEqual(new Date(2026, 10, 21, 3, 30));
+  expect(lastDue(new Date(2026, 10, 21, 3, 29), at)).toEqual(new Date(2026, 10, 20, 3, 30));
+  expect(lastDue(new Date(2026, 0, 1, 0, 0), at)).toEqual(new Date(2025, 11, 31, 3, 30));
+  expect(nextDue(new Date(2026, 11, 31, 12, 0), at)).toEqual(new Date(2027, 0, 1, 3, 30));
+});

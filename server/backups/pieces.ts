@@ -1,0 +1,49 @@
+import { appendFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type {} from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Failure, invalid } from '#server/http/failure.ts';
+import type { openLedger } from './ledger.ts';
+import { fileName } from './names.ts';
+import { workApart } from './work.ts';
+
+interface Piece {
+  id: string;
+  offset: number;
+  bytes: number;
+  folder: string;
+  ledger: ReturnType<typeof openLedger>;
+}
+
+/**
+ * Takes a piece of a backup that somebody brings. Pieces come one after the other and are small, so that no proxy between
+ * refuses them and a lost one is sent again. With the last the whole is proven; what is no backup is thrown away.
+ */
+export async function takePiece(request: FastifyRequest, { id, offset, bytes, folder, ledger }: Piece) {
+  if (!request.isMultipart()) throw new Failure('unsupported-type');
+  const content = await (await request.file())?.toBuffer();
+  if (!content) throw new Failure('malformed-body');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `.incoming-${id}.part`);
+  const size = offset === 0 ? 0 : await stat(path).then((found) => found.size).catch(() => -1); // prettier-ignore
+  if (size !== offset || offset + content.length > bytes) {
+    throw invalid([{ path: ['offset'], message: 'This piece does not follow the ones before. Please begin anew.' }]);
+  }
+  if (offset === 0) await (await open(path, 'w', 0o600)).close();
+  await appendFile(path, content, { flush: true });
+  const received = offset + content.length;
+  return { received, name: received === bytes ? await finish(path, folder, ledger) : '' };
+}
+
+async function finish(path: string, folder: string, ledger: Piece['ledger']): Promise<string> {
+  const proof = await workApart({ place: null, path });
+  if ('failure' in proof) {
+    await rm(path, { force: true });
+    throw invalid([{ path: ['file'], message: proof.failure }]);
+  }
+  const name = fileName('uploaded', new Date());
+  if (!(await ledger.begin(name, 'uploaded'))) throw new Failure('unavailable');
+  await rename(path, join(folder, name));
+  await ledger.end(name, { bytes: (await stat(join(folder, name))).size });
+  return name;
+}

@@ -1,0 +1,118 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { BACKUPS_KEPT } from '#contract/constants.ts';
+import type { Backup } from '#contract/records/backup.ts';
+import type { Database } from '#server/db/open.ts';
+import type { BackupsTable } from '#server/db/tables.ts';
+import type { Handlers } from '#server/http/calls.ts';
+import { Failure, invalid } from '#server/http/failure.ts';
+import type { Storage } from '#server/media/storage.ts';
+import type { Settings } from '#server/settings.ts';
+import { BackupFault } from './faults.ts';
+import type { Keeper } from './keeper.ts';
+import { kindOf } from './names.ts';
+import { nextDue } from './nightly.ts';
+import { takePiece } from './pieces.ts';
+import { restore } from './restore.ts';
+
+const LATE_MS = 2 * 86_400_000;
+const ELSEWHERE = 'The file of this backup is not on the machine that answers.';
+const BUSY = 'A backup is being made or restored. Please wait until that is done.';
+
+interface Parts {
+  settings: Pick<Settings, 'backupDir' | 'backupTime' | 'siteUrl'>;
+  database: Database;
+  storage: Storage;
+  keeper: Keeper;
+}
+
+/** Backups in the panel. */
+export function backupCalls({ settings, database, storage, keeper }: Parts): Handlers {
+  const confirmation = new URL(settings.siteUrl).host;
+  let isRestoring = false;
+
+  async function get(name: string): Promise<BackupsTable> {
+    const row = (await keeper.ledger.list()).find((one) => one.name === name);
+    if (!row) throw new Failure('not-found');
+    return row;
+  }
+
+  /** The path of a backup whose file can be read here. */
+  async function fileOf(name: string): Promise<string> {
+    const row = await get(name);
+    const found = row.proven_at && kindOf(name) ? await stat(keeper.pathOf(name)).catch(() => null) : null;
+    if (!found) throw new Failure('not-found', { message: row.proven_at ? ELSEWHERE : row.failure || BUSY });
+    return keeper.pathOf(name);
+  }
+
+  async function replaceBy(path: string): Promise<string> {
+    const begun = await keeper.begin('before-restore');
+    if (!begun) throw new Failure('unavailable', { message: BUSY });
+    const failure = await begun.done;
+    if (failure) {
+      const message = `Nothing was changed: what is there could not be backed up first. ${failure}`;
+      throw new Failure('unavailable', { message });
+    }
+    await restore({ path, within: settings.backupDir, database, storage }).catch((error: unknown) => {
+      throw error instanceof BackupFault ? invalid([{ path: ['file'], message: error.message }]) : error;
+    });
+    return begun.name;
+  }
+
+  return {
+    'GET /backups': async () => ({
+      items: (await keeper.ledger.list()).map(toBackup),
+      confirmation,
+      nextAt: settings.backupTime ? nextDue(new Date(), settings.backupTime).toISOString() : '',
+      kept: BACKUPS_KEPT,
+    }),
+    'GET /backups/state': async () => {
+      const rows = (await keeper.ledger.list()).filter(({ ended_at }) => ended_at !== null);
+      const lastProvenAt = rows.find(({ proven_at }) => proven_at !== null)?.proven_at ?? '';
+      const isOld = lastProvenAt !== '' && Date.now() - Date.parse(lastProvenAt) > LATE_MS;
+      return { lastProvenAt, failure: rows[0]?.failure ?? '', isLate: isOld && settings.backupTime !== null };
+    },
+    'POST /backups': async () => {
+      const begun = await keeper.begin('manual');
+      if (!begun) throw new Failure('unavailable', { message: BUSY });
+      return toBackup(await get(begun.name));
+    },
+    'GET /backups/:id/file': async ({ params, reply }) => {
+      const path = await fileOf(params.id);
+      reply.header('content-disposition', `attachment; filename="${params.id}"`).header('cache-control', 'no-store');
+      return createReadStream(path);
+    },
+    'POST /backups/pieces/:id': async ({ params, query, request }) =>
+      takePiece(request, { ...query, id: params.id, folder: settings.backupDir, ledger: keeper.ledger }),
+    'POST /backups/:id/restore': async ({ params, body }) => {
+      if (body.confirmation.trim() !== confirmation) {
+        throw invalid([{ path: ['confirmation'], message: `Type ${confirmation} to confirm` }]);
+      }
+      const path = await fileOf(params.id);
+      if (isRestoring) throw new Failure('unavailable', { message: BUSY });
+      isRestoring = true;
+      const kept = await replaceBy(path).finally(() => (isRestoring = false));
+      return { message: 'Restored. Everybody logs in anew.', kept };
+    },
+    'DELETE /backups/:id': async ({ params }) => {
+      const { ended_at, name } = await get(params.id);
+      if (!ended_at) throw new Failure('unavailable', { message: BUSY });
+      await keeper.remove(name);
+      return { message: 'Deleted.' };
+    },
+  };
+}
+
+function toBackup(row: BackupsTable): Backup {
+  return {
+    _id: row.name,
+    kind: kindOf(row.name) ?? 'manual',
+    startedAt: row.started_at,
+    endedAt: row.ended_at ?? '',
+    bytes: row.bytes,
+    provenAt: row.proven_at ?? '',
+    failure: row.failure,
+    isHere: row.machine === hostname(),
+  };
+}

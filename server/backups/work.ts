@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Settings } from '#server/settings.ts';
+
+const PROCESS = join(import.meta.dirname, 'backup-process.ts');
+
+/** What another process is asked for: to back up what is at `place`, and to prove the file; to prove it alone without. */
+export interface Order {
+  place: Pick<Settings, 'databaseUrl' | 'dataDir' | 's3'> | null;
+  path: string;
+}
+export type Done = { rows: number; uploads: number } | { failure: string };
+
+/** Has it done in a process of its own that gives way to all others, so that visitors do not wait for it. */
+export function workApart(order: Order, signal?: AbortSignal): Promise<Done> {
+  const child = fork(PROCESS, {
+    serialization: 'advanced',
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const stop = () => child.kill('SIGKILL');
+  signal?.addEventListener('abort', stop);
+  return new Promise<Done>((resolve) => {
+    child.once('message', (done) => resolve(done as Done)); // our own process says nothing else
+    child.once('error', (error) => resolve({ failure: error.message }));
+    child.once('exit', () => resolve({ failure: 'It was ended before it was done.' }));
+    child.send(order);
+  }).finally(() => signal?.removeEventListener('abort', stop));
+}

@@ -145,6 +145,8 @@ export type Role = (typeof ROLES)[number];
 /** The roles that may open the panel. */
 export const PANEL_ROLES: readonly Role[] = ['admin', 'editor'];
 export const MESSAGE_STATUSES = ['new', 'read', 'archived'] as const;
+/** How the lists of what came in can be narrowed: what is marked stands by itself and counts in no status. */
+export const MESSAGE_STATES = [...MESSAGE_STATUSES, 'suspicious'] as const;
 /** The longest texts a visitor's message may carry, in characters. */
 export const CONTACT_MAX = { firstName: 120, email: EMAIL_MAX, subject: 200, message: 5000 } as const;
 /** The longest texts a review may carry, in characters. */
@@ -152,6 +154,7 @@ export const REVIEW_MAX = { name: 120, role: 120, review: OPINION_MAX } as const
 /** The longest texts a request for a proposal may carry, in characters. */
 export const LEAD_MAX = { name: 120, email: EMAIL_MAX, phone: 60, company: 160, website: 500, message: 5000 } as const;
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
+export const LEAD_STATES = [...LEAD_STATUSES, 'suspicious'] as const;
 export const PUBLISH_STATUSES = ['draft', 'published'] as const;
 /** How the panel's lists of posts and of portfolio items can be narrowed: what is public is 'published'. */
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
@@ -204,6 +207,8 @@ export const WORKFLOW_STEPS = [
 
 /** The name of the hidden field that only programs fill in, on every public form. */
 export const HONEYPOT = 'companyWebsite';
+/** The name under which a public form says for how many seconds its page was open. */
+export const OPEN_FOR = 'openFor';
 
 /** The only host that pages may show in a frame: the map in the contact section. */
 export const MAP_HOST = 'https://www.openstreetmap.org';

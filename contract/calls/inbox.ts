@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEAD_STATUSES, MESSAGE_STATUSES } from '../constants.ts';
+import { LEAD_STATES, MESSAGE_STATES } from '../constants.ts';
 import * as messages from '../records/contact-message.ts';
 import * as leads from '../records/lead.ts';
 import { countsOf } from '../records/stamps.ts';
@@ -18,18 +18,18 @@ export const inboxCalls = {
   'GET /contact/messages': {
     summary: 'Messages, newest first',
     who: 'staff',
-    query: z.object({ ...newest, ...words, status: stateOf(MESSAGE_STATUSES) }),
+    query: z.object({ ...newest, ...words, status: stateOf(MESSAGE_STATES) }),
     reply: listOf(messages.contactMessage),
   },
   'GET /contact/messages/summary': {
     summary: 'How many messages there are, in all and of each status',
     who: 'staff',
     query: z.object(words),
-    reply: countsOf(MESSAGE_STATUSES),
+    reply: countsOf(MESSAGE_STATES),
   },
   'GET /contact/messages/:id': { summary: 'One message', who: 'staff', params: id, reply: messages.contactMessage },
   'PUT /contact/messages/:id': {
-    summary: 'Set the status of a message',
+    summary: 'Set the status of a message, or whether it is marked as suspicious',
     who: 'staff',
     params: id,
     body: messages.contactMessageUpdate,
@@ -46,26 +46,26 @@ export const inboxCalls = {
   'GET /leads': {
     summary: 'Leads, newest first',
     who: 'staff',
-    query: z.object({ ...newest, ...words, ...arrived, status: stateOf(LEAD_STATUSES) }),
+    query: z.object({ ...newest, ...words, ...arrived, status: stateOf(LEAD_STATES) }),
     reply: listOf(leads.lead),
   },
   'GET /leads/summary': {
     summary: 'How many leads there are, in all and of each status',
     who: 'staff',
     query: z.object({ ...words, ...arrived }),
-    reply: countsOf(LEAD_STATUSES),
+    reply: countsOf(LEAD_STATES),
   },
   'GET /leads.csv': {
     summary:
       'Leads for a spreadsheet, newest first, times in UTC; an apostrophe stands before what it would take for a formula',
     who: 'staff',
-    query: z.object({ ...words, ...arrived, status: stateOf(LEAD_STATUSES) }),
+    query: z.object({ ...words, ...arrived, status: stateOf(LEAD_STATES) }),
     reply: z.string(),
     media: 'text/csv',
   },
   'GET /leads/:id': { summary: 'One lead', who: 'staff', params: id, reply: leads.lead },
   'PUT /leads/:id': {
-    summary: 'Set the status of a lead',
+    summary: 'Set the status of a lead, or whether it is marked as suspicious',
     who: 'staff',
     params: id,
     body: leads.leadUpdate,

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { CONTACT_MAX, CONTACT_MESSAGE_MIN, MESSAGE_STATUSES } from '../constants.ts';
 import { choice, email, line, requiredChoice, requiredText } from '../fields.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
 import { rules } from '../texts.ts';
-import { stamps } from './stamps.ts';
+import { decided, stamps, suspicion } from './stamps.ts';
 
 export const contactMessageFields = {
   firstName: line('Name', { max: CONTACT_MAX.firstName }),
@@ -14,10 +14,13 @@ export const contactMessageFields = {
 const status = choice('Status', MESSAGE_STATUSES, 'new');
 
 /** A message sent through the contact form. */
-export const contactMessage = replyOf({ ...contactMessageFields, status, ...stamps });
+export const contactMessage = replyOf({ ...contactMessageFields, status, ...suspicion, ...stamps });
 export const contactMessageSubmission = publicBody({
   ...contactMessageFields,
 });
-export const contactMessageUpdate = z.object({ status: requiredChoice('Status', MESSAGE_STATUSES) });
+export const contactMessageUpdate = decided(
+  requiredChoice('Status', MESSAGE_STATUSES),
+  `Status must be one of: ${MESSAGE_STATUSES.join(', ')}`,
+);
 
 export type ContactMessage = z.output<typeof contactMessage>;

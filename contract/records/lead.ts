@@ -4,7 +4,7 @@ import { describe } from '../describe.ts';
 import { choice, email, group, line, number, requiredChoice, requiredLine, slug, text, toggle } from '../fields.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
 import { rules } from '../texts.ts';
-import { stamps } from './stamps.ts';
+import { decided, stamps, suspicion } from './stamps.ts';
 
 const planFields = {
   id: line('Id', { max: 60 }),
@@ -34,12 +34,15 @@ export const leadFields = {
 const status = choice('Status', LEAD_STATUSES, 'new');
 
 /** A request for a proposal. `consentAt` is when the sender agreed to the terms. */
-export const lead = replyOf({ ...leadFields, status, consentAt: z.string().default(''), ...stamps });
+export const lead = replyOf({ ...leadFields, status, consentAt: z.string().default(''), ...suspicion, ...stamps });
 export const leadSubmission = publicBody({
   ...leadFields,
   plan: sentPlan,
   consent: z.literal(true, rules.consent),
 });
-export const leadUpdate = z.object({ status: requiredChoice('Status', LEAD_STATUSES) });
+export const leadUpdate = decided(
+  requiredChoice('Status', LEAD_STATUSES),
+  `Status must be one of: ${LEAD_STATUSES.join(', ')}`,
+);
 
 export type Lead = z.output<typeof lead>;

@@ -20,6 +20,21 @@ export function pageOf<const E extends z.ZodType>(element: E) {
   };
 }
 
+/** Whether what a visitor sent is probably not meant seriously, and why: keys of SUSPICIONS. */
+export const suspicion = {
+  isSuspect: z.boolean().default(false),
+  suspicions: z.array(z.string()).default([]),
+};
+
+/** What staff set of what came in: its status, and whether it is marked. */
+export function decided<S extends z.ZodType>(status: S, message: string) {
+  const given = z.object({ status: status.optional(), isSuspect: z.boolean().optional() });
+  return given.refine((sent) => sent.status !== undefined || sent.isSuspect !== undefined, {
+    path: ['status'],
+    error: message,
+  });
+}
+
 /** How many of the records found there are in all and in each state; told to staff alone. */
 export function countsOf<const S extends readonly string[]>(states: S) {
   const names: readonly ('all' | S[number])[] = ['all', ...states];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HONEYPOT } from '../constants.ts';
+import { HONEYPOT, OPEN_FOR } from '../constants.ts';
 import { describe, infoOf, type Shape } from '../describe.ts';
 
 /** Fields that the server keeps by itself. A write may carry them (what GET answers can be sent back); they are ignored. */
@@ -58,6 +58,11 @@ function withoutServerFields(raw: unknown): unknown {
 
 /** The body of a visitor's form, with the trap that only programs fill in; what a visitor may not set is dropped. */
 export function publicBody<const S extends Shape>(shape: S) {
-  const fields = { ...shape, [HONEYPOT]: z.unknown().transform(Boolean).default(false) };
+  const openFor = z.unknown().transform((sent) => (typeof sent === 'number' && sent >= 0 ? sent : null));
+  const fields = {
+    ...shape,
+    [HONEYPOT]: z.unknown().transform(Boolean).default(false),
+    [OPEN_FOR]: openFor.default(null),
+  };
   return describe(z.object(fields), { label: '', widget: 'group', shape: fields });
 }

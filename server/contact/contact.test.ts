@@ -53,6 +53,33 @@ describe.each(databases)('contact messages on $kind', (kind) => {
     }
   });
 
+  test('what is probably spam is kept and marked with its reasons, counts as nothing new, and staff decide', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const spam = { ...message, message: 'Buy [url=https://a.example]backlinks[/url] now' };
+    expect(await send('POST', '/contact/messages', { body: spam })).toMatchObject({
+      status: 201,
+      body: { message: 'Message sent!' },
+    });
+    await send('POST', '/contact/messages', { body: { ...message, openFor: 60 } });
+    const list = async (status: string) => (await send('GET', `/contact/messages?status=${status}`, { token })).body;
+    const counts = async () => (await send('GET', '/contact/messages/summary', { token })).body;
+    const [marked] = await list('suspicious');
+    expect(marked).toMatchObject({ isSuspect: true, suspicions: ['markup', 'offers', 'no-time'], status: 'new' });
+    expect(await list('all')).toHaveLength(2);
+    expect(await list('new')).toMatchObject([{ isSuspect: false, suspicions: [] }]);
+    expect(await counts()).toEqual({ all: 2, new: 1, read: 0, archived: 0, suspicious: 1 });
+    expect((await send('GET', '/desk/waiting', { token })).body.messages.count).toBe(1);
+
+    const decide = (isSuspect: boolean) =>
+      send('PUT', `/contact/messages/${marked._id}`, { token, body: { isSuspect } });
+    expect((await decide(false)).body).toMatchObject({ isSuspect: false, suspicions: [], status: 'new' });
+    expect(await counts()).toMatchObject({ new: 2, suspicious: 0 });
+    await decide(true);
+    expect(await counts()).toMatchObject({ new: 1, suspicious: 1 });
+    expect((await send('PUT', `/contact/messages/${marked._id}`, { token, body: { other: 1 } })).status).toBe(400);
+  });
+
   test('a program that fills the trap is thanked, and nothing is stored', async () => {
     const { send, login } = await testApp(kind);
     const answer = await send('POST', '/contact/messages', { body: { ...message, companyWebsite: 'x' } });
@@ -89,8 +116,8 @@ describe.each(databases)('contact messages on $kind', (kind) => {
     await send('PUT', `/contact/messages/${newest._id}`, { token, body: { status: 'archived' } });
     expect(await subjects('?status=archived')).toEqual(['Prices']);
     expect(await subjects('?status=new&limit=1')).toEqual(['A shop']);
-    expect(await get('/summary')).toEqual({ all: 3, new: 2, read: 0, archived: 1 });
-    expect(await get('/summary?q=menu')).toEqual({ all: 1, new: 1, read: 0, archived: 0 });
+    expect(await get('/summary')).toEqual({ all: 3, new: 2, read: 0, archived: 1, suspicious: 0 });
+    expect(await get('/summary?q=menu')).toEqual({ all: 1, new: 1, read: 0, archived: 0, suspicious: 0 });
     expect(await get(`/${newest._id}`)).toMatchObject({ subject: 'Prices', status: 'archived' });
     expect((await send('GET', '/contact/messages?status=lost', { token })).status).toBe(400);
   });

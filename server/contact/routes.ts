@@ -1,9 +1,10 @@
-import { HONEYPOT } from '#contract/constants.ts';
+import { HONEYPOT, OPEN_FOR } from '#contract/constants.ts';
 import { saved, sent } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { Limits } from '#server/http/limits.ts';
-import { publicFormLimit } from '#server/http/public-forms.ts';
+import { given, publicFormLimit } from '#server/http/public-forms.ts';
+import { judge } from '#server/http/suspicion.ts';
 import type { Notify } from '#server/mail/notify.ts';
 import { openMessageStore } from './store.ts';
 
@@ -18,17 +19,19 @@ export function contactCalls({ database, limits, notify }: Parts): Handlers {
   const store = openMessageStore(database);
   return {
     'POST /contact/messages': async ({ body, address }) => {
-      const { [HONEYPOT]: trap, ...fields } = body;
+      const { [HONEYPOT]: trap, [OPEN_FOR]: openFor, ...fields } = body;
       if (trap) return { message: sent.message };
       await limits.take(`messages:${address}`, publicFormLimit);
-      await store.create({ ...fields, status: 'new' });
+      const judged = judge({ lines: [fields.firstName, fields.subject], text: fields.message, openFor });
+      await store.create({ ...fields, status: 'new', ...judged });
+      if (judged.isSuspect) return { message: sent.message };
       notify('message', `${fields.firstName || 'Somebody'} <${fields.email}>\n${fields.subject}\n\n${fields.message}`);
       return { message: sent.message };
     },
     'GET /contact/messages': ({ query }) => store.list(query),
     'GET /contact/messages/summary': ({ query }) => store.summary(query.q),
     'GET /contact/messages/:id': ({ params }) => store.get(params.id),
-    'PUT /contact/messages/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
+    'PUT /contact/messages/:id': ({ params, body, ifMatch }) => store.update(params.id, given(body), ifMatch),
     'DELETE /contact/messages/:id': async ({ params }) => {
       await store.remove(params.id);
       return { message: saved.deleted };

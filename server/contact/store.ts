@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MESSAGE_STATES } from '#contract/constants.ts';
 import { MESSAGE_STATUSES } from '#contract/constants.ts';
 import { contactMessage, type ContactMessage } from '#contract/records/contact-message.ts';
 import type { Database } from '#server/db/open.ts';
@@ -12,7 +13,7 @@ interface ListOptions {
   before: string;
   /** Words that must all occur. */
   q: string;
-  status: 'all' | ContactMessage['status'];
+  status: 'all' | State;
 }
 
 /** What visitors wrote in the contact form, newest first. */
@@ -20,25 +21,28 @@ export function openMessageStore(database: Database) {
   const { newest, countEach, get, create, update, remove, keeper } = openRecordStore(database, {
     table: 'contact_messages',
     record: contactMessage,
-    columns: { status: 'status' },
+    columns: { status: 'status', isSuspect: 'is_suspect' },
     searched: ({ firstName, email, subject, message }) => ({ search: searchText(firstName, email, subject, message) }),
   });
 
   function list({ limit, before, q, status }: ListOptions): Promise<ContactMessage[]> {
     const meant = (query: RecordQuery) => searching(query, q);
-    const narrow = (query: RecordQuery) =>
-      status === 'all' ? meant(query) : meant(query).where('status', '=', status);
+    const narrow = (query: RecordQuery) => (status === 'all' ? meant(query) : meant(query).where(states[status]));
     return newest({ limit, before, narrow });
   }
 
   /** How many there are in all and of each status. */
   function summary(q: string) {
-    return countEach((query) => searching(query, q), statuses);
+    return countEach((query) => searching(query, q), states);
   }
 
   return { list, summary, get, create, update, remove, keeper };
 }
 
-const statuses = Object.fromEntries(
-  MESSAGE_STATUSES.map((status) => [status, sql<boolean>`status = ${status}`]),
-) as Record<ContactMessage['status'], Condition>; // one for each status
+type State = (typeof MESSAGE_STATES)[number];
+
+/** What is marked stands by itself, whatever its status is. */
+const states = Object.fromEntries([
+  ...MESSAGE_STATUSES.map((status) => [status, sql<boolean>`status = ${status} and is_suspect = 0`]),
+  ['suspicious', sql<boolean>`is_suspect = 1`],
+]) as Record<State, Condition>; // one for each state

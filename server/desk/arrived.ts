@@ -38,6 +38,7 @@ async function countEachDay({ db }: Database, table: Table, starts: number[]): P
       ),
     )
     .where('created_at', '>=', at(starts[0] ?? 0))
+    .where('is_suspect', '=', 0)
     .executeTakeFirstOrThrow();
   const found: Record<string, unknown> = counts;
   return starts.map((_, index) => Number(found[`day${index}`]));
@@ -47,7 +48,7 @@ async function countEachDay({ db }: Database, table: Table, starts: number[]): P
 export async function countSince({ db }: Database, since: string) {
   const count = async (table: Table) => {
     const came = db.selectFrom(table).select((eb) => eb.fn.countAll().as('count'));
-    const meant = came.where('created_at', '>', since);
+    const meant = came.where('created_at', '>', since).where('is_suspect', '=', 0);
     const sent = table === 'reviews' ? meant.where(sql<boolean>`source = 'site'`) : meant;
     return Number((await sent.executeTakeFirstOrThrow()).count);
   };

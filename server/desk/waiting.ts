@@ -18,14 +18,14 @@ const titled = ({ title }: Fields) => words(title);
 const KINDS: Record<keyof Waiting, Kind> = {
   messages: {
     table: 'contact_messages',
-    where: () => sql`status = 'new'`,
+    where: () => sql`status = 'new' and is_suspect = 0`,
     first: 'id',
     at: 'created_at',
     title: ({ firstName, email }) => words(firstName) || words(email),
   },
   leads: {
     table: 'leads',
-    where: () => sql`status = 'new'`,
+    where: () => sql`status = 'new' and is_suspect = 0`,
     first: 'id',
     at: 'created_at',
     title: ({ name, plan }) => [words(name), words((plan as Fields | undefined)?.title)].filter(Boolean).join(', '), // a group of fields

@@ -9,3 +9,17 @@ export function imagined<T extends object>(fields: T) {
   const now = new Date().toISOString();
   return { ...fields, _id: newId(), version: 1, createdAt: now, updatedAt: now };
 }
+
+interface Decided<S> {
+  status?: S | undefined;
+  isSuspect?: boolean | undefined;
+}
+
+/** What of a decision was sent; what is taken for no spam has nothing held against it. */
+export function given<S>({ status, isSuspect }: Decided<S>) {
+  return {
+    ...(status !== undefined && { status }),
+    ...(isSuspect !== undefined && { isSuspect }),
+    ...(isSuspect === false && { suspicions: [] }),
+  };
+}

@@ -24,6 +24,20 @@ const lead = {
 };
 
 describe.each(databases)('leads on $kind', (kind) => {
+  test('what is probably spam is marked, and its sender is not told', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const body = { name: 'www.a.example', email: 'a@b.co', message: 'Hello there', consent: true, openFor: 1 };
+    const answer = await send('POST', '/leads', { body });
+    expect(answer).toMatchObject({ status: 201, body: { isSuspect: false, suspicions: [] } });
+    expect((await send('GET', '/leads?status=suspicious', { token })).body).toMatchObject([
+      { _id: answer.body._id, isSuspect: true, suspicions: ['link-in-name', 'too-fast'] },
+    ]);
+    expect((await send('GET', '/leads?status=new', { token })).body).toEqual([]);
+    const decided = await send('PUT', `/leads/${answer.body._id}`, { token, body: { isSuspect: false } });
+    expect(decided.body).toMatchObject({ isSuspect: false, status: 'new' });
+  });
+
   test('a visitor requests a proposal with the plan in question; staff read it, newest first', async () => {
     const { send, login } = await testApp(kind);
     const forged = { ...lead, consent: true, status: 'won', _id: 'mine', consentAt: '2001', plan: { ...plan, _id: 1 } };
@@ -141,8 +155,8 @@ describe.each(databases)('leads on $kind', (kind) => {
     const { send, token, ids } = await filled(kind);
     await send('PUT', `/leads/${ids.Bo}`, { token, body: { status: 'lost' } });
     const summary = async (query: string) => (await send('GET', `/leads/summary?${query}`, { token })).body;
-    expect(await summary('')).toEqual({ all: 3, new: 2, contacted: 0, qualified: 0, won: 0, lost: 1 });
-    expect(await summary('q=bo')).toMatchObject({ all: 1, new: 0, lost: 1 });
+    expect(await summary('')).toEqual({ all: 3, new: 2, contacted: 0, qualified: 0, won: 0, lost: 1, suspicious: 0 });
+    expect(await summary('q=bo')).toMatchObject({ all: 1, new: 0, lost: 1, suspicious: 0 });
     expect(await summary('to=2020-01-01')).toMatchObject({ all: 0 });
   });
 

@@ -1,16 +1,20 @@
 import { Readable } from 'node:stream';
-import { HONEYPOT } from '#contract/constants.ts';
+import { HONEYPOT, OPEN_FOR } from '#contract/constants.ts';
 import type { Lead } from '#contract/records/lead.ts';
 import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { Limits } from '#server/http/limits.ts';
-import { imagined, publicFormLimit } from '#server/http/public-forms.ts';
+import { given, imagined, publicFormLimit } from '#server/http/public-forms.ts';
+import { judge } from '#server/http/suspicion.ts';
 import type { Notify } from '#server/mail/notify.ts';
 import { csvHead, csvLines } from './csv.ts';
 import { openLeadStore } from './store.ts';
 
 type Fields = Omit<Lead, '_id' | 'version' | 'createdAt' | 'updatedAt'>;
+
+/** Who sends something is not told what is thought of it. */
+const unmarked = { isSuspect: false, suspicions: [] };
 
 interface Parts {
   database: Database;
@@ -23,11 +27,13 @@ export function leadCalls({ database, limits, notify }: Parts): Handlers {
   const store = openLeadStore(database);
   return {
     'POST /leads': async ({ body, address }) => {
-      const { [HONEYPOT]: trap, consent: _, ...sent } = body;
-      const fields: Fields = { ...sent, status: 'new', consentAt: new Date().toISOString() };
+      const { [HONEYPOT]: trap, [OPEN_FOR]: openFor, consent: _, ...sent } = body;
+      const fields: Fields = { ...sent, status: 'new', consentAt: new Date().toISOString(), ...unmarked };
       if (trap) return imagined(fields);
       await limits.take(`leads:${address}`, publicFormLimit);
-      const made = await store.create(fields);
+      const judged = judge({ lines: [fields.name, fields.company], text: fields.message, openFor });
+      const made = { ...(await store.create({ ...fields, ...judged })), ...unmarked };
+      if (judged.isSuspect) return made;
       notify('lead', `${fields.name} <${fields.email}>\n${fields.plan.title}\n\n${fields.message}`);
       return made;
     },
@@ -41,7 +47,7 @@ export function leadCalls({ database, limits, notify }: Parts): Handlers {
       return Readable.from(csvFile(first.value ?? [], batches));
     },
     'GET /leads/:id': ({ params }) => store.get(params.id),
-    'PUT /leads/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
+    'PUT /leads/:id': ({ params, body, ifMatch }) => store.update(params.id, given(body), ifMatch),
     'DELETE /leads/:id': async ({ params }) => {
       await store.remove(params.id);
       return { message: saved.deleted };

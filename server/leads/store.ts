@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LEAD_STATES } from '#contract/constants.ts';
 import { LEAD_STATUSES } from '#contract/constants.ts';
 import { lead, type Lead } from '#contract/records/lead.ts';
 import type { Database } from '#server/db/open.ts';
@@ -16,7 +17,7 @@ interface Period {
   to: string;
 }
 export interface LeadFilter extends Period {
-  status: 'all' | Lead['status'];
+  status: 'all' | State;
 }
 
 /** How many leads a long list is read by. */
@@ -27,7 +28,7 @@ export function openLeadStore(database: Database) {
   const { newest, countEach, get, create, update, remove, keeper } = openRecordStore(database, {
     table: 'leads',
     record: lead,
-    columns: { status: 'status' },
+    columns: { status: 'status', isSuspect: 'is_suspect' },
     searched: ({ name, email, phone, company, website, message, plan }) => ({
       search: searchText(name, email, phone, digitsOf(phone), company, website, message, plan.title),
     }),
@@ -49,22 +50,26 @@ export function openLeadStore(database: Database) {
 
   /** How many there are in all and of each status. */
   function summary(period: Period) {
-    return countEach(matching({ ...period, status: 'all' }), statuses);
+    return countEach(matching({ ...period, status: 'all' }), states);
   }
 
   return { list, batches, summary, get, create, update, remove, keeper };
 }
 
-const statuses = Object.fromEntries(
-  LEAD_STATUSES.map((status) => [status, sql<boolean>`status = ${status}`]),
-) as Record<Lead['status'], Condition>; // one for each status
+type State = (typeof LEAD_STATES)[number];
+
+/** What is marked stands by itself, whatever its status is. */
+const states = Object.fromEntries([
+  ...LEAD_STATUSES.map((status) => [status, sql<boolean>`status = ${status} and is_suspect = 0`]),
+  ['suspicious', sql<boolean>`is_suspect = 1`],
+]) as Record<State, Condition>; // one for each state
 
 function matching({ q, status, from, to }: LeadFilter) {
   return (query: RecordQuery): RecordQuery => {
     const found = searching(query, q);
     const since = from ? found.where('created_at', '>=', from) : found;
     const within = to ? since.where('created_at', '<', to) : since;
-    return status === 'all' ? within : within.where('status', '=', status);
+    return status === 'all' ? within : within.where(states[status]);
   };
 }
 

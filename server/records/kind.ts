@@ -53,6 +53,7 @@ export interface OwnColumns {
   is_visible?: number;
   is_approved?: number;
   is_published?: number;
+  is_suspect?: number;
   source?: string;
   status?: string;
   slug?: string;

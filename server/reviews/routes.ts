@@ -1,4 +1,4 @@
-import { HONEYPOT } from '#contract/constants.ts';
+import { HONEYPOT, OPEN_FOR } from '#contract/constants.ts';
 import { review } from '#contract/records/review.ts';
 import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
@@ -24,7 +24,7 @@ export function reviewCalls({ database, limits, notify }: Parts): Handlers {
     'GET /reviews/admin': () => store.list(),
     'POST /reviews': async ({ body, staffBody, address }) => {
       if (staffBody) return store.create(staffBody);
-      const { [HONEYPOT]: trap, ...fields } = body;
+      const { [HONEYPOT]: trap, [OPEN_FOR]: _, ...fields } = body;
       if (trap) return imagined({ ...fields, ...SUBMITTED, order: 0 });
       await limits.take(`reviews:${address}`, publicFormLimit);
       const made = await store.create({ ...fields, ...SUBMITTED });

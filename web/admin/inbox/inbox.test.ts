@@ -18,7 +18,16 @@ function message(number: number): ContactMessage {
     createdAt: '2026-11-01T08:00:00Z',
     updatedAt: '2026-11-01T08:00:00Z',
   };
-  return { firstName: 'Asha', email: 'asha@example.com', subject: '', message: 'Hello', status: 'new', ...stamps };
+  return {
+    firstName: 'Asha',
+    email: 'asha@example.com',
+    subject: '',
+    message: 'Hello',
+    status: 'new',
+    isSuspect: false,
+    suspicions: [],
+    ...stamps,
+  };
 }
 
 function filledInbox() {

@@ -23,6 +23,9 @@ export interface Arrived {
   _id: string;
   status: string;
   createdAt: string;
+  /** Marked as probably not meant seriously, and why. */
+  isSuspect: boolean;
+  suspicions: string[];
 }
 
 /** Which of them are meant; '' for any. The days are those of this computer's clock. */
@@ -45,6 +48,7 @@ export interface InboxCalls<T extends Arrived> {
   count: (filter: Filter, signal: AbortSignal) => Promise<Counts>;
   get: (id: string, signal: AbortSignal) => Promise<T>;
   setStatus: (id: string, status: T['status']) => Promise<T>;
+  setSuspect: (id: string, isSuspect: boolean) => Promise<T>;
   remove: (id: string) => Promise<unknown>;
 }
 
@@ -127,6 +131,18 @@ export function openInbox<T extends Arrived>(calls: InboxCalls<T>) {
       },
     });
 
+  /** Marks one as spam, or says that it is none. */
+  const setSuspectOn = (client: QueryClient) =>
+    mutationOptions({
+      mutationFn: ({ _id, isSuspect }: T) => calls.setSuspect(_id, !isSuspect),
+      onSuccess: (record) => {
+        change(client, record._id, () => record);
+        notifyDone(saved.updated);
+        return recount(client);
+      },
+      onError: (error) => notifyFailed(messageOf(error, saveFailed.update)),
+    });
+
   /** Deletes on the server, then from what is shown. */
   const deleteOn = (client: QueryClient) =>
     mutationOptions({
@@ -157,7 +173,7 @@ export function openInbox<T extends Arrived>(calls: InboxCalls<T>) {
     client.setQueryData(one(id).queryKey, (record) => record && to(record));
   }
 
-  return { pages, counts, one, setStatusOn, deleteOn };
+  return { pages, counts, one, setStatusOn, setSuspectOn, deleteOn };
 }
 
 /** Those loaded so far, newest first. */
@@ -181,6 +197,10 @@ export function useOpen<T extends Arrived>(inbox: Inbox<T>, id: string, { items,
 
 export function useSetStatus<T extends Arrived>(inbox: Inbox<T>) {
   return useMutation(inbox.setStatusOn(useQueryClient()));
+}
+
+export function useSetSuspect<T extends Arrived>(inbox: Inbox<T>) {
+  return useMutation(inbox.setSuspectOn(useQueryClient()));
 }
 
 export function useRemove<T extends Arrived>(inbox: Inbox<T>) {

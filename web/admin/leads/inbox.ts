@@ -10,5 +10,6 @@ export const leadInbox = openInbox<Lead>({
   count: ({ q, from, to }, signal) => call('GET /leads/summary', { query: { q, ...momentsOf({ from, to }) }, signal }),
   get: (id, signal) => call('GET /leads/:id', { params: { id }, signal }),
   setStatus: (id, status) => call('PUT /leads/:id', { params: { id }, body: { status } }),
+  setSuspect: (id, isSuspect) => call('PUT /leads/:id', { params: { id }, body: { isSuspect } }),
   remove: (id) => call('DELETE /leads/:id', { params: { id } }),
 });

@@ -8,6 +8,7 @@ import { formatAgo } from '../inbox/ago.ts';
 import { DeleteButton } from '../inbox/delete-button.tsx';
 import { Copy, Detail, type Steps } from '../inbox/detail.tsx';
 import classes from '../inbox/detail.module.css';
+import { SuspicionNote } from '../inbox/suspicion.tsx';
 import { formatFull } from '../shell/when.ts';
 import { callAddress, mailAddress, siteAddress } from './addresses.ts';
 import { leadInbox } from './inbox.ts';
@@ -36,6 +37,7 @@ export function LeadDetail({ lead, steps, isBeside, onDeleted }: LeadDetailProps
     >
       <h3 className={classes.label}>Status</h3>
       <Actions lead={lead} />
+      <SuspicionNote inbox={leadInbox} record={lead} />
       <Facts lead={lead} />
       <h3 className={classes.label}>Message</h3>
       {lead.message ? (

@@ -5,6 +5,7 @@ import { plans } from '#contract/texts.ts';
 import { focusRow } from '../inbox/focus-row.ts';
 import { RowLink, useRowLinks } from '../inbox/row-link.tsx';
 import { StatusWord } from '../inbox/status.tsx';
+import { SuspectBadge } from '../inbox/suspicion.tsx';
 import { formatFull, formatWhen } from '../shell/when.ts';
 import classes from './lead-rows.module.css';
 
@@ -81,7 +82,7 @@ const Row = memo(function Row({ lead, link, base, isChosen }: RowProps) {
         {plan.title || plans.custom}
       </span>
       <span role="cell" className={classes.status}>
-        <StatusWord status={status} />
+        {lead.isSuspect ? <SuspectBadge record={lead} /> : <StatusWord status={status} />}
       </span>
       <span role="cell" className={classes.when}>
         <time dateTime={createdAt} title={formatFull(createdAt)}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { TbExternalLink } from 'react-icons/tb';
 import { Link } from 'react-router';
-import { LEAD_STATUSES } from '#contract/constants.ts';
+import { LEAD_STATES } from '#contract/constants.ts';
 import type { Lead } from '#contract/records/lead.ts';
 import { empty, loadFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
@@ -21,7 +21,7 @@ import { periodLabel } from './period.ts';
 
 /** Requests for a proposal: the table, and the chosen lead beside it or over it. */
 export function LeadsScreen() {
-  const view = useView('lead', LEAD_STATUSES);
+  const view = useView('lead', LEAD_STATES);
   const list = useArrived(leadInbox, view.filter);
   const counts = useCounts(leadInbox, view.filter);
   const { open, error } = useOpen(leadInbox, view.chosenId, list);
@@ -44,13 +44,7 @@ export function LeadsScreen() {
     >
       <Gone error={error} thing="lead" />
       {!isEmpty && (
-        <Filters
-          view={view}
-          statuses={LEAD_STATUSES}
-          counts={counts}
-          things="leads"
-          placeholder="Name, company or email"
-        >
+        <Filters view={view} statuses={LEAD_STATES} counts={counts} things="leads" placeholder="Name, company or email">
           <PeriodFilter period={view.filter} onChange={view.setDays} />
         </Filters>
       )}

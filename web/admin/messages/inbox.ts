@@ -9,5 +9,6 @@ export const messageInbox = openInbox<ContactMessage>({
   count: ({ q }, signal) => call('GET /contact/messages/summary', { query: { q }, signal }),
   get: (id, signal) => call('GET /contact/messages/:id', { params: { id }, signal }),
   setStatus: (id, status) => call('PUT /contact/messages/:id', { params: { id }, body: { status } }),
+  setSuspect: (id, isSuspect) => call('PUT /contact/messages/:id', { params: { id }, body: { isSuspect } }),
   remove: (id) => call('DELETE /contact/messages/:id', { params: { id } }),
 });

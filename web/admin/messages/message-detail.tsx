@@ -6,6 +6,7 @@ import { formatAgo } from '../inbox/ago.ts';
 import { DeleteButton } from '../inbox/delete-button.tsx';
 import { Copy, Detail, type Steps } from '../inbox/detail.tsx';
 import classes from '../inbox/detail.module.css';
+import { SuspicionNote } from '../inbox/suspicion.tsx';
 import { formatFull } from '../shell/when.ts';
 import { messageInbox } from './inbox.ts';
 import { MessageStatus, senderOf } from './message-status.tsx';
@@ -46,6 +47,7 @@ export function MessageDetail({ message, steps, isBeside, onDeleted }: MessageDe
           Reply
         </Button>
       </div>
+      <SuspicionNote inbox={messageInbox} record={message} />
       <dl className={classes.facts}>
         <dt>Email</dt>
         <dd>

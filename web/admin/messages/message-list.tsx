@@ -5,6 +5,7 @@ import { confirm } from '#contract/texts.ts';
 import { DeleteButton } from '../inbox/delete-button.tsx';
 import { focusRow } from '../inbox/focus-row.ts';
 import { RowLink, useRowLinks } from '../inbox/row-link.tsx';
+import { SuspectBadge } from '../inbox/suspicion.tsx';
 import type { View } from '../inbox/use-view.ts';
 import { formatFull, formatWhen } from '../shell/when.ts';
 import { messageInbox } from './inbox.ts';
@@ -68,7 +69,9 @@ const Row = memo(function Row({ message, link, base, isChosen, onDeleted }: RowP
         {firstName && <span className={classes.email}>{email}</span>}
       </span>
       <span className={classes.words}>
-        <span className={classes.subject}>{subject || 'No subject'}</span>
+        <span className={classes.subject}>
+          <SuspectBadge record={message} /> {subject || 'No subject'}
+        </span>
         <span className={classes.text}>{text.slice(0, 240)}</span>
       </span>
       <span className={classes.status}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { TbExternalLink } from 'react-icons/tb';
 import { Link } from 'react-router';
-import { MESSAGE_STATUSES } from '#contract/constants.ts';
+import { MESSAGE_STATES } from '#contract/constants.ts';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { empty, loadFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
@@ -18,7 +18,7 @@ import { MessageList, MessageListSkeleton } from './message-list.tsx';
 
 /** Contact messages: the list, and the chosen message beside it or over it. */
 export function MessagesScreen() {
-  const view = useView('message', MESSAGE_STATUSES);
+  const view = useView('message', MESSAGE_STATES);
   const list = useArrived(messageInbox, view.filter);
   const counts = useCounts(messageInbox, view.filter);
   const { open, error } = useOpen(messageInbox, view.chosenId, list);
@@ -41,7 +41,7 @@ export function MessagesScreen() {
       {!isEmpty && (
         <Filters
           view={view}
-          statuses={MESSAGE_STATUSES}
+          statuses={MESSAGE_STATES}
           counts={counts}
           things="messages"
           placeholder="Name, email, subject or words"

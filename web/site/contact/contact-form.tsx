@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { CONTACT_MAX, HONEYPOT } from '#contract/constants.ts';
+import { CONTACT_MAX, HONEYPOT, OPEN_FOR } from '#contract/constants.ts';
 import type { Contact } from '#contract/sections/index.ts';
 import { forms, sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
@@ -122,6 +122,7 @@ function typedIn(form: HTMLFormElement | null) {
     subject: typed('subject'),
     message: typed('message'),
     [HONEYPOT]: typed(HONEYPOT),
+    [OPEN_FOR]: performance.now() / 1000,
   };
 }
 

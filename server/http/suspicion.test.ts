@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { judge, suspicionsOf } from './suspicion.ts';
+
+interface From {
+  lines?: string[];
+  openFor?: number | null;
+}
+
+const sent = (text: string, { lines = ['Asha Rao'], openFor = 40 }: From = {}) => ({ lines, text, openFor });
+
+describe('what people write is not marked', () => {
+  test.each([
+    'Can you help us with a site for our school? We are 40 teachers.',
+    'Our pages are https://one.example and https://two.example, which of them would you keep?',
+    'नमस्ते, हमें अपनी दुकान के लिए एक वेबसाइट चाहिए।',
+    'Здравствуйте! Нам нужен сайт для гостиницы.',
+    'URGENT',
+    'PLEASE CALL US BACK TODAY, OUR SITE IS DOWN!',
+    'ok ok ok',
+  ])('%j', (text) => {
+    expect(judge(sent(text))).toEqual({ isSuspect: false, suspicions: [] });
+    // Nor where a program of their own sends it, or a browser fills it in at once.
+    expect(judge(sent(text, { openFor: null })).isSuspect).toBe(false);
+  });
+});
+
+describe('what is sent to everybody is marked, with its reasons', () => {
+  test.each([
+    ['Look: [url=https://a.example]here[/url]', ['markup']],
+    ['Visit <a href="https://a.example">us</a>', ['markup']],
+    [Array.from({ length: 6 }, (_, n) => `https://a${n}.example`).join(' '), ['many-links']],
+    ['Рaypal аccount', ['mixed-letters']],
+    ['We offer SEO services: https://a.example https://b.example https://c.example', ['offers', 'links']],
+    [`${'buy now cheap '.repeat(10)} backlinks`, ['offers', 'repeated']],
+  ])('%j', (text, suspicions) => {
+    expect(judge(sent(text))).toEqual({ isSuspect: true, suspicions });
+  });
+
+  test('a link in a name, and haste together with anything else', () => {
+    expect(judge(sent('Hello there', { lines: ['www.a.example'] })).suspicions).toEqual(['link-in-name']);
+    expect(suspicionsOf(sent('Hello there', { openFor: 1 }))).toEqual(['too-fast']);
+    expect(judge(sent('Hello there', { openFor: 1 })).isSuspect).toBe(false);
+    expect(judge(sent('CALL US TODAY, IT IS URGENT', { openFor: 1 })).suspicions).toEqual(['too-fast', 'capitals']);
+  });
+
+  test('a long text takes no longer than a moment', () => {
+    const since = performance.now();
+    judge(sent('a.'.repeat(2500), { lines: ['-'.repeat(200)] }));
+    expect(performance.now() - since).toBeLessThan(1000);
+  });
+});

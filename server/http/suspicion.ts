@@ -1,0 +1,59 @@
+import { SUSPECT_POINTS, SUSPICIONS, type Suspicion } from '#contract/suspicions.ts';
+
+/** What a visitor sent, as far as it tells whether it is meant. */
+export interface Sent {
+  /** What should be a name, a subject or a company: one line each. */
+  lines: string[];
+  text: string;
+  /** Seconds for which the page was open; null where the sender does not say. */
+  openFor: number | null;
+}
+
+const LINK = /https?:\/\/|www\.[a-z0-9]|\b[a-z0-9-]+\.(?:ru|top|xyz|click|shop|online|site)\b/gi;
+const MARKUP = /\[(?:url|link)\b|<a\b|\]\(https?:/i;
+/** In one word Latin letters beside Cyrillic or Greek ones. */
+const MIXED =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
+const OFFERS =
+  /\b(?:backlinks?|guest post|seo (?:services|packages?|experts?)|first page of google|rank(?:ing)? (?:on|in) google|casino|viagra|cialis|crypto (?:investment|trading)|forex|payday loan|web traffic|adult dating)\b/i;
+const FAST_SECONDS = 3;
+const LETTERS_MIN = 20;
+const WORDS_MIN = 20;
+
+/** What speaks against it, the heaviest first. */
+export function suspicionsOf({ lines, text, openFor }: Sent): Suspicion[] {
+  const whole = [...lines, text].join('\n');
+  const links = whole.match(LINK)?.length ?? 0;
+  const found: Record<Suspicion, boolean> = {
+    'link-in-name': lines.some((line) => line.search(LINK) >= 0),
+    markup: MARKUP.test(whole),
+    'many-links': links >= 6,
+    'mixed-letters': MIXED.test(whole),
+    offers: OFFERS.test(whole),
+    links: links >= 3 && links < 6,
+    repeated: isRepeated(text),
+    'too-fast': openFor !== null && openFor < FAST_SECONDS,
+    capitals: isShouted(text),
+    'no-time': openFor === null,
+  };
+  return (Object.keys(SUSPICIONS) as Suspicion[]).filter((name) => found[name]); // they are in that order
+}
+
+/** Whether what was sent is marked, and why; where it is not, nothing is held against it. */
+export function judge(sent: Sent): { isSuspect: boolean; suspicions: Suspicion[] } {
+  const suspicions = suspicionsOf(sent);
+  const points = suspicions.reduce((sum, name) => sum + SUSPICIONS[name].points, 0);
+  return points >= SUSPECT_POINTS ? { isSuspect: true, suspicions } : { isSuspect: false, suspicions: [] };
+}
+
+function isRepeated(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length >= WORDS_MIN && new Set(words).size < words.length * 0.3;
+}
+
+/** Scripts without capitals have none to shout with. */
+function isShouted(text: string): boolean {
+  const large = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  return large + small >= LETTERS_MIN && large > (large + small) * 0.8;
+}

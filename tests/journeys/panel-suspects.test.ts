@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { sqlite } from '../support/databases.ts';
+import { sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+import { screenFaults } from '../support/screen-faults.ts';
+import { staffAt } from '../support/staff.ts';
+
+test('a suspicious message stands by itself with its reasons, until somebody says that it is none', async () => {
+  const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
+  const message = {
+    firstName: 'Farah',
+    email: 'a@b.co',
+    subject: 'Cheap',
+    message: 'Get [url=https://a.example]casino[/url]',
+  };
+  await sendTo(url, 'POST', '/contact/messages', { body: message });
+  await sendTo(url, 'POST', '/contact/messages', { body: { ...message, firstName: 'Lakshmi', message: 'Our school' } });
+  const page = await staffAt(url, '/contact-messages');
+  const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  await rows.filter({ hasText: 'Farah' }).getByText('Suspicious').waitFor();
+  expect(await rows.filter({ hasText: 'Lakshmi' }).getByText('Suspicious').count()).toBe(0);
+  await page.getByRole('button', { name: 'Suspicious 1' }).click();
+  await expect.poll(() => rows.count()).toBe(1);
+  await page.getByRole('link', { name: 'Farah' }).click();
+  await page.getByText('Links written in code').waitFor();
+  await page.getByText('Words that are usual in unwanted offers').waitFor();
+  expect(await screenFaults(page, new URL(page.url()).search.replace(/^/, '/contact-messages'))).toEqual([]);
+  await page.getByRole('button', { name: 'Not spam' }).click();
+  await page.getByRole('button', { name: 'New 2' }).waitFor();
+  await page.getByRole('button', { name: 'Mark as spam' }).waitFor();
+});

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { TbAlertTriangle } from 'react-icons/tb';
+import { SUSPICIONS } from '#contract/suspicions.ts';
+import { useSetSuspect, type Arrived, type Inbox } from './inbox.ts';
+import classes from './suspicion.module.css';
+
+/** In a row: that it is marked. */
+export function SuspectBadge({ record: { isSuspect } }: { record: Arrived }) {
+  if (!isSuspect) return null;
+  return (
+    <span className={classes.badge}>
+      <TbAlertTriangle size={12} aria-hidden /> Suspicious
+    </span>
+  );
+}
+
+interface SuspicionProps<T extends Arrived> {
+  inbox: Inbox<T>;
+  record: T;
+}
+
+/** Why it is marked, and the way to say that it is none; of others, the way to mark them. */
+export function SuspicionNote<T extends Arrived>({ inbox, record }: SuspicionProps<T>) {
+  const { mutate, isPending } = useSetSuspect(inbox);
+  const { isSuspect } = record;
+  return (
+    <div className={classes.note} data-suspect={isSuspect || undefined}>
+      {isSuspect && <Reasons suspicions={record.suspicions} />}
+      <Button variant={isSuspect ? 'default' : 'subtle'} size="xs" loading={isPending} onClick={() => mutate(record)}>
+        {isSuspect ? 'Not spam' : 'Mark as spam'}
+      </Button>
+    </div>
+  );
+}
+
+function Reasons({ suspicions }: { suspicions: string[] }) {
+  return (
+    <div>
+      <p className={classes.title}>
+        <TbAlertTriangle size={16} aria-hidden /> {suspicions.length > 0 ? 'Suspicious' : 'Marked as spam'}
+      </p>
+      {suspicions.length > 0 && (
+        <ul className={classes.reasons}>
+          {suspicions.map((name) => (
+            <li key={name}>{wordsOf(name)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(name: string): string {
+  return Object.entries(SUSPICIONS).find(([known]) => known === name)?.[1].words ?? name;
+}

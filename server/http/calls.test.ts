@@ -89,11 +89,17 @@ describe('every call of the contract', () => {
   test('is for whom SPEC.md and DECISIONS.md say: what visitors may do, what editors may not, the rest for staff', () => {
     const open = (who: Access) => all.filter(({ call }) => call.who === who).map(({ key }) => key);
     expect(open('admin').toSorted()).toEqual([
+      'DELETE /backups/:id',
       'DELETE /bin/:kind/:id',
       'DELETE /users/:id',
       'DELETE /users/:id/second-factor',
+      'GET /backups',
+      'GET /backups/:id/file',
       'GET /login-rules',
       'GET /users',
+      'POST /backups',
+      'POST /backups/:id/restore',
+      'POST /backups/pieces/:id',
       'POST /users',
       'PUT /login-rules',
       'PUT /users/:id',

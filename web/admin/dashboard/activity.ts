@@ -43,11 +43,15 @@ const PLACES: Record<string, Place> = {
   messages: place('/contact-messages', 'Contact messages', 'a message', 'messages'),
   leads: place('/leads', 'Leads', 'a lead', 'leads'),
   redirects: place('/redirects', 'Redirects', 'a redirect', 'redirects'),
+  backups: place('/', 'Backups', 'a backup', 'backups'),
   users: place('/users', 'Users', 'an account', 'accounts'),
   logins: place('/users', 'Users', 'an account', 'accounts'),
   'login-rules': place('/users', 'a second factor'),
 };
 const DASHBOARD = place('/', '', 'something', 'things');
+
+/** Of these no single one has an address. */
+const LISTED = ['sections', 'pictures', 'backups'];
 
 /** Of these one does many alike, one after the other. */
 const IN_NUMBERS = ['reviews', 'messages', 'leads', 'testimonials'];
@@ -150,8 +154,7 @@ function whatOf(trace: Trace): string {
 function addressOf(trace: Trace): string {
   const { kind, record, action } = trace;
   const { to } = placeOf(trace);
-  if (action === 'delete' || action === 'erase' || record === '' || kind === 'sections' || kind === 'pictures')
-    return to;
+  if (action === 'delete' || action === 'erase' || record === '' || LISTED.includes(kind)) return to;
   const asked: Record<string, string> = { messages: 'message', leads: 'lead', users: 'user', logins: 'user' };
   const name = asked[kind];
   return name ? `${to}?${name}=${encodeURIComponent(record)}` : `${to}/${encodeURIComponent(record)}`;

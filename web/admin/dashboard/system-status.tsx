@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TbAlertTriangleFilled, TbCircleCheckFilled } from 'react-icons/tb';
 import { readiness } from '#web/api.ts';
+import { BackupLine } from './backup-line.tsx';
 import classes from './dashboard.module.css';
 
 const REFRESH_MS = 60_000;
@@ -26,6 +27,7 @@ export function SystemStatus() {
         {isPending ? 'Checking…' : <Verdict isNominal={isNominal} />}
       </p>
       <p className={classes.note}>{error ? 'The server cannot be reached.' : checks.map(inWords).join(' · ')}</p>
+      <BackupLine />
     </section>
   );
 }

@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          testTimeout: 15_000,
+          testTimeout: 30_000,
           include: ['{contract,server,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           sequence: { groupOrder: 0 },
         },
@@ -37,7 +37,7 @@ export default defineConfig({
           globalSetup: ['tests/support/starter-setup.ts'],
           // Every step has its own limit; a long walk through many screens on a busy machine has none of the clock's.
           testTimeout: 240_000,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },

@@ -10,7 +10,7 @@ test('a link to a section leads to it, also when what stands above it arrives la
   await page.locator('footer').getByRole('link', { name: 'How we work' }).click();
   await page.locator('#services').getByText('Web development').waitFor();
   const top = () => page.evaluate(() => document.getElementById('workflow')?.getBoundingClientRect().top ?? -1);
-  await expect.poll(top, { timeout: 15_000 }).toBeGreaterThan(60);
-  await expect.poll(top, { timeout: 15_000 }).toBeLessThan(120);
+  await expect.poll(top, { timeout: 30_000 }).toBeGreaterThan(60);
+  await expect.poll(top, { timeout: 30_000 }).toBeLessThan(120);
   expect(await page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe('workflow');
 });

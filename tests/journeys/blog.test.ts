@@ -16,7 +16,7 @@ const isFocused = (page: Page) => search(page).evaluate((field) => field === doc
 
 /** Waits until the page answers to keys, by the first of them. */
 async function reachSearch(page: Page): Promise<void> {
-  await expect.poll(() => page.keyboard.press('/').then(() => isFocused(page)), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => page.keyboard.press('/').then(() => isFocused(page)), { timeout: 30_000 }).toBe(true);
 }
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -13,7 +13,7 @@ const saveButton = (page: Page) => page.getByRole('region', { name: 'Save' }).ge
 const beside = (page: Page) => page.getByRole('complementary', { name: 'Beside the text' });
 const rows = (page: Page) => page.getByRole('list', { name: 'Blog' }).getByRole('listitem');
 const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
-const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 });
+const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 30_000 });
 
 async function statusOf(url: string, path: string): Promise<number> {
   return (await fetch(url + path)).status;

@@ -163,7 +163,7 @@ test('whoever saved first is named where two changed the same words, in a sectio
   expect(await titleOf(url)).toBe('Aarav’s words');
   await page.goto(`/admin/blog/${_id}`);
   const title = page.getByLabel('Title', { exact: true }).first();
-  await expect.poll(() => title.inputValue(), { timeout: 15_000 }).toBe('As it was');
+  await expect.poll(() => title.inputValue(), { timeout: 30_000 }).toBe('As it was');
   await title.fill('My title');
   await sendTo(url, 'PUT', `/blog/${_id}`, { token, body: { title: 'Aarav’s title' } });
   await page.keyboard.press('Control+s');
@@ -326,7 +326,7 @@ test('a hit opens in a new tab with Ctrl+Enter, and an account’s hit brings it
   await tab.waitForURL('**/admin/users?user=*');
   const row = tab.getByRole('listitem').filter({ hasText: EDITOR.email });
   await expect
-    .poll(() => row.evaluate((element) => element === document.activeElement), { timeout: 15_000 })
+    .poll(() => row.evaluate((element) => element === document.activeElement), { timeout: 30_000 })
     .toBe(true);
   await tab.close();
   expect(new URL(page.url()).pathname).toBe('/admin');

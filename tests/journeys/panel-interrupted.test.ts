@@ -8,7 +8,7 @@ import { controlOf, fileInput, picture } from '../support/section-form.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 import { colleague, staffAt } from '../support/staff.ts';
 
-const WAIT = { timeout: 15_000 };
+const WAIT = { timeout: 30_000 };
 const poll = <T>(read: () => Promise<T>) => expect.poll(read, WAIT);
 const bar = (page: Page) => page.getByRole('region', { name: 'Save' });
 const title = (page: Page) => controlOf(page, 'titleLine1');

@@ -6,7 +6,7 @@ import { startOn } from '../support/running.ts';
 import { staffAt } from '../support/staff.ts';
 
 const rows = (page: Page) => page.locator('main li > a[href]');
-const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 });
+const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 30_000 });
 const isAt = (page: Page, label: string) =>
   page
     .getByLabel(label, { exact: true })

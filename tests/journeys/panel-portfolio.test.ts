@@ -11,7 +11,7 @@ const saveButton = (page: Page) => page.getByRole('region', { name: 'Save' }).ge
 const rows = (page: Page) => page.getByRole('list', { name: 'Portfolio' }).getByRole('listitem');
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
 const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
-const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 });
+const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 30_000 });
 
 const gallery = (page: Page) => page.locator('[aria-labelledby=field-gallery-label] input[type=file]');
 

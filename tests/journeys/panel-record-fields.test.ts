@@ -7,7 +7,7 @@ import { startOn } from '../support/running.ts';
 import { change, controlOf, fileInput, picture } from '../support/section-form.ts';
 import { staffAt } from '../support/staff.ts';
 
-const WAIT = { timeout: 15_000 };
+const WAIT = { timeout: 30_000 };
 const poll = <T>(read: () => Promise<T>) => expect.poll(read, WAIT);
 const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
 const addressOf = (page: Page, path: string) => page.locator(`#field-${path.replaceAll('.', '-')}-address`);

@@ -11,7 +11,7 @@ import { canHide, change, controlOf, leavesOf, listsOf, shownIn } from '../suppo
 import type { Leaf, ListLeaf } from '../support/section-form.ts';
 import { staffAt } from '../support/staff.ts';
 
-const WAIT = { timeout: 15_000 };
+const WAIT = { timeout: 30_000 };
 
 /** Where each section is edited, and where the public sees it. */
 const places: Record<SectionName, { screen: string; page: string }> = {

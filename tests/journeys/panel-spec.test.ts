@@ -9,7 +9,7 @@ import { startOn, starterSite } from '../support/running.ts';
 import { controlOf } from '../support/section-form.ts';
 import { staffAt } from '../support/staff.ts';
 
-const WAIT = { timeout: 15_000 };
+const WAIT = { timeout: 30_000 };
 const poll = <T>(read: () => Promise<T>) => expect.poll(read, WAIT);
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
 const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();

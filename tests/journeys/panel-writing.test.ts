@@ -8,7 +8,7 @@ import { startOn, starterSite } from '../support/running.ts';
 import { DOT, staffAt } from '../support/staff.ts';
 
 const png = (name: string) => ({ ...DOT, name });
-const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 });
+const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 30_000 });
 const text = (page: Page, label = 'Content') => page.getByRole('textbox', { name: label, exact: true });
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const saveNow = (page: Page) => page.keyboard.press('Control+s');

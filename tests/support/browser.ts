@@ -40,7 +40,7 @@ export async function visitor(
     colorScheme,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   await context.route(MAP, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }));
   const page = await context.newPage();
   const reported: string[] = [];
@@ -73,7 +73,7 @@ export async function visitor(
 async function untilAlive(page: Page): Promise<void> {
   const isAwaited = () =>
     page.evaluate(() => document.getElementById('start') && !performance.getEntriesByName('alive').length);
-  await expect.poll(isAwaited, { timeout: 15_000 }).toBeFalsy();
+  await expect.poll(isAwaited, { timeout: 30_000 }).toBeFalsy();
 }
 
 /** What axe finds against WCAG 2.2 AA on the page once nothing on it moves, shortened to rule and place. */

@@ -1,10 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { freePort } from './spawn-product.ts';
 
 /*
  * A PostgreSQL server that nobody will miss: a process of its own, which writes the server's address on its output
@@ -125,15 +124,6 @@ function unprivilegedUser(): { uid: number; gid: number } {
   const entry = ['postgres:', 'nobody:'].map((name) => lines.find((line) => line.startsWith(name))).find(Boolean);
   const [, , uid, gid] = entry?.split(':') ?? [];
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 function fail(message: string): never {

@@ -17,7 +17,7 @@ export interface ListLeaf extends Leaf {
 
 /** Hides an entry; all other fields of it could not be seen then. */
 const VISIBLE = 'isVisible';
-const WAIT = { timeout: 15_000 };
+const WAIT = { timeout: 30_000 };
 
 /** Every field of a description that a person can fill in, in lists those of the first entry. */
 export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -47,13 +48,18 @@ export async function untilListening({ process, output, ended }: Spawned): Promi
   await Promise.race([listening, failed]);
 }
 
-/** A port that nothing listens on. */
+/**
+ * A port that nothing listens on, below those that the system gives to connections: one of these could be taken by the
+ * time somebody listens there.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const port = randomInt(12_000, 32_000);
+  const server = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (!isFree) return freePort();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free');
-  return address.port;
+  return port;
 }

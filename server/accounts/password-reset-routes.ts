@@ -3,6 +3,7 @@ import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import { openMailer, type Mail } from '#server/mail/mailer.ts';
 import type { Settings } from '#server/settings.ts';
+import { fromWhere, type openLoginTraces } from '#server/traces/logins.ts';
 import type { Guesses, Patience } from './guesses.ts';
 import type { PasswordResets } from './password-reset.ts';
 import { placeOf, type Places } from './places.ts';
@@ -21,12 +22,13 @@ interface Parts {
   resets: PasswordResets;
   guesses: Guesses;
   places: Places;
+  traces: Pick<ReturnType<typeof openLoginTraces>, 'renewed'>;
   settings: Settings;
   log: FastifyBaseLogger;
 }
 
 /** A new password for who has forgotten it, by mail; nothing of that where no mail is set up. */
-export function passwordResetCalls({ users, resets, guesses, places, settings, log }: Parts): Handlers {
+export function passwordResetCalls({ users, resets, guesses, places, traces, settings, log }: Parts): Handlers {
   const { mailFrom, siteUrl } = settings;
   const send = openMailer(settings);
   const isOffered = send !== null && mailFrom !== undefined;
@@ -51,12 +53,15 @@ export function passwordResetCalls({ users, resets, guesses, places, settings, l
       });
       return { message: ASKED };
     },
-    'PUT /password-reset': async ({ body: { token, password }, address }) => {
+    'PUT /password-reset': async ({ body: { token, password }, address, request }) => {
       const owner = await resets.ownerOf(token);
       if (!owner) throw usedUp();
       await refuseWeak(password, owner);
       if (!(await resets.use(token, owner.id, password))) throw usedUp();
       await places.remember(owner.id, placeOf(address));
+      await traces.renewed(owner, fromWhere({ address, request })).catch((error: unknown) => {
+        log.error({ err: error }, 'A trace could not be kept');
+      });
       return { message: 'Your new password is set. Log in with it.' };
     },
   };

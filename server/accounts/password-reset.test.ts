@@ -76,6 +76,19 @@ describe.each(databases)('a forgotten password on $kind', (kind) => {
     expect(rows).toHaveLength(3);
   });
 
+  test('leaves a trace of who chose a new one by mail, and from where', async () => {
+    const { ask, next, set, login, send } = await forgetful(kind);
+    await ask();
+    await set(tokenIn(await next()));
+    const { items } = (await send('GET', '/activity', { token: await login('admin') })).body;
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        ...{ action: 'update', kind: 'users', title: 'editor', userName: 'editor' },
+        ...{ detail: 'password-by-mail', address: '127.0.0.1' },
+      }),
+    );
+  });
+
   test('does not switch off the second factor', async () => {
     const { send, token, ask, next, set, logIn } = await forgetful(kind);
     const { key } = (await send('POST', '/users/me/second-factor', { token })).body;

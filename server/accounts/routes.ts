@@ -4,6 +4,8 @@ import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import type { Settings } from '#server/settings.ts';
+import { openLoginTraces } from '#server/traces/logins.ts';
+import { openTraceStore } from '#server/traces/store.ts';
 import { known } from './caller.ts';
 import { withPassword } from './confirm-password.ts';
 import { openGuesses, type Guesses } from './guesses.ts';
@@ -36,7 +38,13 @@ export function accountCalls(database: Database, settings: Settings, log: Fastif
   };
   return {
     ...loginCalls({ ...parts, adminBase }),
-    ...passwordResetCalls({ ...parts, resets: openPasswordResets(database), settings, log }),
+    ...passwordResetCalls({
+      ...parts,
+      resets: openPasswordResets(database),
+      traces: openLoginTraces(database, openTraceStore(database).add),
+      settings,
+      log,
+    }),
     ...ownAccountCalls(parts),
     ...secondFactorCalls({ ...parts, rules: openLoginRules(database), issuer: new URL(siteUrl).host }),
     ...userCalls(parts),

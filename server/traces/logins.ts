@@ -5,6 +5,18 @@ import { partOf } from './subject.ts';
 /** From where somebody came. */
 type Place = Pick<NewTrace, 'address' | 'agent'>;
 
+const AGENT_MAX = 400;
+
+/** From where a request comes, as a trace keeps it. */
+export function fromWhere({ address, request }: Asking): Place {
+  return { address, agent: (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX) };
+}
+
+interface Asking {
+  address: string;
+  request: { headers: { 'user-agent'?: string | undefined } };
+}
+
 /** Traces of logins, those that were refused among them. What was typed as a password is never in one. */
 export function openLoginTraces({ db }: Database, add: (trace: NewTrace) => Promise<void>) {
   /** Somebody is logged in, once the answer says as whom. */
@@ -21,7 +33,13 @@ export function openLoginTraces({ db }: Database, add: (trace: NewTrace) => Prom
     await add({ ...blank, ...place, action: 'refused', record: account?.id ?? '', title: account?.email ?? '' });
   }
 
-  return { done, failed };
+  /** Somebody chose a new password by the link of a mail. */
+  async function renewed({ id, name }: { id: string; name: string }, place: Place): Promise<void> {
+    const own = { user_id: id, user_name: name, record: id, title: name };
+    await add({ ...blank, ...place, ...own, action: 'update', kind: 'users', detail: 'password-by-mail' });
+  }
+
+  return { done, failed, renewed };
 }
 
 const blank: Omit<NewTrace, keyof Place | 'action'> = {

@@ -4,7 +4,7 @@ import type { NewerVersion } from '#contract/failures.ts';
 import type { Database } from '#server/db/open.ts';
 import { isStaff, type Caller } from '#server/http/access.ts';
 import { Failure } from '#server/http/failure.ts';
-import { openLoginTraces } from './logins.ts';
+import { fromWhere, openLoginTraces } from './logins.ts';
 import { openTraceStore } from './store.ts';
 import { detailOf, LOGIN, partOf, recordOf, subjectOf, titleOf, type Subject } from './subject.ts';
 import { openVisits } from './visits.ts';
@@ -92,13 +92,8 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
   return { store, visits, seen, traced };
 }
 
-const AGENT_MAX = 400;
 /** What everybody does to the own account, also who is not of the staff. */
 const OWN = ['logins', 'users'];
-
-function fromWhere({ address, request }: Request) {
-  return { address, agent: (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX) };
-}
 
 /** Asking for a code is no refusal: the password was right. */
 function isRefusedLogin(error: unknown): boolean {

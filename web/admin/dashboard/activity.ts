@@ -120,6 +120,7 @@ const DETAILS: Record<string, string> = {
   activated: 'activated',
   deactivated: 'deactivated',
   password: 'changed the password of',
+  'password-by-mail': 'chose by mail a new password for',
   'factor-on': 'turned on the second factor of',
   'factor-off': 'turned off the second factor of',
   'factor-codes': 'made new recovery codes for',

@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/support/postgres-setup.ts'],
     maxWorkers: WORKERS,
+    // What takes a moment takes longer where the machine is busy.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -37,7 +39,6 @@ export default defineConfig({
           globalSetup: ['tests/support/starter-setup.ts'],
           // Every step has its own limit; a long walk through many screens on a busy machine has none of the clock's.
           testTimeout: 240_000,
-          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },

@@ -127,8 +127,10 @@ describe('calls', () => {
     expect(open.map(([key]) => key).toSorted()).toEqual([
       'POST /contact/messages',
       'POST /leads',
+      'POST /password-reset',
       'POST /reviews',
       'POST /users/login',
+      'PUT /password-reset',
     ]);
   });
 });

@@ -66,7 +66,7 @@ test('without a name a backup goes where backups are kept, and a file that is no
   await inInstance(settings, async () => undefined);
   await backUp(settings, undefined);
   const [name = ''] = readdirSync(settings.backupDir);
-  expect(name).toMatch(/^marquee-\d{4}-\d\d-\d\d-\d{6}-manual\.tar$/);
+  expect(name).toMatch(/^marquee-\d{4}-\d\d-\d\d-\d{6}-\d{3}-manual\.tar$/);
   expect(statSync(settings.backupDir).mode & 0o777).toBe(0o700);
   const other = join(testFolder(), 'notes.txt');
   writeFileSync(other, 'Not to be lost');

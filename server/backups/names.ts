@@ -4,10 +4,14 @@ export type BackupKind = (typeof BACKUP_KINDS)[number];
 
 const NAME = /^marquee-\d{4}-\d{2}-\d{2}-\d{6}(?:-\d+)?-(nightly|manual|before-restore|uploaded)\.tar$/;
 
-/** Under which name a backup of a moment is kept; the time is UTC. */
+/**
+ * Under which name a backup of a moment is kept; the time is UTC. That of a night has one name for all processes, so that
+ * one of them makes it; any other is one of its own.
+ */
 export function fileName(kind: BackupKind, at: Date): string {
   const [day = '', time = ''] = at.toISOString().split('T');
-  return `marquee-${day}-${time.slice(0, 8).replaceAll(':', '')}-${kind}.tar`;
+  const second = time.slice(0, 8).replaceAll(':', '');
+  return `marquee-${day}-${second}${kind === 'nightly' ? '' : `-${time.slice(9, 12)}`}-${kind}.tar`;
 }
 
 /** Why the backup of this name was made; null for any other name. */

@@ -99,7 +99,11 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
     const again = await site.logIn();
     const done = (await send('GET', '/activity', { token: again })).body.items;
     expect(done).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'backups', action: 'restore' })]));
-    await send('POST', `/backups/${restored.body.kept}/restore`, { token: again, body: { confirmation: HOST } });
+    const back = await send('POST', `/backups/${restored.body.kept}/restore`, {
+      token: again,
+      body: { confirmation: HOST },
+    });
+    expect(back).toMatchObject({ status: 200 });
     expect((await send('GET', '/hero')).body.titleLine1).toBe('Newer');
   });
 

@@ -26,6 +26,8 @@ export type Transport<R = Answered> = (path: string, init: RequestInit) => Promi
 type Answered = Pick<Response, 'status' | 'ok' | 'json'>;
 /** The calls that answer with a file. */
 type FileKey = { [K in CallKey]: Calls[K] extends { media: 'text/csv' | 'application/x-tar' } ? K : never }[CallKey];
+/** The calls that take a part of a file. */
+type PieceKey = 'POST /backups/pieces/:id';
 export type Api = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K>>;
 
 /** A call that was answered with a failure. `message` is fit to show. */
@@ -111,6 +113,17 @@ export async function fetchFile<K extends FileKey>(
   if (!response.ok) throw new ApiError(response.status, failureBody(await response.json().catch(() => null)));
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   return { name: name ?? key.slice(key.lastIndexOf('/') + 1), content: await response.blob() };
+}
+
+/** Sends a part of a file, as the field `file`. */
+export async function sendFile<K extends PieceKey>(
+  key: K,
+  content: Blob,
+  options: CallOptions<K> = {},
+): Promise<Reply<K>> {
+  const body = new FormData();
+  body.append('file', content);
+  return createApi((path, init) => send(path, { ...init, body }))(key, options);
 }
 
 /** A read for TanStack Query; its key is the call with its parameters. */

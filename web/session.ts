@@ -11,6 +11,7 @@ export interface Auth {
 }
 
 const FROM_KEY = 'login-from';
+const NOTICE_KEY = 'login-notice';
 
 /** The stored login, or null when there is none that can be read. */
 export function readAuth(): Auth | null {
@@ -73,17 +74,27 @@ export async function endLogin(sent: Auth | null, isWrite: boolean): Promise<boo
   }
 }
 
-/** Sends to the login and remembers the page to come back to. Does nothing where one is at the login already. */
-export function goToLogin(): void {
+/**
+ * Sends to the login and remembers the page to come back to, and what is to be told there. Does nothing where one is at
+ * the login already.
+ */
+export function goToLogin(notice = ''): void {
   if (location.pathname === '/login') return;
   sessionStorage.setItem(FROM_KEY, location.pathname + location.search + location.hash);
+  if (notice) sessionStorage.setItem(NOTICE_KEY, notice);
   location.assign('/login');
+}
+
+/** What is to be told at the login, until somebody is in; '' where nothing is, and on the server. */
+export function loginNotice(): string {
+  return typeof sessionStorage === 'undefined' ? '' : (sessionStorage.getItem(NOTICE_KEY) ?? '');
 }
 
 /** The page that sent its visitor to the login, once. A path with two slashes in front would lead to another host. */
 export function takeOrigin(): string | null {
   const from = sessionStorage.getItem(FROM_KEY);
   sessionStorage.removeItem(FROM_KEY);
+  sessionStorage.removeItem(NOTICE_KEY);
   return from && /^\/(?![/\\])/.test(from) ? from : null;
 }
 

@@ -86,6 +86,10 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
     expect(foreign).toMatchObject({ status: 400, body: { message: 'This file is not a backup of Marquee.' } });
     const brought = await bring(site, token, fetched.rawPayload, 3);
     expect(brought).toMatchObject({ status: 200, body: { name: expect.stringMatching(/-uploaded\.tar$/) } });
+    // What was brought says nothing of how well the site is backed up; and a machine may be called anew.
+    expect((await send('GET', '/backups/state', { token })).body.lastProvenAt).toBe('');
+    await site.database.db.updateTable('backups').set({ machine: 'as it was called before' }).execute();
+    expect(await listed(site, token)).toMatchObject([{ kind: 'uploaded', isHere: true }]);
 
     await send('PUT', '/hero', { token, body: { titleLine1: 'Newer' } });
     const path = `/backups/${brought.body.name}/restore`;

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import { BACKUPS_KEPT } from '#contract/constants.ts';
 import type { Backup } from '#contract/records/backup.ts';
 import type { Database } from '#server/db/open.ts';
@@ -38,11 +37,19 @@ export function backupCalls({ settings, database, storage, keeper }: Parts): Han
     return row;
   }
 
+  async function isHere({ name, proven_at }: BackupsTable): Promise<boolean> {
+    if (!proven_at || !kindOf(name)) return false;
+    return stat(keeper.pathOf(name)).then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** The path of a backup whose file can be read here. */
   async function fileOf(name: string): Promise<string> {
     const row = await get(name);
-    const found = row.proven_at && kindOf(name) ? await stat(keeper.pathOf(name)).catch(() => null) : null;
-    if (!found) throw new Failure('not-found', { message: row.proven_at ? ELSEWHERE : row.failure || BUSY });
+    if (!(await isHere(row)))
+      throw new Failure('not-found', { message: row.proven_at ? ELSEWHERE : row.failure || BUSY });
     return keeper.pathOf(name);
   }
 
@@ -62,21 +69,22 @@ export function backupCalls({ settings, database, storage, keeper }: Parts): Han
 
   return {
     'GET /backups': async () => ({
-      items: (await keeper.ledger.list()).map(toBackup),
+      items: await Promise.all((await keeper.ledger.list()).map(async (row) => toBackup(row, await isHere(row)))),
       confirmation,
       nextAt: settings.backupTime ? nextDue(new Date(), settings.backupTime).toISOString() : '',
       kept: BACKUPS_KEPT,
     }),
     'GET /backups/state': async () => {
       const rows = (await keeper.ledger.list()).filter(({ ended_at }) => ended_at !== null);
-      const lastProvenAt = rows.find(({ proven_at }) => proven_at !== null)?.proven_at ?? '';
+      const lastProvenAt =
+        rows.find(({ kind, proven_at }) => kind !== 'uploaded' && proven_at !== null)?.proven_at ?? '';
       const isOld = lastProvenAt !== '' && Date.now() - Date.parse(lastProvenAt) > LATE_MS;
       return { lastProvenAt, failure: rows[0]?.failure ?? '', isLate: isOld && settings.backupTime !== null };
     },
     'POST /backups': async () => {
       const begun = await keeper.begin('manual');
       if (!begun) throw new Failure('unavailable', { message: BUSY });
-      return toBackup(await get(begun.name));
+      return toBackup(await get(begun.name), false);
     },
     'GET /backups/:id/file': async ({ params, reply }) => {
       const path = await fileOf(params.id);
@@ -104,7 +112,7 @@ export function backupCalls({ settings, database, storage, keeper }: Parts): Han
   };
 }
 
-function toBackup(row: BackupsTable): Backup {
+function toBackup(row: BackupsTable, isHere: boolean): Backup {
   return {
     _id: row.name,
     kind: kindOf(row.name) ?? 'manual',
@@ -113,6 +121,6 @@ function toBackup(row: BackupsTable): Backup {
     bytes: row.bytes,
     provenAt: row.proven_at ?? '',
     failure: row.failure,
-    isHere: row.machine === hostname(),
+    isHere,
   };
 }

@@ -5,6 +5,7 @@ import {
   TbArticle,
   TbBriefcase,
   TbCornerUpRight,
+  TbDatabase,
   TbHelpCircle,
   TbInfoCircle,
   TbLayoutBottombar,
@@ -79,6 +80,9 @@ const Activity = lazy(() =>
   withTimeout(import('./activity/activity-screen.tsx')).then((chunk) => ({ default: chunk.ActivityScreen })),
 );
 const Bin = lazy(() => withTimeout(import('./bin/bin-screen.tsx')).then((chunk) => ({ default: chunk.BinScreen })));
+const Backups = lazy(() =>
+  withTimeout(import('./backups/backups-screen.tsx')).then((chunk) => ({ default: chunk.BackupsScreen })),
+);
 const Users = lazy(() =>
   withTimeout(import('./users/users-screen.tsx')).then((chunk) => ({ default: chunk.UsersScreen })),
 );
@@ -184,6 +188,15 @@ export const screens: Screen[] = [
     Icon: TbTrash,
     View: Bin,
     keywords: 'deleted trash restore undelete recycle',
+  },
+  {
+    path: 'backups',
+    title: 'Backups',
+    group: 'Settings',
+    Icon: TbDatabase,
+    View: Backups,
+    keywords: 'restore download upload copy export save tar disaster',
+    isForAdmins: true,
   },
   {
     path: 'users',

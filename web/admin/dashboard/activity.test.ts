@@ -83,6 +83,8 @@ test('what is gone, an order and a picture lead to the screen', () => {
   expect(told({ action: 'upload', kind: 'pictures', record: 'faq', title: '' })).toEqual([
     ['Asha uploaded a picture for FAQ', '/faqsection'],
   ]);
+  const piece = { action: 'upload', kind: 'backups', record: '', title: '' } as const;
+  expect(told(piece, piece)).toEqual([['Asha uploaded a backup', '/backups']]);
 });
 
 test('what one person did alike in a row is told once, by its number where it was many', () => {

@@ -43,7 +43,7 @@ const PLACES: Record<string, Place> = {
   messages: place('/contact-messages', 'Contact messages', 'a message', 'messages'),
   leads: place('/leads', 'Leads', 'a lead', 'leads'),
   redirects: place('/redirects', 'Redirects', 'a redirect', 'redirects'),
-  backups: place('/', 'Backups', 'a backup', 'backups'),
+  backups: place('/backups', 'Backups', 'a backup', 'backups'),
   users: place('/users', 'Users', 'an account', 'accounts'),
   logins: place('/users', 'Users', 'an account', 'accounts'),
   'login-rules': place('/users', 'a second factor'),
@@ -130,6 +130,8 @@ const DETAILS: Record<string, string> = {
 const MESSAGES: Record<string, string> = { new: 'marked as unread', read: 'read', archived: 'archived' };
 
 function verbOf({ action, kind, record, detail }: Trace, count: number): string {
+  // A backup comes in many pieces.
+  if (action === 'upload' && kind === 'backups') return 'uploaded';
   if (action === 'upload') return count === 1 ? 'uploaded a picture for' : `uploaded ${count} pictures for`;
   if (action === 'reorder' && record === '') return 'changed the order of';
   const isStatus = action === 'update' && detail !== '';

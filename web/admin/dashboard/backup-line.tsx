@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { BackupState } from '#contract/records/backup.ts';
 import { query } from '#web/api.ts';
+import { useAccount } from '../guard.tsx';
 import { formatFull } from '../shell/when.ts';
 import classes from './dashboard.module.css';
 
@@ -8,8 +10,14 @@ const REFRESH_MS = 60_000;
 
 /** When a backup was last proven, and what went wrong with the last one. */
 export function BackupLine() {
+  const { role } = useAccount();
   const { data } = useQuery({ ...query('GET /backups/state'), refetchInterval: REFRESH_MS });
-  return data ? <p className={classes.note}>{backupWords(data)}</p> : null;
+  if (!data) return null;
+  return (
+    <p className={classes.note}>
+      {backupWords(data)} {role === 'admin' && <Link to="/backups">All backups</Link>}
+    </p>
+  );
 }
 
 export function backupWords({ lastProvenAt, failure, isLate }: BackupState): string {

@@ -4,6 +4,7 @@ import { TbDownload } from 'react-icons/tb';
 import { fetchFile, messageOf } from '#web/api.ts';
 import type { Filter } from '../inbox/inbox.ts';
 import { notifyDone, notifyFailed } from '../shell/notify.tsx';
+import { saveFile } from '../shell/save-file.ts';
 import { momentsOf } from './period.ts';
 
 const FAILED = 'The file could not be downloaded.';
@@ -18,7 +19,7 @@ export function DownloadCsv({ filter, count }: { filter: Filter; count: number |
       return fetchFile('GET /leads.csv', { query: { q, status, ...momentsOf(period) } });
     },
     onSuccess: ({ name, content }) => {
-      save(name, content);
+      saveFile(name, content);
       notifyDone(`${name} downloaded.`, NOTE);
     },
     onError: (error) => notifyFailed(messageOf(error, FAILED)),
@@ -36,13 +37,4 @@ export function DownloadCsv({ filter, count }: { filter: Filter; count: number |
       </Button>
     </Tooltip>
   );
-}
-
-/** The login travels in a header, so the file is fetched and then handed to the browser as if it were a link. */
-function save(name: string, content: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers begin to read it later
 }

@@ -1,13 +1,12 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { TbUserPlus } from 'react-icons/tb';
-import { Link } from 'react-router';
-import { failures } from '#contract/failures.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { useAccount } from '../guard.tsx';
+import { NotForYou } from '../shell/not-for-you.tsx';
 import { Page } from '../shell/page.tsx';
-import { EmptyState, FailedState } from '../shell/state.tsx';
+import { FailedState } from '../shell/state.tsx';
 import { LoginRules } from './login-rules.tsx';
 import { NewUser } from './new-user.tsx';
 import { useUsers } from './use-users.ts';
@@ -16,7 +15,14 @@ import classes from './users.module.css';
 
 /** Who has an account, and what each may do. For admins. */
 export function UsersScreen() {
-  return useAccount().role === 'admin' ? <Users /> : <NotForYou />;
+  return useAccount().role === 'admin' ? (
+    <Users />
+  ) : (
+    <NotForYou
+      title="Users"
+      text="Users are managed by admins. Ask one of them to add somebody, change a role or reset a password."
+    />
+  );
 }
 
 function Users() {
@@ -91,25 +97,5 @@ function UserListSkeleton() {
         ))}
       </ul>
     </div>
-  );
-}
-
-function NotForYou() {
-  return (
-    <Page title="Users">
-      <div className={classes.frame}>
-        <EmptyState
-          title={failures['not-allowed'].message}
-          text="Users are managed by admins. Ask one of them to add somebody, change a role or reset a password."
-        >
-          <Button component={Link} to="/account" variant="default">
-            Your account
-          </Button>
-          <Button component={Link} to="/" variant="subtle">
-            Dashboard
-          </Button>
-        </EmptyState>
-      </div>
-    </Page>
   );
 }

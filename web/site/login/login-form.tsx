@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { EMAIL_MAX, PASSWORD_MAX } from '#contract/constants.ts';
+import { loginNotice } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus, type FormState } from '#web/ui/form/form-status.tsx';
@@ -13,6 +14,7 @@ export function LoginForm() {
   const alive = useAlive();
   const [state, setState] = useState<FormState>('idle');
   const [message, setMessage] = useState('');
+  const notice = alive ? loginNotice() : '';
   const [halfway, setHalfway] = useState<Credentials | null>(null);
 
   async function send(credentials: Credentials) {
@@ -60,7 +62,7 @@ export function LoginForm() {
           />
         )}
       </Field>
-      <FormStatus state={state} message={message} />
+      <FormStatus state={message ? state : 'sent'} message={message || notice} />
       {/* Until the script runs, the browser would send the password to an address that takes none. */}
       <Button type="submit" variant="dark" className={styles.submit} disabled={!alive || state === 'sending'}>
         {state === 'sending' ? 'Logging in…' : 'Log in'}

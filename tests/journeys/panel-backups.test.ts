@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { at, fault, field, fillLogin, SOON, type Page } from '../support/accounts.ts';
+import { accessibilityFaults } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+import { screenFaults } from '../support/screen-faults.ts';
+import { ADMIN } from '../support/spawn-product.ts';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Backups' }).getByRole('listitem');
+
+/** Opens the dialog and sends a file by it. */
+async function upload(page: Page, content: Buffer) {
+  await page.getByRole('button', { name: 'Upload a backup…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload a backup' });
+  const file = { name: 'from-elsewhere.tar', mimeType: 'application/x-tar', buffer: content };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  return dialog;
+}
+
+async function download(page: Page): Promise<{ name: string; content: Buffer }> {
+  const begun = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download / }).click();
+  const file = await begun;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+test('an admin backs up, leaves, comes back to a proven backup, brings it elsewhere, and with it what was', async () => {
+  const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
+  const token = await logIn(url);
+  const write = (titleLine1: string) => sendTo(url, 'PUT', '/hero', { token, body: { titleLine1 } });
+  const title = async () => (await sendTo(url, 'GET', '/hero')).body.titleLine1 as string;
+  await write('As it was');
+
+  const page = await at(url, '/backups');
+  await page.getByRole('heading', { name: 'No backups yet.' }).waitFor();
+  await page.getByRole('button', { name: 'Back up now' }).click();
+  await rows(page).filter({ hasText: 'By hand' }).waitFor();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('link', { name: 'All backups' }).click();
+  await rows(page)
+    .filter({ hasText: /By hand.*MB.*Proven/s })
+    .waitFor(SOON);
+  await page.getByText('Proven just now: restored into an empty database and compared.').waitFor();
+  const { name, content } = await download(page);
+  expect(name).toMatch(/^marquee-.*-manual\.tar$/);
+  await page.getByRole('button', { name: /^Delete… / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('heading', { name: 'No backups yet.' }).waitFor();
+
+  await write('Newer');
+  await (await upload(page, content)).waitFor({ state: 'detached' });
+  await rows(page).filter({ hasText: 'Uploaded' }).waitFor();
+  expect(await title()).toBe('Newer');
+  await page.getByRole('button', { name: /^Restore… / }).click();
+  const dialog = page.getByRole('dialog', { name: /^Restore the backup of / });
+  const label = `Type ${new URL(url).host} to confirm`;
+  await field(page, label).fill('yes');
+  await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
+  await fault(page, label).toBe(label);
+  expect(await title()).toBe('Newer');
+  await field(page, label).fill(new URL(url).host);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+  await page.getByText('Restored. Everybody logs in anew.').waitFor();
+  expect(await title()).toBe('As it was');
+  page.takeReports();
+  await fillLogin(page, ADMIN);
+  await page.waitForURL('**/admin/backups');
+  await rows(page)
+    .filter({ hasText: /Before a restore.*Proven/s })
+    .waitFor();
+});
+
+test('a file that is no backup is refused in words, beside the field, and the keyboard is where it was', async () => {
+  const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
+  const page = await at(url, '/backups', ADMIN, { width: 390, colorScheme: 'dark' });
+  const dialog = await upload(page, Buffer.from('not a backup of ours'.repeat(200)));
+  await dialog.getByText('This file is not a backup of Marquee.').waitFor();
+  page.takeReports();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  const open = page.getByRole('button', { name: 'Upload a backup…' });
+  await expect.poll(() => open.evaluate((button) => button === document.activeElement), SOON).toBe(true);
+  await page.getByRole('heading', { name: 'No backups yet.' }).waitFor();
+});
+
+test('the screen is accessible and fits, wide and narrow', async () => {
+  const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
+  const token = await logIn(url);
+  const { body } = await sendTo(url, 'POST', '/backups', { token });
+  const page = await at(url, '/backups');
+  await page.getByText('Proven just now').waitFor();
+  expect(await screenFaults(page, '/backups'), body._id).toEqual([]);
+  const narrow = await at(url, '/backups', ADMIN, { width: 390, colorScheme: 'dark' });
+  expect(await screenFaults(narrow, '/backups')).toEqual([]);
+  await narrow.getByRole('button', { name: /^Restore… / }).click();
+  await narrow.getByRole('dialog', { name: /^Restore the backup of / }).waitFor();
+  expect(await accessibilityFaults(narrow)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { Backup } from '#contract/records/backup.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** One that is not done after this long was cut off. */
+const CUT_OFF_MS = 6 * HOUR_MS;
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const inMegabytes = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const KINDS: Record<Backup['kind'], string> = {
+  nightly: 'Every night',
+  manual: 'By hand',
+  'before-restore': 'Before a restore',
+  uploaded: 'Uploaded',
+};
+
+/** What became of a backup so far. */
+export type BackupStage = 'making' | 'cut-off' | 'failed' | 'elsewhere' | 'ready';
+
+export function stageOf({ endedAt, startedAt, failure, isHere }: Backup, now = Date.now()): BackupStage {
+  if (!endedAt) return now - Date.parse(startedAt) > CUT_OFF_MS ? 'cut-off' : 'making';
+  if (failure) return 'failed';
+  return isHere ? 'ready' : 'elsewhere';
+}
+
+/** Date and time, by which a backup is named: '21 Nov 2026, 14:03'. */
+export function momentOf(iso: string): string {
+  return moment.format(new Date(iso));
+}
+
+/** '12.4 MB'; below a tenth of one it says so. */
+export function sizeWords(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes < 0.1 ? 'under 0.1 MB' : `${inMegabytes.format(megabytes)} MB`;
+}
+
+/** 'just now', '12 minutes ago', '5 hours ago', '1 day ago'. */
+export function longAgo(iso: string, now = Date.now()): string {
+  const age = now - Date.parse(iso);
+  if (age < MINUTE_MS) return 'just now';
+  const [size, unit] = age < HOUR_MS ? [MINUTE_MS, 'minute'] : age < DAY_MS ? [HOUR_MS, 'hour'] : [DAY_MS, 'day'];
+  const count = Math.floor(age / size);
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
+
+/** How well the site is backed up; what was uploaded says nothing of how things are. */
+export function provenWords(items: readonly Backup[], now = Date.now()): string {
+  const last = items.find(({ kind, provenAt }) => kind !== 'uploaded' && provenAt !== '');
+  if (!last) return 'There is no proven backup of this site.';
+  return `Proven ${longAgo(last.provenAt, now)}: restored into an empty database and compared.`;
+}
+
+/** What went wrong with the last one that is done; '' where it went well. */
+export function lastFailure(items: readonly Backup[]): string {
+  return items.find(({ endedAt }) => endedAt !== '')?.failure ?? '';
+}

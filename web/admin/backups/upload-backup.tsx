@@ -1,0 +1,100 @@
+import { Button, FileInput, Group, Modal, Progress } from '@mantine/core';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { TbFileZip } from 'react-icons/tb';
+import classes from './backups.module.css';
+import { useUpload } from './use-upload.ts';
+
+interface UploadBackupProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Brings a backup from elsewhere into the list. It stays open while it sends: only Stop ends that. */
+export function UploadBackup({ isOpen, onClose }: UploadBackupProps) {
+  const upload = useUpload(onClose);
+  const isSending = upload.part !== null;
+  function close() {
+    if (isSending) return;
+    upload.clear();
+    onClose();
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title="Upload a backup"
+      withCloseButton={!isSending}
+      closeOnEscape={!isSending}
+      closeOnClickOutside={!isSending}
+    >
+      <p className={classes.text}>
+        It is checked and put into the list. Nothing on the site changes until you restore it there.
+      </p>
+      <UploadForm upload={upload} onCancel={close} />
+    </Modal>
+  );
+}
+
+function UploadForm({ upload, onCancel }: { upload: ReturnType<typeof useUpload>; onCancel: () => void }) {
+  const { part, failure, send, stop, clear } = upload;
+  const [file, setFile] = useState<File | null>(null);
+  const field = useRef<HTMLButtonElement>(null);
+  const wasSending = useRef(false);
+  const isSending = part !== null;
+  useEffect(() => {
+    // Where Stop was, or the button that sent, the keyboard would be lost.
+    if (!isSending && (failure || wasSending.current)) field.current?.focus();
+    wasSending.current = isSending;
+  }, [failure, isSending]);
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(file);
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <FileInput
+        ref={field}
+        label="Backup file"
+        description="A .tar file that was downloaded here or made by npm run backup."
+        placeholder="Choose a file"
+        accept=".tar,application/x-tar"
+        leftSection={<TbFileZip size={16} aria-hidden />}
+        value={file}
+        disabled={isSending}
+        error={failure}
+        data-autofocus
+        onChange={(chosen) => {
+          setFile(chosen);
+          clear();
+        }}
+      />
+      {part !== null && <HowFar part={part} name={file?.name ?? ''} />}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        {!isSending ? (
+          <>
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+            <Button type="submit">Upload</Button>
+          </>
+        ) : (
+          <Button key="stop" variant="default" autoFocus onClick={stop}>
+            Stop
+          </Button>
+        )}
+      </Group>
+    </form>
+  );
+}
+
+function HowFar({ part, name }: { part: number; name: string }) {
+  const percent = Math.floor(part * 100);
+  return (
+    <div className={classes.progress}>
+      <Progress value={percent} aria-label={`Uploading ${name}`} />
+      <p className={classes.fact} role="status">
+        {percent}% sent. After the last part the whole is checked.
+      </p>
+    </div>
+  );
+}

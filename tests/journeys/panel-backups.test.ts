@@ -9,6 +9,7 @@ import { screenFaults } from '../support/screen-faults.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Backups' }).getByRole('listitem');
+const isFocused = (element: Element) => element === document.activeElement;
 
 /** Opens the dialog and sends a file by it. */
 async function upload(page: Page, content: Buffer) {
@@ -74,9 +75,20 @@ test('an admin backs up, leaves, comes back to a proven backup, brings it elsewh
     .waitFor();
 });
 
-test('a file that is no backup is refused in words, beside the field, and the keyboard is where it was', async () => {
+test('an upload can be stopped, a file that is no backup is refused in words beside the field, and the keyboard stays', async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const page = await at(url, '/backups', ADMIN, { width: 390, colorScheme: 'dark' });
+  // What is stopped on its way leaves nothing; the dialog stays, with the keyboard in it.
+  await page.route('**/api/backups/pieces/**', () => undefined);
+  const stopped = await upload(page, Buffer.alloc(1000));
+  await stopped.getByText('0% sent.').waitFor();
+  await page.keyboard.press('Escape');
+  await stopped.getByRole('button', { name: 'Stop' }).click();
+  await expect.poll(() => field(page, 'Backup file').evaluate(isFocused), SOON).toBe(true);
+  await page.unroute('**/api/backups/pieces/**');
+  await page.keyboard.press('Escape');
+  await stopped.waitFor({ state: 'detached' });
+
   const dialog = await upload(page, Buffer.from('not a backup of ours'.repeat(200)));
   await dialog.getByText('This file is not a backup of Marquee.').waitFor();
   page.takeReports();
@@ -84,7 +96,7 @@ test('a file that is no backup is refused in words, beside the field, and the ke
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   const open = page.getByRole('button', { name: 'Upload a backup…' });
-  await expect.poll(() => open.evaluate((button) => button === document.activeElement), SOON).toBe(true);
+  await expect.poll(() => open.evaluate(isFocused), SOON).toBe(true);
   await page.getByRole('heading', { name: 'No backups yet.' }).waitFor();
 });
 

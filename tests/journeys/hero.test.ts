@@ -57,7 +57,7 @@ test('without a hero the header stays readable and the page keeps a heading', as
     return behind ? getComputedStyle(behind).backgroundImage : 'none';
   });
   expect(ground).toContain('rgb(13, 15, 34)');
-  const [header, ridge] = [await boxOf(page, 'header'), await boxOf(page, 'main svg[class*=ridge]')];
+  const [header, ridge] = [await boxOf(page, 'header'), await boxOf(page, 'main svg[viewBox="0 0 1440 100"]')];
   expect(ridge.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
 });
 

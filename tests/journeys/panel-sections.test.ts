@@ -25,6 +25,9 @@ const places: Record<SectionName, { screen: string; page: string }> = {
 };
 const names = Object.keys(places) as SectionName[];
 
+/** The dunes that the first plan has when it is highlighted. */
+const HIGHLIGHT = 'li:first-child > svg[viewBox="0 0 280 100"]';
+
 /** Fields that the public sees otherwise than by their words or as a link, picture or icon. */
 const shownAs: Record<string, (value: string) => string> = {
   'hero.bgVideoUrl': (value) => `video[src="${value}"]`,
@@ -34,7 +37,7 @@ const shownAs: Record<string, (value: string) => string> = {
   'contact.mapZoom': (value) => `a[href*="#map=${value}/"]`,
   'footer.email': (value) => `a[href="mailto:${value}"]`,
   'pricing.plans.0.highlighted': (value) =>
-    value === 'true' ? 'li[class*=highlighted]:first-child' : 'li[class*=plan]:first-child:not([class*=highlighted])',
+    value === 'true' ? `main:has(${HIGHLIGHT})` : `main:not(:has(${HIGHLIGHT}))`,
   'pricing.plans.0.buttonColor': (value) => `button.${value}`,
 };
 

@@ -93,7 +93,7 @@ function inPage(html: string): Found {
   };
 }
 
-const ADDRESSES = ['href', 'xlink:href', 'src', 'poster', 'action'];
+const ADDRESSES = ['href', 'xlink:href', 'src', 'poster', 'action', 'data-app'];
 const META = ['og:image', 'og:url', 'twitter:image'];
 
 function inTag({ name, attributes }: Tag): string[] {
@@ -103,7 +103,8 @@ function inTag({ name, attributes }: Tag): string[] {
   }
   const own = ADDRESSES.flatMap((key) => attributes[key] ?? []);
   const sets = [attributes.srcset, attributes.imagesrcset].flatMap((set) => (set ? candidates(set) : []));
-  return [...own, ...sets];
+  const ahead = attributes['data-ahead']?.split(' ').filter(Boolean) ?? [];
+  return [...own, ...sets, ...ahead];
 }
 
 /** The addresses of a picture's sizes. */

@@ -21,6 +21,7 @@ import classes from './kit.module.css';
 
 /** How the panel's kit looks: dense, warm, one amber accent. Surfaces are in surfaces.ts. */
 export const theme = createTheme({
+  respectReducedMotion: true,
   black: '#16120f',
   white: '#fffdf9',
   primaryColor: 'amber',

@@ -9,6 +9,8 @@ export const WHOLE_MAX = 2_147_483_647;
 
 /** How many of the nightly backups are kept. */
 export const BACKUPS_KEPT = 14;
+/** Hours after which a backup that is not done was cut off. */
+export const BACKUP_HOURS_MAX = 6;
 /** Bytes of one piece of a backup that is brought back. */
 export const BACKUP_PIECE_BYTES = 8 * 1024 * 1024;
 

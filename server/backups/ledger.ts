@@ -1,11 +1,12 @@
 import { hostname } from 'node:os';
+import { BACKUP_HOURS_MAX } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
 import type { BackupsTable } from '#server/db/tables.ts';
 import type { BackupKind } from './names.ts';
 
 const HOUR_MS = 3_600_000;
 /** A process that makes a backup for longer than this was killed. */
-const STUCK_MS = 6 * HOUR_MS;
+export const STUCK_MS = BACKUP_HOURS_MAX * HOUR_MS;
 /** How long after a failure the next try waits. */
 const RETRY_MS = HOUR_MS;
 

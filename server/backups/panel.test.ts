@@ -142,6 +142,18 @@ test('a backup that fails is told in words, and keeps no older one from staying'
   expect((await send('GET', `/backups/${body._id}/file`, { token })).status).toBe(404);
 });
 
+test('a backup that was cut off can be deleted, one that is being made cannot', async () => {
+  const site = await instance(sqlite);
+  const { send, token, database, settings } = site;
+  const { ledger } = openKeeper(settings, database);
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const [cut, made] = [hoursAgo(7), hoursAgo(1)].map((at) => ({ at, name: fileName('manual', at) }));
+  for (const one of [cut, made]) if (one) await ledger.begin(one.name, 'manual', one.at);
+  expect((await send('DELETE', `/backups/${made?.name}`, { token })).status).toBe(503);
+  expect((await send('DELETE', `/backups/${cut?.name}`, { token })).status).toBe(200);
+  expect(await listed(site, token)).toHaveLength(1);
+});
+
 test('a night is due at its time by the clock of the machine', () => {
   const at = { hour: 3, minute: 30 };
   expect(lastDue(new Date(2026, 10, 21, 3, 30), at)).toEqual(new Date(2026, 10, 21, 3, 30));

@@ -1,10 +1,10 @@
+import { BACKUP_HOURS_MAX } from '#contract/constants.ts';
 import type { Backup } from '#contract/records/backup.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** One that is not done after this long was cut off. */
-const CUT_OFF_MS = 6 * HOUR_MS;
+const CUT_OFF_MS = BACKUP_HOURS_MAX * HOUR_MS;
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const inMegabytes = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

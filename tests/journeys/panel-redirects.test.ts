@@ -32,6 +32,7 @@ test('a redirect is added by hand, told what is wrong beside its fields, changed
   await page.getByRole('button', { name: 'New redirect' }).click();
   await field(page, 'From').fill('/about');
   await field(page, 'To').fill('javascript:alert(1)');
+  await page.getByRole('region', { name: 'Save' }).getByText('2 fields.').waitFor();
   await page.keyboard.press('Control+s');
   await page.locator('#field-from-error').getByText(rules.fromOwn).waitFor();
   await page.locator('#field-to-error').getByText(rules.target).waitFor();

@@ -165,7 +165,7 @@ test('the map’s frame is fetched once the visitor comes to it, and shows the p
   expect(await frame.getAttribute('src')).toMatch(
     /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?.*marker=28\.0/,
   );
-  expect(asked).toHaveLength(1);
+  await expect.poll(() => asked.length).toBe(1);
 });
 
 test('without a network the drawn ground stays in the map’s place, until there is one', async () => {

@@ -34,11 +34,19 @@ export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer>
   return brotli(body, BROTLI_QUALITY);
 }
 
+/** Bodies that may wait to be made smaller. */
+const WAITING_MAX = 20;
 let making = Promise.resolve<unknown>(undefined);
+let waiting = 0;
 
-/** The body in brotli as small as is sensible. One at a time: nobody waits for it, but others want the processor. */
-export function smallest(body: Buffer): Promise<Buffer> {
-  const made = making.then(() => brotli(body, BROTLI_SMALL));
+/**
+ * The body in brotli as small as is sensible; null where too many wait for that already. One at a time: nobody waits for
+ * it, but others want the processor.
+ */
+export function smallest(body: Buffer): Promise<Buffer> | null {
+  if (waiting >= WAITING_MAX) return null;
+  waiting += 1;
+  const made = making.then(() => brotli(body, BROTLI_SMALL)).finally(() => (waiting -= 1));
   making = made.catch(() => undefined);
   return made;
 }

@@ -172,6 +172,8 @@ function keptOf({ status, headers, body }: Answer, version: string): Kept {
   function tighten(): void {
     const form = forms.get('br');
     if (isTight || !form?.headers['content-encoding']) return;
+    const smaller = smallest(plain);
+    if (!smaller) return; // another time
     isTight = true;
     const replace = (body: Buffer) => {
       const tight = { ...formOf('br', body, etagOf(body, 'br')), formerEtag: form.etag };
@@ -179,7 +181,7 @@ function keptOf({ status, headers, body }: Answer, version: string): Kept {
       forms.set('br', tight);
     };
     // As it is it can be sent as well.
-    smallest(plain).then(replace, () => undefined);
+    smaller.then(replace, () => undefined);
   }
   const value = () => (read ??= JSON.parse(body) as unknown);
   return { version, status, formIn, forms, tighten, value, size: Math.ceil(plain.length * WITH_FORMS) + 1024 };

@@ -40,6 +40,23 @@ test('nothing is sent before the page is alive, and what was typed until then is
   await page.waitForURL('**/admin');
 });
 
+test('a new password that was typed before the page is alive is the one that is sent', async () => {
+  const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
+  const page = await visitor(url);
+  const { promise: late, resolve: arrive } = Promise.withResolvers<null>();
+  await page.route('**/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/login/new-password#of-no-mail', { waitUntil: 'commit' });
+  await page.getByLabel('New password').fill(ADMIN.password);
+  arrive(null);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByText('This link was used already').waitFor(); // it came to the server
+  page.takeReports();
+  expect(await page.getByLabel('New password').inputValue()).toBe(ADMIN.password);
+});
+
 test('a session that has ended leads from the panel to the login and back', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);

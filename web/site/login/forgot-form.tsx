@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { EMAIL_MAX } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
 import { callAsAnyone } from '#web/api.ts';
@@ -8,21 +8,22 @@ import { FormStatus } from '#web/ui/form/form-status.tsx';
 import { useAlive } from '#web/ui/form/use-alive.ts';
 import { emailProblem } from '../forms/email-problem.ts';
 import { useSubmission } from '../forms/use-submission.ts';
+import { typedIn } from './typed-in.ts';
 import styles from './login-page.module.css';
 
-/** Asks for the address to which the way to a new password is sent. */
+/** Asks for the address to which the way to a new password is sent. The browser keeps what is typed before the script runs. */
 export function ForgotForm() {
   const alive = useAlive();
   const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState('');
   const { state, message, problems, submit, changed } = useSubmission({
     form,
     fields: ['email'],
     check: () => {
-      const problem = emailProblem(email);
+      const problem = emailProblem(typedIn(form.current, 'email'));
       return problem === null ? {} : { email: problem };
     },
-    send: async () => (await callAsAnyone('POST /password-reset', { body: { email } })).message,
+    send: async () =>
+      (await callAsAnyone('POST /password-reset', { body: { email: typedIn(form.current, 'email') } })).message,
     failed: failures.unexpected.message,
     onSent: () => undefined,
   });
@@ -42,11 +43,7 @@ export function ForgotForm() {
             name="email"
             autoComplete="username"
             maxLength={EMAIL_MAX}
-            value={email}
-            onChange={({ currentTarget }) => {
-              setEmail(currentTarget.value);
-              changed('email');
-            }}
+            onChange={() => changed('email')}
           />
         )}
       </Field>

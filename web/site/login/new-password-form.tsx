@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
 import { callAsAnyone } from '#web/api.ts';
@@ -7,23 +7,23 @@ import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus } from '#web/ui/form/form-status.tsx';
 import { useAlive } from '#web/ui/form/use-alive.ts';
 import { useSubmission } from '../forms/use-submission.ts';
+import { typedIn } from './typed-in.ts';
 import styles from './login-page.module.css';
 
 const SHORT = `Password needs at least ${PASSWORD_MIN} characters`;
 const NO_TOKEN = 'Open this page by the link in the mail: without it we do not know whose password this is.';
 
-/** The new password; the token of the mail is in the address. */
+/** The new password; the token of the mail is in the address. The browser keeps what is typed before the script runs. */
 export function NewPasswordForm() {
   const alive = useAlive();
   const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState('');
   const { state, message, problems, submit, changed } = useSubmission({
     form,
     fields: ['password'],
-    check: () => (password.length < PASSWORD_MIN ? { password: SHORT } : {}),
-    send: () => setNew(password),
+    check: () => (typedIn(form.current, 'password').length < PASSWORD_MIN ? { password: SHORT } : {}),
+    send: () => setNew(typedIn(form.current, 'password')),
     failed: failures.unexpected.message,
-    onSent: () => setPassword(''),
+    onSent: () => undefined,
   });
 
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -55,11 +55,7 @@ export function NewPasswordForm() {
             name="password"
             autoComplete="new-password"
             maxLength={PASSWORD_MAX}
-            value={password}
-            onChange={({ currentTarget }) => {
-              setPassword(currentTarget.value);
-              changed('password');
-            }}
+            onChange={() => changed('password')}
           />
         )}
       </Field>

@@ -17,7 +17,7 @@ describe.each(databases)("an agency's day on $kind", (kind) => {
     await form.getByLabel(/^message/i).fill('Can you help us with a site for our workshop?');
     await form.getByRole('button', { name: /send/i }).click();
     await reader.getByText('Message sent!').waitFor();
-    expect(await form.getByLabel(/^message/i).inputValue()).toBe('');
+    await expect.poll(() => form.getByLabel(/^message/i).inputValue()).toBe('');
 
     const staff = await visitor(url);
     await staff.goto('/admin/contact-messages');

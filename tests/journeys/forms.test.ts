@@ -26,14 +26,14 @@ test('what is typed to mend one field stays in that field while others are still
   await submit.click();
   await form.getByText('Email is required • Message is too short').waitFor();
   await page.keyboard.type('asha@dune.example');
-  expect(await email.inputValue()).toBe('asha@dune.example');
-  expect(await form.getByLabel('Message').inputValue()).toBe('');
+  await expect.poll(() => email.inputValue()).toBe('asha@dune.example');
+  await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('');
 
   await email.fill('');
   await submit.click();
   await submit.focus();
   await submit.click();
-  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 test('a review that could not be sent is kept and leaves the keyboard where it was', async () => {
@@ -52,8 +52,8 @@ test('a review that could not be sent is kept and leaves the keyboard where it w
   await page.keyboard.press('Enter');
   await form.getByText('Sorry, failed to submit your review.').waitFor();
   page.takeReports();
-  expect(await submit.evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(await form.getByLabel('Your name').inputValue()).toBe('Asha Rao');
+  await expect.poll(() => submit.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => form.getByLabel('Your name').inputValue()).toBe('Asha Rao');
 });
 
 test('a message is sent once, thanked for in the server’s words, and read by staff', async () => {
@@ -76,7 +76,7 @@ test('a message is sent once, thanked for in the server’s words, and read by s
   await form.getByRole('status').getByText('Message sent!').waitFor();
   expect(sent).toBe(1);
   for (const label of ['Your name', 'Email', 'Subject', 'Message']) {
-    expect(await form.getByLabel(label).inputValue(), label).toBe('');
+    await expect.poll(() => form.getByLabel(label).inputValue(), { message: label }).toBe('');
   }
   const { body } = await sendTo(url, 'GET', '/contact/messages', { token: await logIn(url) });
   const { name: firstName, ...rest } = WORDS;
@@ -102,8 +102,8 @@ test('a message that could not be sent says why, and every word of it is still t
     await page.unroute('**/api/contact/messages');
   }
   page.takeReports(); // the failed calls
-  expect(await form.getByLabel('Message').inputValue()).toBe(WORDS.message);
-  expect(await form.getByLabel('Email').inputValue()).toBe(WORDS.email);
+  await expect.poll(() => form.getByLabel('Message').inputValue()).toBe(WORDS.message);
+  await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(WORDS.email);
 });
 
 test('what the server finds wrong with a message stands beside its field, which gets the focus', async () => {
@@ -118,9 +118,9 @@ test('what the server finds wrong with a message stands beside its field, which 
   await form.getByRole('alert').getByText('Say it shorter').waitFor();
   const subject = form.getByLabel('Subject');
   await expect.poll(() => subject.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await subject.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => subject.getAttribute('aria-invalid')).toBe('true');
   await subject.fill('Wells');
-  expect(await subject.getAttribute('aria-invalid')).toBeNull();
+  await expect.poll(() => subject.getAttribute('aria-invalid')).toBeNull();
   page.takeReports(); // the failed call
 });
 
@@ -130,13 +130,13 @@ test('a message tells how much room is left only near its limit, and takes no mo
   const form = contactForm(page);
   const message = form.getByLabel('Message');
   await message.fill('x'.repeat(4000));
-  expect(await form.getByText(/characters? left/).count()).toBe(0);
+  await expect.poll(() => form.getByText(/characters? left/).count()).toBe(0);
   await message.fill('x'.repeat(4999));
   await form.getByRole('status').getByText('1 character left').waitFor();
   await message.press('End');
   await page.keyboard.type('yz');
   await form.getByText('0 characters left').waitFor();
-  expect(await message.inputValue()).toMatch(/^x{4999}y$/);
+  await expect.poll(() => message.inputValue()).toMatch(/^x{4999}y$/);
 });
 
 test('a review says that it is being submitted, and the form is gone once it is', async () => {
@@ -156,7 +156,7 @@ test('a review says that it is being submitted, and the form is gone once it is'
   await form.getByRole('textbox', { name: 'Your review' }).fill('Too short');
   await form.getByRole('radio', { name: 'Male', exact: true }).check({ force: true });
   await form.getByText('Name needs at least 2 characters').waitFor();
-  expect(await submit.isDisabled()).toBe(true);
+  await expect.poll(() => submit.isDisabled()).toBe(true);
   await form.getByLabel('Your name').fill('Al');
   await form.getByRole('textbox', { name: 'Your review' }).fill('Ten chars.');
   await form.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });
@@ -168,8 +168,8 @@ test('a review says that it is being submitted, and the form is gone once it is'
     .getByRole('status')
     .getByText('Thanks! Your review is submitted for approval.')
     .waitFor();
-  expect(await form.count()).toBe(0);
-  expect(await toggle.innerText()).toBe('Give your review');
+  await expect.poll(() => form.count()).toBe(0);
+  await expect.poll(() => toggle.innerText()).toBe('Give your review');
   await toggle.click();
-  expect(await form.getByLabel('Your name').inputValue()).toBe('');
+  await expect.poll(() => form.getByLabel('Your name').inputValue()).toBe('');
 });

@@ -19,7 +19,7 @@ test('every page is readable without JavaScript', async () => {
     'Launch',
     'Measure & Support',
   ]) {
-    expect(await page.locator('#workflow').innerText()).toContain(step);
+    await expect.poll(() => page.locator('#workflow').innerText()).toContain(step);
   }
 });
 
@@ -43,7 +43,7 @@ test('the mobile menu opens, keeps the page still, and closes by link, Escape an
   const isOpen = () => toggle.getAttribute('aria-expanded');
   await toggle.click();
   await entries.waitFor();
-  expect(await isOpen()).toBe('true');
+  await expect.poll(() => isOpen()).toBe('true');
   expect(
     await page.evaluate(
       () => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow,
@@ -51,7 +51,7 @@ test('the mobile menu opens, keeps the page still, and closes by link, Escape an
   ).toContain('hidden');
   await page.keyboard.press('Escape');
   await entries.waitFor({ state: 'hidden' });
-  expect(await isOpen()).toBe('false');
+  await expect.poll(() => isOpen()).toBe('false');
   await toggle.click();
   await entries.waitFor();
   await page.mouse.click(20, 820);
@@ -70,13 +70,13 @@ test('a review is sent from the page and waits for approval', async () => {
   await page.getByRole('button', { name: 'Close form' }).waitFor();
   const form = page.locator('#reviews form');
   const submit = form.locator('button[type=submit]');
-  expect(await submit.isDisabled()).toBe(true);
+  await expect.poll(() => submit.isDisabled()).toBe(true);
   await form.getByLabel(/name/i).first().fill('Asha Rao');
   await form.getByRole('textbox', { name: /review/i }).fill('They answer the telephone, every time.');
   await form.getByRole('radio', { name: /female|woman/i }).check({ force: true });
   await submit.click();
   await page.getByText('Thanks! Your review is submitted for approval.').waitFor();
-  expect(await page.getByText('They answer the telephone, every time.').count()).toBe(0);
+  await expect.poll(() => page.getByText('They answer the telephone, every time.').count()).toBe(0);
   const token = await logIn(url);
   const { body } = await sendTo(url, 'GET', '/reviews/admin', { token });
   const sent = body.find((review: { name: string }) => review.name === 'Asha Rao');
@@ -91,18 +91,18 @@ test('the FAQ finds, folds and unfolds', async () => {
   const questions = faq.locator('h3 [aria-expanded]');
   await faq.getByRole('button', { name: 'Show 2 more' }).click();
   await faq.getByRole('button', { name: 'Show less' }).waitFor();
-  expect(await questions.count()).toBe(8);
+  await expect.poll(() => questions.count()).toBe(8);
   await questions.nth(0).click();
-  expect(await questions.nth(0).getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => questions.nth(0).getAttribute('aria-expanded')).toBe('true');
   await questions.nth(1).click();
-  expect(await questions.nth(0).getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => questions.nth(0).getAttribute('aria-expanded')).toBe('false');
   await questions.nth(1).click();
-  expect(await questions.nth(1).getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => questions.nth(1).getAttribute('aria-expanded')).toBe('false');
   const search = faq.getByPlaceholder('Search questions…');
   await search.fill('zzzz');
   await faq.getByText('No results. Try a different search.').waitFor();
   await faq.getByRole('button', { name: /clear/i }).click();
-  expect(await questions.count()).toBe(6);
+  await expect.poll(() => questions.count()).toBe(6);
 });
 
 test('a section whose call fails says so, can be tried again, and leaves the rest alone', async () => {

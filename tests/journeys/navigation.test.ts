@@ -20,16 +20,20 @@ test('the old page stays until the new one is there; then focus, title and annou
   await page.goto('/contact');
   const letGo = await hold(page, '/about');
   const asked = page.waitForRequest('**/api/about');
+  // How long the old page stays is limited, so time stands still until the answers come.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await asked;
-  expect(await heading(page).innerText()).toBe('Contact');
-  expect(await page.locator('main[aria-busy=true]').count()).toBe(1);
+  await expect.poll(() => heading(page).innerText()).toBe('Contact');
+  await expect.poll(() => page.locator('main[aria-busy=true]').count()).toBe(1);
+  await page.clock.resume();
   letGo();
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
   await expect.poll(() => page.title()).toMatch(/^About/);
-  expect(await heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
   await page.locator('[aria-live=polite]', { hasText: /^About/ }).waitFor({ state: 'attached' });
-  expect(await page.locator('main[aria-busy=true]').count()).toBe(0);
+  await expect.poll(() => page.locator('main[aria-busy=true]').count()).toBe(0);
 });
 
 test('when the answers take long, the new page comes and says that it is loading', async () => {
@@ -69,7 +73,7 @@ test('skipping to the content leads there, also after one has moved on', async (
   await page.getByRole('heading', { level: 1, name: 'INSIGHTS' }).waitFor();
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['content', 0]);
+  await expect.poll(() => page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['content', 0]);
   expect(page.url()).not.toContain('#');
 });
 
@@ -103,7 +107,7 @@ test('a page is fetched when its link is pointed at, before it is clicked', asyn
   const answer = page.waitForRequest('**/api/about');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
   await Promise.all([script, answer]);
-  expect(await heading(page).innerText()).toBe('Contact');
+  await expect.poll(() => heading(page).innerText()).toBe('Contact');
 });
 
 test('every public address answers 200, its other spellings lead to it, and what is unknown is 404', async () => {

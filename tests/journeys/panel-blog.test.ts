@@ -23,15 +23,15 @@ test('a post is a draft until it is published; every field is public with the ne
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/blog');
   await field(page, 'Title').fill('Sand in the gears');
-  expect(await field(page, 'Slug').inputValue()).toBe('sand-in-the-gears');
-  expect(await saveButton(page).innerText()).toContain('Publish');
+  await expect.poll(() => field(page, 'Slug').inputValue()).toBe('sand-in-the-gears');
+  await expect.poll(() => saveButton(page).innerText()).toContain('Publish');
   await beside(page).getByText('Draft', { exact: true }).click();
-  expect(await saveButton(page).innerText()).toContain('Save draft');
+  await expect.poll(() => saveButton(page).innerText()).toContain('Save draft');
   await page.keyboard.press('Control+s');
   await told(page, 'Saved.');
   await page.waitForURL(/\/blog\/[0-9a-f-]{36}$/);
   await rows(page).first().getByText('Draft', { exact: true }).waitFor();
-  expect(await rows(page).first().innerText()).toContain('Sand in the gears');
+  await expect.poll(() => rows(page).first().innerText()).toContain('Sand in the gears');
   expect(await statusOf(url, '/blog/sand-in-the-gears')).toBe(404);
   expect(await (await fetch(`${url}/blog`)).text()).not.toContain('Sand in the gears');
 
@@ -65,7 +65,7 @@ test('a post is a draft until it is published; every field is public with the ne
   expect(stored.coverImageUrl).toMatch(/^\/uploads\//);
   await page.reload();
   await field(page, 'Author').waitFor();
-  expect(await field(page, 'Author').inputValue()).toBe('Kabir Solanki');
+  await expect.poll(() => field(page, 'Author').inputValue()).toBe('Kabir Solanki');
 
   await page.getByRole('button', { name: 'Delete post…' }).click();
   const asked = page.getByRole('dialog').filter({ hasText: 'Delete this post?' });
@@ -75,8 +75,8 @@ test('a post is a draft until it is published; every field is public with the ne
   await asked.getByRole('button', { name: 'Delete' }).click();
   await told(page, 'Deleted.');
   await page.getByRole('heading', { name: 'New post' }).waitFor();
-  expect(await field(page, 'Title').inputValue()).toBe('');
-  expect(await rows(page).first().innerText()).not.toContain('Sand in the gears');
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe('');
+  await expect.poll(() => rows(page).first().innerText()).not.toContain('Sand in the gears');
   expect(await statusOf(url, '/blog/sand-gears')).toBe(410);
 });
 
@@ -90,7 +90,7 @@ test('a scheduled post waits for its time; what the server refuses stands beside
   await saveButton(page).getByText('Schedule').click();
   await page.getByText('Slug is already taken.').first().waitFor();
   page.takeReports(); // the browser reports the 409
-  expect(await field(page, 'Title').inputValue()).toBe(POST);
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe(POST);
   await field(page, 'Slug').fill('two-scripts-again');
   await page.keyboard.press('Control+s');
   await told(page, 'Saved.');
@@ -112,7 +112,7 @@ test('unsaved words are asked about, kept on this computer and offered again', a
   await page.getByRole('link', { name: new RegExp(POST) }).click();
   const leaving = page.getByRole('dialog').filter({ hasText: 'Leave without saving?' });
   await leaving.getByRole('button', { name: 'Stay' }).last().click();
-  expect(await field(page, 'Title').inputValue()).toBe('Half a thought');
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe('Half a thought');
   await page.getByRole('link', { name: new RegExp(POST) }).click();
   await leaving.getByRole('button', { name: 'Leave' }).click();
   await poll(() => field(page, 'Title').inputValue()).toBe(POST);
@@ -120,12 +120,12 @@ test('unsaved words are asked about, kept on this computer and offered again', a
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Continue editing' }).last().click();
-  expect(await field(page, 'Excerpt').inputValue()).toBe('Said anew');
+  await expect.poll(() => field(page, 'Excerpt').inputValue()).toBe('Said anew');
   await page.keyboard.press('Control+s');
   await told(page, 'Saved.');
   await page.getByRole('button', { name: 'New post' }).click();
   await page.getByRole('button', { name: 'Continue editing' }).last().click();
-  expect(await field(page, 'Title').inputValue()).toBe('Half a thought');
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe('Half a thought');
 });
 
 test('what two editors make of a post comes together', async () => {
@@ -162,7 +162,7 @@ test('posts are found by words and state, by keyboard, each at an address of its
   await page.keyboard.press('Enter');
   const second = await rows(page).nth(1).locator('span span').first().innerText();
   await poll(() => field(page, 'Title').inputValue()).toBe(second);
-  expect(await rows(page).nth(1).getByRole('link').getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => rows(page).nth(1).getByRole('link').getAttribute('aria-current')).toBe('true');
   const address = page.url();
   await rows(page).first().getByRole('link').click();
   await poll(() => field(page, 'Title').inputValue()).not.toBe(second);
@@ -187,10 +187,10 @@ test('on a phone list and form are two screens', async () => {
   const page = await staffAt(starterSite(), '/blog', { width: 390 });
   await page.getByRole('link', { name: new RegExp(POST) }).click();
   await poll(() => field(page, 'Title').inputValue()).toBe(POST);
-  expect(await rows(page).count()).toBe(0);
+  await expect.poll(() => rows(page).count()).toBe(0);
   await page.getByRole('link', { name: 'All posts' }).click();
   await rows(page).first().waitFor();
-  expect(await page.getByLabel('Title', { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Title', { exact: true }).count()).toBe(0);
 });
 
 test('the previews name the public address, and known tags are offered with how many posts have them', async () => {

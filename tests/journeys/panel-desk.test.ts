@@ -43,7 +43,7 @@ test('the dashboard shows what waits, each row with its oldest or next item and 
   const { url } = await startOn(sqlite, EMPTY);
   const page = await staffAt(url, '');
   await page.getByText('Nothing waits.').waitFor();
-  expect(await page.getByRole('region', { name: 'Total Users' }).innerText()).toContain('1');
+  await expect.poll(() => page.getByRole('region', { name: 'Total Users' }).innerText()).toContain('1');
   await page.getByRole('region', { name: 'System Status' }).getByText('All systems are nominal').waitFor();
   const token = await logIn(url);
   for (const firstName of ['Lakshmi', 'Farah']) {
@@ -98,7 +98,7 @@ test('the dashboard shows what came in day by day, and who changed what, each wi
   await chart.getByText('Messages 2').waitFor();
   await chart.getByText('Leads 1').waitFor();
   const table = chart.getByRole('table', { name: 'Messages and leads on each of the last 30 days' });
-  expect(await table.getByRole('row').count()).toBe(31);
+  await expect.poll(() => table.getByRole('row').count()).toBe(31);
   expect((await table.getByRole('row').last().getByRole('cell').allInnerTexts()).join(' ')).toBe('2 1');
   const activity = page.getByRole('region', { name: 'Recent activity' });
   await expect
@@ -119,7 +119,7 @@ test('the dashboard opens with what happened since one left', async () => {
   const { url } = await startOn(sqlite, EMPTY);
   const page = await staffAt(url, '');
   await page.getByText('Dashboard').first().waitFor();
-  expect(await page.getByText('Since you left').count()).toBe(0);
+  await expect.poll(() => page.getByText('Since you left').count()).toBe(0);
   const since = { leftAt: new Date().toISOString(), messages: 2, leads: 1, reviews: 0, changes: 3 };
   await page.route('**/api/desk/since', (route) => route.fulfill({ json: since }));
   await page.reload();
@@ -136,7 +136,7 @@ test('the sidebar counts unread messages, new leads and pending reviews, and fol
   const nav = page.getByRole('navigation', { name: 'Panel' });
   await nav.getByRole('link', { name: 'Client reviews 2 pending' }).waitFor();
   await nav.getByRole('link', { name: 'Contact messages 1 new' }).waitFor();
-  expect(await nav.getByRole('link', { name: /^Leads/ }).innerText()).toBe('Leads');
+  await expect.poll(() => nav.getByRole('link', { name: /^Leads/ }).innerText()).toBe('Leads');
   await page
     .getByRole('button', { name: /^Approve/ })
     .last()
@@ -185,14 +185,14 @@ test('work left unsaved is offered first on the dashboard after the tab was clos
   await offer.getByText(/^Hero has changes you did not save, from/).waitFor();
   await offer.getByRole('link', { name: 'Continue editing Hero' }).click();
   await next.getByRole('dialog').getByRole('button', { name: 'Continue editing' }).last().click();
-  expect(await next.getByLabel(TITLE, { exact: true }).inputValue()).toBe('Left in the middle');
+  await expect.poll(() => next.getByLabel(TITLE, { exact: true }).inputValue()).toBe('Left in the middle');
   await next.goto('/admin', { waitUntil: 'commit' }).catch(() => null);
   await offer.getByRole('button', { name: 'Discard the changes to Hero' }).click();
   await next.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await offer.waitFor({ state: 'detached' });
   await next.goto('/admin/hero');
   await next.getByLabel(TITLE, { exact: true }).waitFor();
-  expect(await next.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => next.getByRole('dialog').count()).toBe(0);
 });
 
 test('a session that ends while one edits opens the login over the editor, and the save goes on by itself', async () => {
@@ -204,7 +204,7 @@ test('a session that ends while one edits opens the login over the editor, and t
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.waitFor();
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
-  expect(await dialog.getByLabel('Email', { exact: true }).inputValue()).toBe(ADMIN.email);
+  await expect.poll(() => dialog.getByLabel('Email', { exact: true }).inputValue()).toBe(ADMIN.email);
   await page.keyboard.press('Escape');
   await fillLogin(dialog, { ...ADMIN, password: 'wrong' });
   await dialog.getByText('Invalid email or password').waitFor();
@@ -227,7 +227,7 @@ test('who may not open the panel is told so in the login over the editor, and wh
   await fillLogin(page.getByRole('dialog'), reader);
   await page.getByRole('dialog').getByText('Only admins can access this panel.').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
-  expect(await page.locator('#field-titleLine1').inputValue()).toBe('Still here');
+  await expect.poll(() => page.locator('#field-titleLine1').inputValue()).toBe('Still here');
   page.takeReports();
 });
 
@@ -241,11 +241,11 @@ test('another person who logs in over the editor gets a panel of their own, and 
   await page.keyboard.press('Control+s');
   await fillLogin(page.getByRole('dialog'), EDITOR);
   await page.getByRole('complementary', { name: 'Sidebar' }).getByText('Aarav Mehta').waitFor();
-  expect(await page.getByLabel(TITLE, { exact: true }).inputValue()).toBe(before);
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByLabel(TITLE, { exact: true }).inputValue()).toBe(before);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.goto('/admin');
   await page.getByRole('region', { name: 'Work that waits' }).waitFor();
-  expect(await page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
   expect(await titleOf(url)).toBe(before);
   page.takeReports();
 });
@@ -281,7 +281,7 @@ test('logging out with unsaved work asks whether it stays, and it is offered aga
   await fillLogin(page, ADMIN);
   await page.waitForURL('**/admin');
   await page.getByRole('region', { name: 'Work that waits' }).waitFor();
-  expect(await page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
 });
 
 test('the search finds a post by its words, marks them, and opens the very post', async () => {
@@ -299,8 +299,8 @@ test('the search finds a post by its words, marks them, and opens the very post'
   await search.pressSequentially('hotel DUNE', { delay: 20 });
   const post = page.getByRole('button', { name: /^A hotel in the dunes/ });
   await post.waitFor();
-  expect(await post.innerText()).toContain('Draft, edited');
-  expect(await post.locator('mark').allInnerTexts()).toEqual(['hotel', 'dune']);
+  await expect.poll(() => post.innerText()).toContain('Draft, edited');
+  await expect.poll(() => post.locator('mark').allInnerTexts()).toEqual(['hotel', 'dune']);
   await page.getByRole('button', { name: /^Our hotel Unread · Lakshmi/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/admin/blog/${_id}`);
@@ -330,7 +330,7 @@ test('a hit opens in a new tab with Ctrl+Enter, and an account’s hit brings it
     .toBe(true);
   await tab.close();
   expect(new URL(page.url()).pathname).toBe('/admin');
-  expect(await search.inputValue()).toBe('aarav');
+  await expect.poll(() => search.inputValue()).toBe('aarav');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/users?user=*');
 });

@@ -55,7 +55,7 @@ test('what is typed and not saved stays in the form when a version is restored, 
   await page.getByRole('button', { name: /First version/ }).click();
   await button(page, 'Restore this version').click();
   await told(page, 'Restored.');
-  expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe('Typed and not saved.');
+  await expect.poll(() => page.getByLabel('Description', { exact: true }).inputValue()).toBe('Typed and not saved.');
   await page.keyboard.press('Control+s');
   await expect.poll(async () => (await sendTo(url, 'GET', '/hero')).body.description).toBe('Typed and not saved.');
   page.takeReports(); // the browser reports the refusal, after which both are saved

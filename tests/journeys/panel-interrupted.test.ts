@@ -43,7 +43,7 @@ test('what two editors change in different fields and entries comes together by 
   await told(page, 'Aarav Mehta saved FAQ too. Your changes and theirs fit together; both are kept.');
   await told(page, 'FAQ saved.');
   page.takeReports(); // the browser reports the 412
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   const after = await read('/faq');
   expect(after).toMatchObject({ lead: 'My lead', heading: 'Their heading' });
   expect(after.faqs.slice(0, 4)).toMatchObject([
@@ -53,7 +53,7 @@ test('what two editors change in different fields and entries comes together by 
     { question: others[1].question, isVisible: false },
   ]);
   expect(after.faqs).toHaveLength([...theirs, ...others].length);
-  expect(await controlOf(page, 'heading').inputValue()).toBe('Their heading');
+  await expect.poll(() => controlOf(page, 'heading').inputValue()).toBe('Their heading');
 });
 
 test('the session ends while one types and uploads: both go on after a login over the editor', async () => {
@@ -71,7 +71,7 @@ test('the session ends while one types and uploads: both go on after a login ove
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await told(page, 'Right image updated.');
   page.takeReports(); // the browser reports the 401
-  expect(await title(page).inputValue()).toBe('Half a sentence');
+  await expect.poll(() => title(page).inputValue()).toBe('Half a sentence');
   await page.keyboard.press('Control+s');
   await told(page, 'Hero content saved.');
   const after = await read('/hero');
@@ -97,8 +97,8 @@ test('an upload that fails half-way keeps the picture that was there, and is tri
   await poll(() => page.getByText(/^Uploading, \d+%$/).innerText()).toMatch(/[1-9]\d?%/);
   await product.end('SIGKILL');
   await failure('Background upload failed.').getByText('The picture that was there stays.').waitFor();
-  expect(await address('bgImageUrl').inputValue()).toBe(before);
-  expect(await title(page).inputValue()).toBe('Typed beside it');
+  await expect.poll(() => address('bgImageUrl').inputValue()).toBe(before);
+  await expect.poll(() => title(page).inputValue()).toBe('Typed beside it');
 
   await startProduct({ DATA_DIR: folder, PORT: new URL(url).port });
   await network.send('Network.emulateNetworkConditions', line);
@@ -161,7 +161,7 @@ test('leaving asks, by a link, by going back and by closing; leaving and coming 
     await asked.getByText(/A copy is kept on this computer and offered when you come back/).waitFor();
     await asked.getByRole('button', { name: 'Stay' }).last().click();
     await asked.waitFor({ state: 'detached' });
-    expect(await title(page).inputValue()).toBe('Not saved yet');
+    await expect.poll(() => title(page).inputValue()).toBe('Not saved yet');
   }
   const closing = page.waitForEvent('dialog');
   const closed = page.close({ runBeforeUnload: true });
@@ -169,7 +169,7 @@ test('leaving asks, by a link, by going back and by closing; leaving and coming 
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await closed;
-  expect(await title(page).inputValue()).toBe('Not saved yet');
+  await expect.poll(() => title(page).inputValue()).toBe('Not saved yet');
   await page.goBack();
   await asked.getByRole('button', { name: 'Leave' }).click();
   await controlOf(page, 'title').waitFor();
@@ -202,7 +202,7 @@ test('after the browser crashed the work is offered again, entry by entry, and g
   expect((await read('/contact/section')).cards[3].title).toBe('A new card');
   await next.reload();
   await controlOf(next, 'heading').waitFor();
-  expect(await next.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => next.getByRole('dialog').count()).toBe(0);
 });
 
 test('a text that is too long stays whole until it is shortened, and is not sent before', async () => {
@@ -214,7 +214,7 @@ test('a text that is too long stays whole until it is shortened, and is not sent
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(long);
   await page.getByText(`${long.length - 600} characters too many.`).waitFor();
-  expect(await description.inputValue()).toBe(long);
+  await expect.poll(() => description.inputValue()).toBe(long);
   await page.keyboard.press('Control+s');
   await page.getByText('Description takes at most 600 characters').waitFor();
   await bar(page).getByText('1 field needs attention').waitFor();
@@ -240,12 +240,12 @@ test('each changed field says so and is taken back alone; all are taken back aft
   await controlOf(page, 'cta.label').fill('Three');
   await bar(page).getByText('3 fields. A copy is kept on this computer.').waitFor();
   await page.getByRole('button', { name: 'Undo: Title line 2' }).click();
-  expect(await controlOf(page, 'titleLine2').inputValue()).toBe(before.titleLine2);
+  await expect.poll(() => controlOf(page, 'titleLine2').inputValue()).toBe(before.titleLine2);
   await bar(page).getByText('2 fields. A copy is kept on this computer.').waitFor();
   await bar(page).getByRole('button', { name: 'Discard' }).click();
   const asked = page.getByRole('dialog', { name: 'Discard 2 changes?' });
   await asked.getByRole('button', { name: 'Keep editing' }).last().click();
-  expect(await title(page).inputValue()).toBe('One');
+  await expect.poll(() => title(page).inputValue()).toBe('One');
   await bar(page).getByRole('button', { name: 'Discard' }).click();
   await asked.getByRole('button', { name: 'Discard' }).click();
   await poll(() => title(page).inputValue()).toBe(before.titleLine1);

@@ -48,5 +48,5 @@ test.each([
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/${path}/new`);
   await poll(() => isAt(page, 'Title')).toBe(true);
-  expect(await page.getByLabel('Title', { exact: true }).first().inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Title', { exact: true }).first().inputValue()).toBe('');
 });

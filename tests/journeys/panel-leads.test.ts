@@ -65,10 +65,12 @@ test('a lead is opened beside the table, its facts are there, and its status is 
   });
   const page = await staffAt(url, '/leads');
   await rows(page).first().waitFor();
-  expect(await rows(page).allInnerTexts()).toEqual([
-    expect.stringMatching(/Kavya Nair\s+Lakshmi Textiles\s+Growth\s+New\s+/),
-    expect.stringMatching(/Arjun Solanki\s+Camel Café\s+Custom\s+New\s+/),
-  ]);
+  await expect
+    .poll(() => rows(page).allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/Kavya Nair\s+Lakshmi Textiles\s+Growth\s+New\s+/),
+      expect.stringMatching(/Arjun Solanki\s+Camel Café\s+Custom\s+New\s+/),
+    ]);
   await page.getByRole('link', { name: 'Kavya Nair' }).click();
   const open = drawer(page);
   await open.waitFor();
@@ -88,9 +90,9 @@ test('a lead is opened beside the table, its facts are there, and its status is 
   expect(await leadsTo('Write')).toBe('mailto:kavya@lakshmi.example?subject=Your%20request%3A%20Growth');
   expect(await leadsTo('Call')).toBe('tel:+919829055512');
   expect(await leadsTo('lakshmi.example')).toMatch(/^mailto:/);
-  expect(await open.getByRole('link', { name: 'lakshmi.example', exact: true }).getAttribute('href')).toBe(
-    'https://lakshmi.example',
-  );
+  await expect
+    .poll(() => open.getByRole('link', { name: 'lakshmi.example', exact: true }).getAttribute('href'))
+    .toBe('https://lakshmi.example');
   const consent = open.getByRole('listitem').filter({ hasText: 'Agreed to Terms' }).locator('time');
   expect(await consent.getAttribute('datetime')).toBe((await stored())[0]?.consentAt);
   await open.getByRole('link', { name: 'Do you work with weavers?' }).waitFor();
@@ -100,7 +102,7 @@ test('a lead is opened beside the table, its facts are there, and its status is 
   expect((await stored())[0]?.status).toBe('qualified');
   await page.reload();
   await drawer(page).waitFor();
-  expect(await rows(page).first().innerText()).toContain('Qualified');
+  await expect.poll(() => rows(page).first().innerText()).toContain('Qualified');
   expect((await sendTo(url, 'GET', '/leads/summary', { token })).body).toMatchObject({ all: 2, new: 1, qualified: 1 });
 });
 
@@ -148,14 +150,14 @@ test('leads are found by words in any field, by status and by days, each with it
   await page.getByRole('button', { name: 'All 3' }).waitFor();
   await page.getByRole('button', { name: 'Lost 1' }).click();
   await poll(() => rows(page).allInnerTexts()).toHaveLength(1);
-  expect(await rows(page).innerText()).toContain('Arjun Solanki');
+  await expect.poll(() => rows(page).innerText()).toContain('Arjun Solanki');
   await page.getByRole('button', { name: 'All 3' }).click();
   await page.getByLabel('Search leads').fill('cotton growth');
   await poll(() => rows(page).allInnerTexts()).toHaveLength(1);
   await page.getByRole('button', { name: 'New 1' }).waitFor();
   await page.getByRole('button', { name: 'Lost 0' }).click();
   await page.getByText('No results').waitFor();
-  expect(await page.locator('main').innerText()).toContain('No lead fits “cotton growth” and status Lost.');
+  await expect.poll(() => page.locator('main').innerText()).toContain('No lead fits “cotton growth” and status Lost.');
   await page.getByRole('button', { name: 'Reset filters' }).click();
   await poll(() => rows(page).allInnerTexts()).toHaveLength(3);
   await page.getByRole('button', { name: /Any date/ }).click();
@@ -177,7 +179,7 @@ test('what is filtered and open stands in the address, so that a link leads to t
   await drawer(page).waitFor();
   const colleague = await staffAt(url, new URL(page.url()).pathname.replace('/admin', '') + new URL(page.url()).search);
   await drawer(colleague).getByRole('heading', { name: 'Kavya Nair' }).waitFor();
-  expect(await colleague.getByLabel('Search leads').inputValue()).toBe('lakshmi');
+  await expect.poll(() => colleague.getByLabel('Search leads').inputValue()).toBe('lakshmi');
   await poll(() => rows(colleague).allInnerTexts()).toHaveLength(1);
 });
 
@@ -236,7 +238,7 @@ test('of many leads more come as one scrolls, all are counted, and a link opens 
   await drawer(other).getByRole('heading', { name: 'Lead 000' }).waitFor();
   await page.getByText('100 of 130 shown').scrollIntoViewIfNeeded();
   await page.getByText('130 shown', { exact: true }).waitFor();
-  expect(await rows(page).count()).toBe(130);
+  await expect.poll(() => rows(page).count()).toBe(130);
   await page.getByLabel('Search leads').fill('lead 003');
   await poll(() => rows(page).allInnerTexts()).toHaveLength(1);
   expect((await sendTo(url, 'GET', `/leads?before=${oldest?._id}`, { token })).body).toEqual([]);
@@ -316,8 +318,8 @@ test('a plan is added as the specification says, moved, saved and public', async
   const before = (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans as { title: string }[];
   await page.getByRole('button', { name: 'Add plan' }).click();
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: 'Price in thousands' }) });
-  expect(await entry.getByRole('textbox', { name: 'Price in thousands' }).inputValue()).toBe('0');
-  expect(await entry.getByLabel('Button text').inputValue()).toBe('Choose Plan');
+  await expect.poll(() => entry.getByRole('textbox', { name: 'Price in thousands' }).inputValue()).toBe('0');
+  await expect.poll(() => entry.getByLabel('Button text').inputValue()).toBe('Choose Plan');
   expect((await entry.getByLabel('Features').inputValue()).split('\n')).toHaveLength(2);
   await poll(() => entry.getByRole('radio', { name: 'Grey' }).isChecked()).toBe(true);
   await entry.getByLabel('Title').fill('Caravan');
@@ -369,12 +371,14 @@ test('the pricing editor shows the 10 newest leads and the way to all of them', 
   const page = await staffAt(url, '/pricing');
   const table = page.getByRole('table', { name: 'The 10 newest leads' });
   await table.waitFor();
-  expect(await table.getByRole('link').allTextContents()).toEqual(
-    twelve
-      .map(({ name }) => name)
-      .reverse()
-      .slice(0, 10),
-  );
+  await expect
+    .poll(() => table.getByRole('link').allTextContents())
+    .toEqual(
+      twelve
+        .map(({ name }) => name)
+        .reverse()
+        .slice(0, 10),
+    );
   await page.getByRole('link', { name: 'All leads' }).click();
   await page.getByRole('button', { name: 'All 12' }).waitFor();
   await page.goBack();

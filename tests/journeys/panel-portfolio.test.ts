@@ -28,15 +28,15 @@ async function choose(page: Page, label: string, option: string) {
 test('an item is written, shown with every field, hidden, and deleted after asking', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/portfolio');
-  expect(await field(page, 'Category').inputValue()).toBe('General');
+  await expect.poll(() => field(page, 'Category').inputValue()).toBe('General');
   await field(page, 'Title').fill('Salt Road');
-  expect(await field(page, 'Slug').inputValue()).toBe('salt-road');
+  await expect.poll(() => field(page, 'Slug').inputValue()).toBe('salt-road');
   await choose(page, 'Status', 'Draft');
-  expect(await saveButton(page).innerText()).toContain('Save draft');
+  await expect.poll(() => saveButton(page).innerText()).toContain('Save draft');
   await page.keyboard.press('Control+s');
   await told(page, 'Saved.');
   await row(page, 'Salt Road').getByText('Draft').waitFor();
-  expect(await rows(page).last().innerText()).toContain('Salt Road');
+  await expect.poll(() => rows(page).last().innerText()).toContain('Salt Road');
   expect((await pageAt(url, '/portfolio/salt-road')).status).toBe(404);
   expect((await pageAt(url, '/portfolio')).text).not.toContain('Salt Road');
 
@@ -92,7 +92,7 @@ test('an item is written, shown with every field, hidden, and deleted after aski
   await asked.getByRole('button', { name: 'Delete' }).click();
   await told(page, 'Deleted.');
   await page.getByRole('heading', { name: 'New item' }).waitFor();
-  expect(await row(page, 'Salt Road').count()).toBe(0);
+  await expect.poll(() => row(page, 'Salt Road').count()).toBe(0);
 });
 
 test('a cover whose upload fails is told and tried again; the one that was there stays', async () => {
@@ -106,7 +106,7 @@ test('a cover whose upload fails is told and tried again; the one that was there
   await cover.setInputFiles(DOT);
   await page.getByText('Cover upload failed.').first().waitFor();
   page.takeReports();
-  expect(await field(page, 'Cover: address').inputValue()).toBe(item.coverImageUrl);
+  await expect.poll(() => field(page, 'Cover: address').inputValue()).toBe(item.coverImageUrl);
   await page.unroute('**/api/upload/portfolio');
   await cover.setInputFiles(DOT);
   await told(page, 'Cover uploaded.');
@@ -145,14 +145,14 @@ test('the order is moved in the list by keys, and public with the next visit; wh
   await page.keyboard.press('ArrowDown');
   await told(page, 'Order saved.');
   await poll(() => rows(page).nth(1).innerText()).toContain('Camp Khuri');
-  expect(await first.evaluate((handle) => handle === document.activeElement)).toBe(true);
+  await expect.poll(() => first.evaluate((handle) => handle === document.activeElement)).toBe(true);
   const { body } = await sendTo(url, 'GET', '/portfolio?limit=3');
   const orders = (body.items as { slug: string; order: number }[]).map(({ slug, order }) => [slug, order]);
   expect(orders[1]).toEqual(['camp-khuri', 1]);
   expect(orders.map(([, order]) => order)).toEqual([0, 1, 2]);
   await page.getByRole('searchbox').fill('camp');
   await poll(() => rows(page).count()).toBeLessThan(15);
-  expect(await page.getByRole('button', { name: /^Move / }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /^Move / }).count()).toBe(0);
 });
 
 test('a list of more than 300 items is ordered by hand too, and the open one keeps what is typed', async () => {
@@ -175,10 +175,10 @@ test('a list of more than 300 items is ordered by hand too, and the open one kee
     await poll(() => field(page, 'Order').inputValue()).toBe(order);
   }
   await poll(() => rows(page).nth(2).innerText()).toContain('Camp Khuri');
-  expect(await handle.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => handle.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Control+s');
   await told(page, 'Saved.');
-  expect(await page.getByText('Someone else').count()).toBe(0);
+  await expect.poll(() => page.getByText('Someone else').count()).toBe(0);
   const { body } = await sendTo(url, 'GET', '/portfolio/camp-khuri');
   expect(body).toMatchObject({ client: 'Typed before the move', order: 2 });
 });
@@ -193,8 +193,8 @@ test('what must be there is asked for in the words of the rule, and a taken slug
   await page.keyboard.press('Control+s');
   await page.getByText('Slug is already taken.').first().waitFor();
   page.takeReports(); // the browser reports the 409
-  expect(await field(page, 'Slug').getAttribute('aria-invalid')).toBe('true');
-  expect(await field(page, 'Title').inputValue()).toBe('Camp Khuri');
+  await expect.poll(() => field(page, 'Slug').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe('Camp Khuri');
 });
 
 test('items are narrowed by words and state; a list that cannot be loaded says so', async () => {

@@ -73,7 +73,7 @@ test('what is typed shows on the public page at once, and nothing of it is saved
   expect((await sendTo(url, 'GET', '/hero')).body).toEqual(before);
   const next = await visitor(url);
   await next.goto('/');
-  expect(await next.locator('h1').innerText()).toContain(before.titleLine1);
+  await expect.poll(() => next.locator('h1').innerText()).toContain(before.titleLine1);
   expect(writes).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('each keystroke is on the page before the next one', async () => {
 test('the page is shown as on a phone, a tablet and a desk, scaled to fit, and the choice is remembered', async () => {
   const { page, preview } = await editing('/about');
   const width = () => preview.locator('html').evaluate((html) => html.ownerDocument.defaultView?.innerWidth);
-  expect(await width()).toBe(1280);
+  await expect.poll(() => width()).toBe(1280);
   const room = await page.locator('iframe').boundingBox();
   expect(room?.width).toBeLessThan(600);
   await page.getByTitle('Phone, 390 pixels').click();
@@ -101,7 +101,7 @@ test('the page is shown as on a phone, a tablet and a desk, scaled to fit, and t
   await poll(width).toBe(768);
   await page.reload();
   await previewIn(page);
-  expect(await width()).toBe(768);
+  await expect.poll(() => width()).toBe(768);
 });
 
 test('the preview can be put away, stays so, and comes back', async () => {
@@ -130,7 +130,7 @@ test('a click in the page brings the field that says it into view', async () => 
   await preview.getByText(body.cards[2].description).click({ force: true });
   await poll(() => focusedLabel(page)).toBe('Description');
   const field = page.locator('#field-cards-2-description');
-  expect(await field.inputValue()).toBe(body.cards[2].description);
+  await expect.poll(() => field.inputValue()).toBe(body.cards[2].description);
   const box = await field.boundingBox();
   expect(box && box.y > 56 && box.y < 740).toBe(true);
 });
@@ -274,7 +274,7 @@ test('the list of reviews shows the page in the order one wants; a click on a re
   await first.getByText(before[0].name).waitFor();
   await preview.locator('#reviews').getByText(before[0].review).click();
   await poll(() => focusedLabel(page)).toBe('Review');
-  expect(await page.getByLabel('Review', { exact: true }).inputValue()).toBe(before[0].review);
+  await expect.poll(() => page.getByLabel('Review', { exact: true }).inputValue()).toBe(before[0].review);
 });
 
 test('a question further down than is shown is unfolded when one comes to its field', async () => {
@@ -284,7 +284,7 @@ test('a question further down than is shown is unfolded when one comes to its fi
   await sendTo(url, 'PUT', '/faq', { token, body: { ...faq, faqs: more } });
   const { page, preview } = await editing('/faqsection');
   await preview.getByRole('button', { name: 'Show 3 more' }).waitFor();
-  expect(await preview.getByText('Number 8?').count()).toBe(0);
+  await expect.poll(() => preview.getByText('Number 8?').count()).toBe(0);
   await page
     .getByRole('button', { name: /Number 8\?/ })
     .first()
@@ -314,7 +314,7 @@ test('the map is fetched when typing its place has paused, and not with each key
     await page.clock.runFor(5);
     return link.getAttribute('href');
   }).toContain('27.123456');
-  expect(await map.getAttribute('src')).toBe(before);
+  await expect.poll(() => map.getAttribute('src')).toBe(before);
   maps.length = 0;
   await page.clock.runFor(400);
   await poll(() => map.getAttribute('src')).toContain('27.123456');
@@ -375,8 +375,8 @@ test('a page of another origin can neither frame the site nor drive the preview'
   }, about);
   await page.getByLabel('Title line 2', { exact: true }).fill('Still ours');
   await preview.locator('h1').getByText('Still ours').waitFor();
-  expect(await preview.locator('#about').innerText()).not.toContain('Driven by a stranger');
-  expect(await page.getByText('That belongs to').count()).toBe(0);
+  await expect.poll(() => preview.locator('#about').innerText()).not.toContain('Driven by a stranger');
+  await expect.poll(() => page.getByText('That belongs to').count()).toBe(0);
   const elsewhere = await visitor(url);
   await elsewhere.route('**/elsewhere', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}/"></iframe>` }),
@@ -423,18 +423,18 @@ test('on a phone one turns between form and preview, and a click in the page lea
   await page.getByLabel('Description', { exact: true }).fill('Read on a phone.');
   await page.getByText('Preview', { exact: true }).click();
   const preview = await previewIn(page);
-  expect(await page.getByLabel('Description', { exact: true }).isVisible()).toBe(false);
+  await expect.poll(() => page.getByLabel('Description', { exact: true }).isVisible()).toBe(false);
   expect(await preview.locator('html').evaluate(() => innerWidth)).toBe(390);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await preview.getByText('Read on a phone.').click();
   await poll(() => focusedLabel(page)).toBe('Description');
-  expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe('Read on a phone.');
+  await expect.poll(() => page.getByLabel('Description', { exact: true }).inputValue()).toBe('Read on a phone.');
 });
 
 test('below 1200 px the preview takes the place of the form', async () => {
   const page = await staffAt(url, '/about', { width: 1024 });
   await page.getByRole('heading', { name: 'About', level: 1 }).waitFor();
-  expect(await page.locator('iframe').count()).toBe(0);
+  await expect.poll(() => page.locator('iframe').count()).toBe(0);
   await page.getByText('Preview', { exact: true }).click();
   await previewIn(page);
   await page.getByText('Edit', { exact: true }).click();

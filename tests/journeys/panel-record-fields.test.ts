@@ -43,7 +43,7 @@ test('a service: cover by upload and by address, share picture, icon and order; 
   expect(html).toMatch(new RegExp(`property="og:image" content="[^"]*${shareCut(after.seo.ogImage)}"`));
   await page.reload();
   await poll(() => addressOf(page, 'coverImageUrl').inputValue()).toBe(after.coverImageUrl);
-  expect(await controlOf(page, 'order').inputValue()).toBe('0');
+  await expect.poll(() => controlOf(page, 'order').inputValue()).toBe('0');
 
   await addressOf(page, 'coverImageUrl').fill(before.coverImageUrl);
   const preview = page.locator('[aria-labelledby=field-coverImageUrl-label] img');
@@ -53,7 +53,7 @@ test('a service: cover by upload and by address, share picture, icon and order; 
   await page.getByRole('button', { name: 'Delete service…' }).waitFor();
   await page.getByRole('button', { name: '+ New' }).click();
   await poll(() => controlOf(page, 'title').inputValue()).toBe('');
-  expect(await page.getByRole('button', { name: 'Delete service…' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Delete service…' }).count()).toBe(0);
 });
 
 test('a portfolio item: its day and its place', async () => {

@@ -32,8 +32,8 @@ test('what waits comes first; approved it is public at the next request, unappro
   await submitted(url, 2);
   const page = await staffAt(url, '/reviews');
   await pending(page).first().waitFor();
-  expect(await pending(page).locator('strong').allInnerTexts()).toEqual(['Client 2', 'Client 1']);
-  expect(await pending(page).first().innerText()).toContain('from the site’s form');
+  await expect.poll(() => pending(page).locator('strong').allInnerTexts()).toEqual(['Client 2', 'Client 1']);
+  await expect.poll(() => pending(page).first().innerText()).toContain('from the site’s form');
   expect(await (await fetch(`${url}/`)).text()).not.toContain('Client 2');
 
   // By the keyboard alone: the next review has it when one is decided.
@@ -93,7 +93,7 @@ test('all are approved in turn; one fails and says so, the rest goes on, and ano
   const done = [12, 11, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((number) => `Client ${number}`);
   await outcome.getByText(`Approved: ${done.join(', ')}.`, { exact: true }).waitFor();
   page.takeReports(); // the browser reports the 503
-  expect(await pending(page).count()).toBe(1);
+  await expect.poll(() => pending(page).count()).toBe(1);
   expect(await publicNames(url)).not.toContain('Client 10');
   await page.getByRole('button', { name: 'Try again: Client 10' }).click();
   await page.getByText('All pending reviews approved.').waitFor();
@@ -126,7 +126,7 @@ test('reviews are moved by menu, by arrow keys and by dragging with the keyboard
   await approved(page).first().waitFor();
   const [a = '', b = '', c = ''] = await names(page);
   const save = page.getByRole('button', { name: 'Save Order' });
-  expect(await save.isDisabled()).toBe(true);
+  await expect.poll(() => save.isDisabled()).toBe(true);
   await page.getByRole('button', { name: `More for ${b}` }).click();
   await page.getByRole('menuitem', { name: 'Move up' }).click();
   await poll(() => names(page)).toEqual([b, a, c]);
@@ -135,7 +135,7 @@ test('reviews are moved by menu, by arrow keys and by dragging with the keyboard
   await page.getByRole('button', { name: `Move ${b}` }).focus();
   await page.keyboard.press('ArrowDown');
   await poll(() => names(page)).toEqual([a, b, c]);
-  expect(await save.isDisabled()).toBe(true);
+  await expect.poll(() => save.isDisabled()).toBe(true);
 
   await pickUp(page, c, 'place 3 of 7');
   await page.keyboard.press('ArrowUp');
@@ -188,10 +188,10 @@ test('a review is created, changed and deleted, each after its rules and its que
   await page.keyboard.press('Control+s');
   await page.getByText('Name needs at least 2 characters').waitFor();
   await page.getByText('Review needs at least 10 characters').waitFor();
-  expect(await page.getByRole('switch', { name: 'Approved' }).isChecked()).toBe(true);
-  expect(await page.getByRole('switch', { name: 'Visible' }).isChecked()).toBe(true);
-  expect(await page.getByRole('radio', { name: 'Male', exact: true }).isChecked()).toBe(true);
-  expect(await page.getByRole('radio', { name: '5 of 5 stars' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('switch', { name: 'Approved' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('switch', { name: 'Visible' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Male', exact: true }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: '5 of 5 stars' }).isChecked()).toBe(true);
 
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await page.getByLabel('Review', { exact: true }).fill('They answer the telephone.');
@@ -285,7 +285,7 @@ test('two thousand reviews open without delay and are found by their words', asy
   await page.route('**/api/reviews/admin', (route) => route.fulfill({ json: many }));
   await page.getByRole('link', { name: 'Client reviews' }).click();
   await approved(page).first().waitFor();
-  expect(await approved(page).count()).toBe(20);
+  await expect.poll(() => approved(page).count()).toBe(20);
   await page.getByRole('button', { name: 'Show 50 more of 2000' }).click();
   await poll(() => approved(page).count()).toBe(70);
   await page.getByLabel('Search approved reviews').fill('client 1999');

@@ -73,7 +73,8 @@ describe.each(names)('the editor of %s', (name) => {
     for (const leaf of leaves) await expectShown(next, served, name, leaf, getIn(after, leaf.path));
 
     await page.reload();
-    for (const leaf of leaves) expect(await shownIn(page, leaf), leaf.path).toEqual(typed.get(leaf.path));
+    for (const leaf of leaves)
+      await expect.poll(() => shownIn(page, leaf), { message: leaf.path }).toEqual(typed.get(leaf.path));
     await page.getByRole('region', { name: 'Save' }).getByText('Saved', { exact: true }).waitFor();
   });
 

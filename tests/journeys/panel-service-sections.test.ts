@@ -92,7 +92,7 @@ test('a service is made with sections of all eight types, public as written, and
   await page.locator('#field-seo-title').fill('Signs for buildings');
   await page.locator('#field-seo-description').fill('Wayfinding from Bikaner.');
 
-  expect(await save(page).innerText()).toContain('Create Service');
+  await expect.poll(() => save(page).innerText()).toContain('Create Service');
   await page.keyboard.press('Control+s');
   await told(page, 'Service saved.');
   await row(page, 'Wayfinding signs').locator('[aria-current]').waitFor();
@@ -159,7 +159,7 @@ test('a service is made with sections of all eight types, public as written, and
   }
   await page.reload();
   await poll(() => field(page, 'Subtitle').inputValue()).toBe('Signs that are read while walking');
-  expect(await titles(page)).toHaveLength(8);
+  await expect.poll(() => titles(page)).toHaveLength(8);
 });
 
 test('sections are moved, removed and put back; the first cannot go up nor the last down', async () => {
@@ -169,19 +169,19 @@ test('sections are moved, removed and put back; the first cannot go up nor the l
   const before = await titles(page);
   expect(before.length).toBeGreaterThan(3);
   const last = before.length;
-  expect(await page.getByRole('button', { name: 'Move Section 1 up' }).isDisabled()).toBe(true);
-  expect(await page.getByRole('button', { name: `Move Section ${last} down` }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Move Section 1 up' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: `Move Section ${last} down` }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Move Section 1 down' }).click();
   const moved = [before[1], before[0], ...before.slice(2)];
-  expect(await titles(page)).toEqual(moved);
+  await expect.poll(() => titles(page)).toEqual(moved);
   await page.getByRole('button', { name: 'Move Section 2', exact: true }).press('ArrowUp');
-  expect(await titles(page)).toEqual(before);
+  await expect.poll(() => titles(page)).toEqual(before);
 
   await page.getByRole('button', { name: 'Remove Section 3' }).click();
-  expect(await titles(page)).toEqual(before.toSpliced(2, 1));
+  await expect.poll(() => titles(page)).toEqual(before.toSpliced(2, 1));
   await page.getByText(/^Section “.+” removed/).waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  expect(await titles(page)).toEqual(before);
+  await expect.poll(() => titles(page)).toEqual(before);
   await page.getByText('Saved', { exact: true }).waitFor();
 });
 
@@ -191,12 +191,12 @@ test('another type keeps every word, and can be taken back', async () => {
   const costs = page.getByRole('button', { name: /What it costs/ });
   const fields = page.locator('li', { has: costs });
   await costs.click();
-  expect(await fields.getByRole('group', { name: 'Plan 1' }).getByLabel('Name').inputValue()).toBe('Watch');
+  await expect.poll(() => fields.getByRole('group', { name: 'Plan 1' }).getByLabel('Name').inputValue()).toBe('Watch');
   const type = fields.getByRole('combobox', { name: 'Type' });
   await type.click();
   await page.getByRole('option', { name: 'Process' }).click();
   await fields.getByText('No words were lost.').waitFor();
-  expect(await fields.getByLabel('Name').first().inputValue()).toBe('Watch');
+  await expect.poll(() => fields.getByLabel('Name').first().inputValue()).toBe('Watch');
   await fields.getByText('Written for another type of section').first().waitFor();
   await fields.getByRole('status').getByRole('button', { name: 'Undo', exact: true }).click();
   await fields.getByText('Pricing, 3 plans').waitFor();
@@ -207,8 +207,8 @@ test('another type keeps every word, and can be taken back', async () => {
   const steps = page.locator('li', { has: starts });
   await steps.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'FAQs' }).click();
-  expect(await steps.getByLabel('Question 1: question').inputValue()).toBe('A copy');
-  expect(await steps.getByLabel('Question 1: answer').inputValue()).toContain('We take a copy');
+  await expect.poll(() => steps.getByLabel('Question 1: question').inputValue()).toBe('A copy');
+  await expect.poll(() => steps.getByLabel('Question 1: answer').inputValue()).toContain('We take a copy');
 });
 
 test('items that are lines stay lines, and one that is wrong is told beside its field', async () => {

@@ -31,7 +31,7 @@ describe('the slug', () => {
     await field(page, 'Slug').fill('My Own  Words!');
     await field(page, 'Title').fill('Something else');
     await field(page, 'Title').blur();
-    expect(await field(page, 'Slug').inputValue()).toBe('my-own-words');
+    await expect.poll(() => field(page, 'Slug').inputValue()).toBe('my-own-words');
     await poll(() => slugState(page)).toBe('ok');
     page.on('dialog', (dialog) => void dialog.accept());
   });
@@ -42,7 +42,7 @@ describe('the slug', () => {
     const slowAsked = page.waitForRequest('**/slug/slow/available');
     await field(page, 'Slug').fill('slow');
     await page.getByText('Checking…').waitFor();
-    expect(await slugState(page)).toBe('checking');
+    await expect.poll(() => slugState(page)).toBe('checking');
     await slowAsked;
     const asked = page.waitForResponse('**/slug/fast/available');
     await field(page, 'Slug').fill('fast');
@@ -51,9 +51,9 @@ describe('the slug', () => {
     answerSlow();
     await page.evaluate(() => fetch('/api/footer').then((reply) => reply.text())); // asked later, and answered
     await field(page, 'Title').fill('Fast');
-    expect(await slugState(page)).toBe('ok');
+    await expect.poll(() => slugState(page)).toBe('ok');
     await page.getByText('Available', { exact: true }).waitFor();
-    expect(await page.getByText('Slug is already taken.').count()).toBe(0);
+    await expect.poll(() => page.getByText('Slug is already taken.').count()).toBe(0);
   });
 
   test('that is taken says so, is not sent, and has two ways out', async () => {
@@ -63,12 +63,12 @@ describe('the slug', () => {
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     await field(page, 'Title').fill('Brand identity');
     await page.getByText('Slug is already taken.').first().waitFor();
-    expect(await slugState(page)).toBe('taken');
+    await expect.poll(() => slugState(page)).toBe('taken');
     await page.keyboard.press('Control+s');
     await page.getByText('1 field needs attention').waitFor();
     expect(sent).toEqual([]);
     await page.getByRole('button', { name: 'brand-identity-2' }).click();
-    expect(await field(page, 'Slug').inputValue()).toBe('brand-identity-2');
+    await expect.poll(() => field(page, 'Slug').inputValue()).toBe('brand-identity-2');
     await poll(() => slugState(page)).toBe('ok');
     await page.getByText('1 field needs attention').waitFor({ state: 'hidden' });
     await field(page, 'Slug').fill('brand-identity');
@@ -144,8 +144,8 @@ test('unsaved work on a new service is offered again', async () => {
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Continue editing' }).last().click();
-  expect(await field(page, 'Title').inputValue()).toBe('Begun and left');
-  expect(await titles(page)).toEqual(['Our Process']);
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe('Begun and left');
+  await expect.poll(() => titles(page)).toEqual(['Our Process']);
 });
 
 test('a failure says so in its own words, and what was typed stays', async () => {
@@ -158,7 +158,7 @@ test('a failure says so in its own words, and what was typed stays', async () =>
   );
   await save(page).click();
   await page.getByText('Failed to save service.').waitFor();
-  expect(await field(page, 'Subtitle').inputValue()).toBe('Typed while the line was down');
+  await expect.poll(() => field(page, 'Subtitle').inputValue()).toBe('Typed while the line was down');
   await page.getByRole('button', { name: 'Delete service…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await told(page, 'Failed to delete.');
@@ -177,7 +177,7 @@ test('with no services the list says so', async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const page = await staffAt(url, '/service');
   await page.getByText('No services yet.').waitFor();
-  expect(await field(page, 'Title').inputValue()).toBe('');
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe('');
 });
 
 test('the list takes 60 % of the height at most and scrolls in itself', async () => {
@@ -236,10 +236,10 @@ test('a service that is open is moved: what is typed stays, and saving it is no 
   await page.getByRole('button', { name: 'Move Brand identity' }).press('ArrowUp');
   await told(page, 'Order saved.');
   await poll(() => field(page, 'Order').inputValue()).toBe(String(before.order - 1));
-  expect(await field(page, 'Subtitle').inputValue()).toBe('Typed before the move');
+  await expect.poll(() => field(page, 'Subtitle').inputValue()).toBe('Typed before the move');
   await save(page).click();
   await told(page, 'Service saved.');
-  expect(await page.getByText('Someone else').count()).toBe(0);
+  await expect.poll(() => page.getByText('Someone else').count()).toBe(0);
   const { body } = await sendTo(url, 'GET', '/services/brand-identity');
   expect(body).toMatchObject({ subtitle: 'Typed before the move', order: before.order - 1 });
 });
@@ -272,13 +272,13 @@ test("'+ New' asks before typed words are left, and resets the form; what was cr
   await save(page).click();
   await told(page, 'Service saved.');
   await row(page, 'Kept words').locator('[aria-current]').waitFor();
-  expect(await rows(page).last().innerText()).toContain('Kept words');
+  await expect.poll(() => rows(page).last().innerText()).toContain('Kept words');
   await page.getByRole('button', { name: '+ New', exact: true }).click();
   await page.getByRole('button', { name: 'Create Service' }).waitFor();
   await poll(() => field(page, 'Title').inputValue()).toBe('');
   await page.reload();
   await field(page, 'Title').waitFor();
-  expect(await page.getByText('Continue where you left off?').count()).toBe(0);
+  await expect.poll(() => page.getByText('Continue where you left off?').count()).toBe(0);
   const drafts = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
   expect(drafts).toEqual([]);
 });

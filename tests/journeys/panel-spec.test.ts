@@ -50,7 +50,7 @@ describe('around the screens', () => {
       await links.nth(nth).click();
       await poll(async () => new URL(page.url()).pathname.replace(/\/$/, '')).toBe(href.replace(/\/$/, ''));
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
-      expect(await page.getByText('Page Not Found').count(), href).toBe(0);
+      await expect.poll(() => page.getByText('Page Not Found').count(), { message: href }).toBe(0);
     }
     await page.goto('/admin/hero');
     await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
@@ -98,7 +98,7 @@ describe('around the screens', () => {
     const status = page.getByRole('region', { name: 'System Status' });
     await status.getByText('Not all systems answer').waitFor();
     await status.getByText('Upload store does not answer').waitFor();
-    expect(await status.innerText()).not.toContain('nominal');
+    await expect.poll(() => status.innerText()).not.toContain('nominal');
     page.takeReports(); // the browser reports the 503
   });
 
@@ -167,7 +167,7 @@ test.each(editors)('%s that cannot be loaded or saved says so, and can be tried 
   await page.keyboard.press('Control+s');
   await bar(page).getByText('Not saved').waitFor();
   await bar(page).getByRole('alert').getByText(failed).waitFor();
-  expect(await first.inputValue()).toBe('Typed in vain');
+  await expect.poll(() => first.inputValue()).toBe('Typed in vain');
   await page.unroute(calls);
   const message = 'The site is being moved. Try again in an hour.';
   await page.route(calls, (route) => route.fulfill({ status: 503, json: { message, code: 'unavailable' } }));
@@ -194,7 +194,7 @@ test('while it is saved the bar says so, and a second save is not sent', async (
   release();
   await told(page, 'Hero content saved.');
   expect(puts).toHaveLength(1);
-  expect(await controlOf(page, 'titleLine2').inputValue()).toBe('Typed meanwhile');
+  await expect.poll(() => controlOf(page, 'titleLine2').inputValue()).toBe('Typed meanwhile');
   await bar(page).getByText('1 field. A copy is kept on this computer.').waitFor();
 });
 
@@ -211,7 +211,7 @@ test('a save is blocked while a visible service card lacks what it needs; its sl
   await controlOf(page, 'cards.6.title').fill('Wéb & More!');
   await controlOf(page, 'cards.6.slug').fill('  My OWN slug!! ');
   await controlOf(page, 'cards.6.slug').blur();
-  expect(await controlOf(page, 'cards.6.slug').inputValue()).toBe('my-own-slug');
+  await expect.poll(() => controlOf(page, 'cards.6.slug').inputValue()).toBe('my-own-slug');
   await controlOf(page, 'cards.6.slug').fill('');
   await entry.getByText(rules.serviceCards).waitFor();
   await page.locator('#field-cards-6-isVisible').press('Space');
@@ -302,7 +302,8 @@ test('records that cannot be created, saved or deleted say so in the words of th
     for (const [label, words] of Object.entries(texts)) await field(page, label).fill(words);
     await page.keyboard.press('Control+s');
     await bar(page).getByRole('alert').getByText(failed).waitFor();
-    for (const [label, words] of Object.entries(texts)) expect(await field(page, label).inputValue()).toBe(words);
+    for (const [label, words] of Object.entries(texts))
+      await expect.poll(() => field(page, label).inputValue()).toBe(words);
   };
   await create('/reviews/new', { Name: 'Asha Rao', Review: 'They answer the telephone.' }, 'Create failed.');
   await create('/testimonials/new', { Name: 'Asha Rao', Feedback: 'They answer the telephone.' }, 'Create failed.');

@@ -22,7 +22,7 @@ test('each field is saved as one leaves it and public at the next request; what 
   await name(page).fill('A');
   await page.keyboard.press('Tab');
   await rows(page).first().getByText('Name needs at least 2 characters').waitFor();
-  expect(await name(page).inputValue()).toBe('A');
+  await expect.poll(() => name(page).inputValue()).toBe('A');
   await name(page).fill('Asha Rao');
   await page.keyboard.press('Enter');
   await told(page, 'Updated.');
@@ -57,10 +57,10 @@ test('while a save takes its time the controls wait, and a failed one keeps the 
   release();
   await rows(page).first().getByText('Update failed.').waitFor();
   page.takeReports();
-  expect(await name(page).inputValue()).toBe('Kept all the same');
+  await expect.poll(() => name(page).inputValue()).toBe('Kept all the same');
   await page.unroute('**/api/testimonials/*');
   await page.reload();
-  expect(await name(page).inputValue()).toBe('Kept all the same');
+  await expect.poll(() => name(page).inputValue()).toBe('Kept all the same');
   await rows(page).first().getByRole('button', { name: 'Try again' }).click();
   await told(page, 'Updated.');
   expect((await publicOnes(url))[0]?.name).toBe('Kept all the same');
@@ -79,7 +79,7 @@ test('what someone else wrote into the same field meanwhile is shown with their 
     .getByText(/Aarav Mehta saved a newer version.*Theirs: “Theirs”/)
     .waitFor();
   page.takeReports(); // the browser reports the 412
-  expect(await name(page).inputValue()).toBe('Mine');
+  await expect.poll(() => name(page).inputValue()).toBe('Mine');
   expect((await publicOnes(url))[0]?.name).toBe('Theirs');
   await rows(page).first().getByRole('button', { name: 'Save mine' }).click();
   await poll(async () => (await publicOnes(url))[0]).toMatchObject({ name: 'Mine', role: 'Theirs too' });
@@ -194,7 +194,7 @@ test('a new testimonial without a number stands behind all others', async () => 
   await page.keyboard.press('Control+s');
   await page.getByText('Testimonial created.').waitFor();
   await poll(() => rows(page).count()).toBe(7);
-  expect(await name(page, 6).inputValue()).toBe('Asha Rao');
+  await expect.poll(() => name(page, 6).inputValue()).toBe('Asha Rao');
   expect((await publicOnes(url)).map((one) => one.name).at(-1)).toBe('Asha Rao');
 });
 

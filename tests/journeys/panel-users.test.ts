@@ -28,12 +28,12 @@ test('an account is made with a one-time password that is shown once and copied,
   await field(page, 'Email').fill(' Meera@Dune.example ');
   const offered = await field(page, 'One-time password').inputValue();
   await page.getByRole('button', { name: 'Make another' }).click();
-  expect(await field(page, 'One-time password').inputValue()).not.toBe(offered);
+  await expect.poll(() => field(page, 'One-time password').inputValue()).not.toBe(offered);
   await page.getByRole('button', { name: 'Create user' }).click();
 
   const told = page.getByRole('dialog', { name: 'Account created' });
   await told.getByText(/It is not shown again/).waitFor();
-  expect(await told.innerText()).toContain(MEERA.email);
+  await expect.poll(() => told.innerText()).toContain(MEERA.email);
   const password = await field(page, 'One-time password').inputValue();
   expect(password).toMatch(ONE_TIME);
   await told.getByRole('button', { name: 'Copy' }).click();
@@ -42,12 +42,12 @@ test('an account is made with a one-time password that is shown once and copied,
   // Neither a slip of the finger nor Escape takes away what cannot be shown again.
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 400);
-  expect(await field(page, 'One-time password').inputValue()).toBe(password);
+  await expect.poll(() => field(page, 'One-time password').inputValue()).toBe(password);
 
   await told.getByRole('button', { name: 'I have passed it on' }).click();
   await told.waitFor({ state: 'detached' });
   await row(page, MEERA.name).getByText('Never').waitFor();
-  expect(await field(page, `Role of ${MEERA.name}`).inputValue()).toBe('editor');
+  await expect.poll(() => field(page, `Role of ${MEERA.name}`).inputValue()).toBe('editor');
   expect(await page.content()).not.toContain(password);
   await page.reload();
   await row(page, MEERA.name).waitFor();
@@ -77,15 +77,15 @@ test('what is wrong with a new account is told beside its field, and nothing typ
   await create.click();
   await fault(page, 'Email').toBe('This email already has an account.');
   expect(await faultOf(page, 'Name')).toBe('');
-  expect(await field(page, 'Name').inputValue()).toBe('Another Meera');
-  expect(await field(page, 'One-time password').inputValue()).toBe('long enough now');
+  await expect.poll(() => field(page, 'Name').inputValue()).toBe('Another Meera');
+  await expect.poll(() => field(page, 'One-time password').inputValue()).toBe('long enough now');
   expect(await users()).toHaveLength(2);
   page.takeReports();
 
   await page.route('**/api/users', (route) => route.abort());
   await create.click();
   await page.getByRole('alert').getByText('Create failed.').waitFor();
-  expect(await field(page, 'Name').inputValue()).toBe('Another Meera');
+  await expect.poll(() => field(page, 'Name').inputValue()).toBe('Another Meera');
   page.takeReports();
 });
 
@@ -94,7 +94,7 @@ test('a role is saved as it is chosen and holds at once for who has it', async (
   const page = await at(url, '/users');
   const meera = await at(url, '/', MEERA);
   await meera.getByRole('link', { name: 'Blog' }).waitFor();
-  expect(await meera.getByRole('link', { name: 'Users' }).count()).toBe(0);
+  await expect.poll(() => meera.getByRole('link', { name: 'Users' }).count()).toBe(0);
   await field(page, `Role of ${MEERA.name}`).selectOption('admin');
   await page.getByText('Meera Chauhan is now an admin.').waitFor();
   await meera.reload();
@@ -128,7 +128,7 @@ test('a reset gives a new password, shown once, and ends the sessions of the per
   const password = await field(page, 'One-time password').inputValue();
   await page.getByRole('button', { name: 'Reset password' }).click();
   await page.getByText(/It is not shown again/).waitFor();
-  expect(await field(page, 'One-time password').inputValue()).toBe(password);
+  await expect.poll(() => field(page, 'One-time password').inputValue()).toBe(password);
   await page.getByRole('button', { name: 'I have passed it on' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.content()).not.toContain(password);
@@ -143,7 +143,7 @@ test('a reset gives a new password, shown once, and ends the sessions of the per
   await meera.waitForURL('**/admin/contact-messages');
 
   await choose(page, MEERA.name, 'Reset password…');
-  expect(await field(page, 'One-time password').inputValue()).not.toBe(password);
+  await expect.poll(() => field(page, 'One-time password').inputValue()).not.toBe(password);
 });
 
 test('who is deactivated is out at once and cannot log in, until the account is activated again', async () => {
@@ -205,10 +205,10 @@ test('the last admin is protected: it says why, and what the server refuses is t
   // The list has followed, and says so before one tries.
   await expect.poll(() => field(page, `Role of ${ILA.name}`).inputValue(), SOON).toBe('editor');
   await expect.poll(() => own.isDisabled(), SOON).toBe(true);
-  expect(await own.inputValue()).toBe('admin');
+  await expect.poll(() => own.inputValue()).toBe('admin');
   await page.getByRole('button', { name: 'More for Admin' }).click();
   for (const action of ['Deactivate…', 'Delete…']) {
-    expect(await page.getByRole('menuitem', { name: action }).isDisabled(), action).toBe(true);
+    await expect.poll(() => page.getByRole('menuitem', { name: action }).isDisabled(), { message: action }).toBe(true);
   }
   await page.keyboard.press('Escape');
 
@@ -239,9 +239,9 @@ test('one gives up the own role, or deletes oneself, only after a question', asy
   await choose(page, 'Admin', 'Delete…');
   const sure = page.getByRole('dialog', { name: 'Delete your own account?' });
   await sure.waitFor();
-  expect(await sure.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
+  await expect.poll(() => sure.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
   await sure.getByRole('textbox').fill(ILA.email);
-  expect(await sure.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
+  await expect.poll(() => sure.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
   await sure.getByRole('button', { name: 'Cancel', exact: true }).click();
   await sure.waitFor({ state: 'detached' });
   await field(page, 'Role of Admin').selectOption('editor');
@@ -251,7 +251,7 @@ test('one gives up the own role, or deletes oneself, only after a question', asy
 
   const ila = await at(url, '/users', ILA);
   await row(ila, 'Admin').first().waitFor();
-  expect(await field(ila, 'Role of Admin').inputValue()).toBe('editor');
+  await expect.poll(() => field(ila, 'Role of Admin').inputValue()).toBe('editor');
   await choose(ila, ILA.name, 'Your account');
   await ila.waitForURL('**/account');
 });

@@ -155,7 +155,7 @@ test('pictures are dropped and pasted into a text, each with its progress; one t
   const way = page.getByRole('list', { name: 'Pictures on their way into the text' });
   await way.getByRole('progressbar', { name: 'Uploading first.png' }).waitFor({ state: 'attached' });
   await way.getByText('Waiting').waitFor();
-  expect(await page.getByRole('button', { name: 'Show HTML' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Show HTML' }).isDisabled()).toBe(true);
   await page.keyboard.type(', and more');
   held.resolve(undefined);
   await way.getByText(saveFailed.upload).waitFor();
@@ -186,7 +186,7 @@ test('a link is checked, corrected and found among the pages of the site', async
   await page.getByText(/Use an address of this site/).waitFor();
   await where.fill('www.dune.in');
   await page.getByText('Did you mean').getByRole('button', { name: 'https://www.dune.in' }).click();
-  expect(await where.inputValue()).toBe('https://www.dune.in');
+  await expect.poll(() => where.inputValue()).toBe('https://www.dune.in');
   await where.fill(post.title);
   await page.getByRole('option', { name: post.title }).click();
   await page.getByRole('button', { name: 'Set link' }).click();
@@ -200,7 +200,7 @@ test('the text can be written as HTML, and what the server would not keep is tol
   const { page, stored } = await writing(url);
   await page.keyboard.type('One');
   await page.getByRole('button', { name: 'Show HTML' }).click();
-  expect(await text(page).inputValue()).toBe('<p>One</p>');
+  await expect.poll(() => text(page).inputValue()).toBe('<p>One</p>');
   await text(page).fill('<h2>Two</h2><kbd>S</kbd><iframe src="/x"></iframe>');
   await page.getByText('Not kept when it is saved, only the words in it: <iframe>.').waitFor();
   await text(page).fill('<h2 lang="hi">Two</h2><p>Press <kbd>S</kbd></p>');
@@ -218,12 +218,12 @@ test('the toolbar is one stop of the Tab key, with the arrow keys among its butt
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   await poll(focused).toBe('Heading 2');
   await page.keyboard.press('ArrowRight');
-  expect(await focused()).toBe('Heading 3');
+  await expect.poll(() => focused()).toBe('Heading 3');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  expect(await focused()).not.toBe('Heading 3');
+  await expect.poll(() => focused()).not.toBe('Heading 3');
   const bar = page.getByRole('toolbar', { name: 'Formatting: Content' });
-  expect(await bar.locator('[tabindex="0"]').count()).toBe(1);
+  await expect.poll(() => bar.locator('[tabindex="0"]').count()).toBe(1);
   await page.keyboard.press('Escape');
   await poll(() => page.evaluate(() => document.activeElement?.role)).toBe('textbox');
 });
@@ -254,7 +254,7 @@ test('several gallery pictures are sent one by one; what fails is tried again; o
   const last = before.length + 3;
   await page.getByLabel(`Caption of picture ${last}`).fill('The last');
   await page.getByRole('button', { name: `Move picture ${last} up` }).click();
-  expect(await page.getByLabel(`Caption of picture ${last - 1}`).inputValue()).toBe('The last');
+  await expect.poll(() => page.getByLabel(`Caption of picture ${last - 1}`).inputValue()).toBe('The last');
   await page.getByRole('button', { name: `Move picture ${last - 1} by dragging` }).press('ArrowUp');
   await poll(() => page.getByLabel(`Caption of picture ${last - 2}`).inputValue()).toBe('The last');
   await page.getByRole('button', { name: 'Remove picture 1', exact: true }).click();
@@ -318,7 +318,7 @@ test('the search result shows what search engines will, and says how well its wo
   await page.getByText('Shared link', { exact: true }).click();
   const card = page.getByRole('figure', { name: 'Shared link preview' });
   await card.getByText('Sand in the wind').waitFor();
-  expect(await card.locator('img').getAttribute('src')).toMatch(/\/uploads\//);
+  await expect.poll(() => card.locator('img').getAttribute('src')).toMatch(/\/uploads\//);
 });
 
 test('the time of publication says in words what it means, and can be cleared', async () => {
@@ -327,7 +327,7 @@ test('the time of publication says in words what it means, and can be cleared', 
   await time.fill('2046-11-20T09:00');
   await page.getByText(/^Appears by itself on .*20 November 2046.*your time, in \d+ days\.$/).waitFor();
   await page.getByRole('button', { name: 'Clear: Published at' }).click();
-  expect(await time.inputValue()).toBe('');
+  await expect.poll(() => time.inputValue()).toBe('');
   await page.getByText('Left empty, it is the moment in which it is published.').waitFor();
 });
 

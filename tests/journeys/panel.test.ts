@@ -39,7 +39,7 @@ test('a rule that is broken is told beside its field, and nothing typed is lost'
     .getByText(/Use an address of this site/)
     .first()
     .waitFor();
-  expect(await page.getByLabel('Title line 1', { exact: true }).inputValue()).toBe('Kept all the same');
+  await expect.poll(() => page.getByLabel('Title line 1', { exact: true }).inputValue()).toBe('Kept all the same');
   expect((await sendTo(url, 'GET', '/hero')).body.version).toBe(1);
   await page.getByRole('textbox', { name: /link/i }).first().fill('/contact');
   await page.keyboard.press('Control+s');
@@ -55,7 +55,9 @@ test('a save that fails keeps what was typed and says so', async () => {
   await page.keyboard.press('Control+s');
   await page.getByText('Failed to save hero content.').first().waitFor();
   page.takeReports();
-  expect(await page.getByLabel('Title line 1', { exact: true }).inputValue()).toBe('Typed while the line was down');
+  await expect
+    .poll(() => page.getByLabel('Title line 1', { exact: true }).inputValue())
+    .toBe('Typed while the line was down');
   await page.unroute('**/api/hero');
   await page.keyboard.press('Control+s');
   await page.getByText('Hero content saved.').first().waitFor();
@@ -73,7 +75,7 @@ test('the second of two editors is told, chooses, and nothing is overwritten sil
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   page.takeReports(); // the browser reports the 412
-  expect(await dialog.innerText()).toContain('Theirs');
+  await expect.poll(() => dialog.innerText()).toContain('Theirs');
   expect((await sendTo(url, 'GET', '/hero')).body.titleLine1).toBe('Theirs');
   await dialog.getByRole('radio', { name: /mine/i }).first().check({ force: true });
   await dialog.getByRole('button', { name: /save/i }).click();
@@ -88,14 +90,14 @@ test('leaving with unsaved changes asks first, and unsaved work survives a close
   await page.getByRole('link', { name: 'About' }).click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
-  expect(await page.getByLabel('Title line 1', { exact: true }).inputValue()).toBe('Not saved yet');
+  await expect.poll(() => page.getByLabel('Title line 1', { exact: true }).inputValue()).toBe('Not saved yet');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page
     .getByRole('button', { name: /continue|restore|bring/i })
     .first()
     .click();
-  expect(await page.getByLabel('Title line 1', { exact: true }).inputValue()).toBe('Not saved yet');
+  await expect.poll(() => page.getByLabel('Title line 1', { exact: true }).inputValue()).toBe('Not saved yet');
 });
 
 test('a picture is uploaded in the hero editor and public after the save', async () => {

@@ -18,13 +18,13 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 test('a visitor narrows the finished work, turns its pages, and comes back to where they were', async () => {
   const page = await visitor(starterSite());
   await page.goto('/portfolio');
-  expect(await projects(page).count()).toBe(12);
-  expect(await choice(page, 'All').getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => projects(page).count()).toBe(12);
+  await expect.poll(() => choice(page, 'All').getAttribute('aria-current')).toBe('true');
   await narrowToIdentity(page);
   await expect.poll(() => projects(page).first().evaluate(isWithinWindow)).toBe(true);
   await page.goBack();
   await expect.poll(() => projects(page).count()).toBe(12);
-  expect(await choice(page, 'All').getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => choice(page, 'All').getAttribute('aria-current')).toBe('true');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goForward();
   await expect.poll(() => projects(page).count()).toBeLessThan(12);
@@ -37,8 +37,8 @@ async function narrowToIdentity(page: Page) {
   await identity.click();
   await page.waitForURL('**/portfolio?category=Identity');
   await expect.poll(() => projects(page).count()).toBeLessThan(12);
-  expect(await identity.getAttribute('aria-current')).toBe('true');
-  expect(await identity.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => identity.getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => identity.evaluate((link) => link === document.activeElement)).toBe(true);
   await page.getByText(/^\d projects in Identity$/).waitFor({ state: 'attached' });
 }
 
@@ -68,11 +68,11 @@ test('a project tells its facts, leads on to others, and opens its pictures larg
 
 async function readOn(page: Page) {
   const facts = page.getByRole('complementary', { name: 'Facts' });
-  expect(await facts.innerText()).toMatch(/September 2025/);
-  expect(await facts.getByRole('link', { name: 'Visit the site' }).getAttribute('target')).toBe('_blank');
+  await expect.poll(() => facts.innerText()).toMatch(/September 2025/);
+  await expect.poll(() => facts.getByRole('link', { name: 'Visit the site' }).getAttribute('target')).toBe('_blank');
   const next = page.getByRole('region', { name: 'Next on the ridge' }).getByRole('heading', { level: 3 });
-  expect(await next.count()).toBe(3);
-  expect(await next.allInnerTexts()).not.toContain('Camp Khuri');
+  await expect.poll(() => next.count()).toBe(3);
+  await expect.poll(() => next.allInnerTexts()).not.toContain('Camp Khuri');
   await facts.getByRole('link', { name: 'Booking' }).click();
   await page.waitForURL('**/portfolio?category=Booking');
   await page.goBack();
@@ -88,7 +88,7 @@ async function openByKeyboard(page: Page) {
   await page.keyboard.press('Enter');
   await place(page, 2).waitFor();
   const caption = (await second.getAttribute('aria-label'))!.replace(/^.*?: /, '');
-  expect(await lightbox(page).locator('[aria-live=polite]').innerText()).toContain(caption);
+  await expect.poll(() => lightbox(page).locator('[aria-live=polite]').innerText()).toContain(caption);
   const steps = [['ArrowRight', 3], ['Home', 1], ['ArrowLeft', 1], ['End', count], ['ArrowRight', count]] as const; // prettier-ignore
   for (const [key, shown] of steps) {
     await page.keyboard.press(key);
@@ -100,7 +100,7 @@ async function openByKeyboard(page: Page) {
   }
   await page.keyboard.press('Escape');
   await lightbox(page).waitFor({ state: 'hidden' });
-  expect(await focused(page)).toMatch(/^Open picture 2 /);
+  await expect.poll(() => focused(page)).toMatch(/^Open picture 2 /);
   await page.keyboard.press(' ');
   await place(page, 2).waitFor();
   await page.keyboard.press('Escape');
@@ -117,7 +117,7 @@ async function openByPointer(page: Page) {
   await place(page, 2).waitFor();
   await page.mouse.click(8, 300);
   await lightbox(page).waitFor({ state: 'hidden' });
-  expect(await focused(page)).toMatch(/^Open picture 1 /);
+  await expect.poll(() => focused(page)).toMatch(/^Open picture 1 /);
   await thumbnails(page).first().click();
   await lightbox(page).getByRole('button', { name: 'Close' }).click();
   await lightbox(page).waitFor({ state: 'hidden' });
@@ -176,7 +176,7 @@ test('without JavaScript the filters, the pages and every picture are links', as
   await page.waitForURL('**/portfolio?page=2#projects');
   await choice(page, 'Dashboards').click();
   await page.waitForURL('**/portfolio?category=Dashboards');
-  expect(await projects(page).count()).toBeLessThan(12);
+  await expect.poll(() => projects(page).count()).toBeLessThan(12);
   await projects(page).first().getByRole('link').click();
   const picture = page.getByRole('link', { name: /^Open picture 1 / });
   const answer = await fetch(new URL((await picture.getAttribute('href'))!, starterSite()));
@@ -198,10 +198,10 @@ test('a list that fails says so, and can be tried again', async () => {
   await page.route('**/api/portfolio?*', (route) => route.abort());
   await choice(page, 'Booking').click();
   await page.getByRole('alert').getByText('Failed to load portfolio').waitFor();
-  expect(await choice(page, 'Booking').evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => choice(page, 'Booking').evaluate((link) => link === document.activeElement)).toBe(true);
   await page.unroute('**/api/portfolio?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => projects(page).count()).toBeGreaterThan(0);
-  expect(await choice(page, 'Booking').getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => choice(page, 'Booking').getAttribute('aria-current')).toBe('true');
   page.takeReports(); // the browser reports the request that was held back
 });

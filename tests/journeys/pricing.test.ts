@@ -23,15 +23,15 @@ test('the proposal opens from a plan, holds focus and scroll, and closes in four
   for (const close of ways) {
     await opener.click();
     await dialog.waitFor();
-    expect(await overflow(page)).toBe('hidden');
+    await expect.poll(() => overflow(page)).toBe('hidden');
     await close();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await overflow(page)).not.toBe('hidden');
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => overflow(page)).not.toBe('hidden');
   }
 
   await opener.click();
-  expect(await dialog.innerText()).toMatch(/Full site\s+Rs 165K\s+per project/);
+  await expect.poll(() => dialog.innerText()).toMatch(/Full site\s+Rs 165K\s+per project/);
   for (const key of [...Array<string>(14).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
     expect(await dialog.evaluate((window) => window.contains(document.activeElement))).toBe(true);
@@ -41,7 +41,7 @@ test('the proposal opens from a plan, holds focus and scroll, and closes in four
   await page.mouse.down();
   await page.mouse.move(20, 400);
   await page.mouse.up();
-  expect(await dialog.isVisible()).toBe(true);
+  await expect.poll(() => dialog.isVisible()).toBe(true);
 });
 
 test('what was typed is still there when the window was closed by accident, and its links open beside the page', async () => {
@@ -58,10 +58,10 @@ test('what was typed is still there when the window was closed by accident, and 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Get started' }).click();
   const dialog = proposal(page);
-  expect(await dialog.innerText()).toContain('Made to measure');
-  expect(await dialog.getByLabel('Your name').inputValue()).toBe('Asha Rao');
-  expect(await dialog.getByLabel('Message').inputValue()).toBe('A site for the school.');
-  expect(await dialog.getByRole('checkbox').isChecked()).toBe(true);
+  await expect.poll(() => dialog.innerText()).toContain('Made to measure');
+  await expect.poll(() => dialog.getByLabel('Your name').inputValue()).toBe('Asha Rao');
+  await expect.poll(() => dialog.getByLabel('Message').inputValue()).toBe('A site for the school.');
+  await expect.poll(() => dialog.getByRole('checkbox').isChecked()).toBe(true);
 });
 
 test('a wrong request is told what is wrong beside its fields, and the first of them gets the focus', async () => {
@@ -72,20 +72,20 @@ test('a wrong request is told what is wrong beside its fields, and the first of 
   const dialog = proposal(page);
   const send = dialog.getByRole('button', { name: 'Send request' });
   await send.click();
-  expect(await describedBy(page, 'Your name')).toBe('Name needs at least 2 characters');
-  expect(await describedBy(page, 'Email')).toBe('Email is required');
-  expect(await describedBy(page, /I accept/)).toBe('Please accept the Terms and the Privacy Policy');
+  await expect.poll(() => describedBy(page, 'Your name')).toBe('Name needs at least 2 characters');
+  await expect.poll(() => describedBy(page, 'Email')).toBe('Email is required');
+  await expect.poll(() => describedBy(page, /I accept/)).toBe('Please accept the Terms and the Privacy Policy');
   await page.keyboard.type('Asha Rao');
-  expect(await dialog.getByLabel('Your name').inputValue()).toBe('Asha Rao');
-  expect(await dialog.getByText('Name needs at least 2 characters').count()).toBe(0);
+  await expect.poll(() => dialog.getByLabel('Your name').inputValue()).toBe('Asha Rao');
+  await expect.poll(() => dialog.getByText('Name needs at least 2 characters').count()).toBe(0);
 
   await dialog.getByLabel('Email').fill('asha@dune');
   await send.click();
-  expect(await describedBy(page, 'Email')).toBe('Enter a valid email');
+  await expect.poll(() => describedBy(page, 'Email')).toBe('Enter a valid email');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('asha@dune.example');
   await send.click();
-  expect(await dialog.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true);
+  await expect.poll(() => dialog.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true);
 });
 
 test('what could not be sent is kept; sent, it is thanked for, and staff read it with its plan', async () => {
@@ -111,18 +111,18 @@ test('what could not be sent is kept; sent, it is thanked for, and staff read it
   await dialog.getByText(/could not be reached.*still here/).waitFor();
   await page.unroute(LEADS);
   page.takeReports(); // the browser reports the three failures
-  expect(await dialog.getByLabel('Message').inputValue()).toBe('A site for the school.');
+  await expect.poll(() => dialog.getByLabel('Message').inputValue()).toBe('A site for the school.');
 
   await send.click();
   await dialog.getByText(THANKS).waitFor();
   const back = dialog.getByRole('button', { name: 'Back to the plans' });
-  expect(await back.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => back.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   await opener.click();
-  expect(await dialog.getByLabel('Your name').inputValue()).toBe('');
+  await expect.poll(() => dialog.getByLabel('Your name').inputValue()).toBe('');
 
   const { body: leads } = await sendTo(url, 'GET', '/leads', { token: await logIn(url) });
   const { body: pricing } = await sendTo(url, 'GET', '/pricing');
@@ -160,11 +160,11 @@ test('nothing is sent twice, not even when the window is closed and opened meanw
   await page.keyboard.press('Enter');
   const sending = proposal(page).getByRole('button', { name: 'Sending…' });
   await sending.waitFor();
-  expect(await sending.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => sending.getAttribute('aria-disabled')).toBe('true');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Get started' }).click();
-  expect(await proposal(page).innerText()).toContain('Full site');
+  await expect.poll(() => proposal(page).innerText()).toContain('Full site');
   await sending.click({ force: true });
   await expect.poll(() => answers.length).toBe(1);
   for (const answer of answers) answer();
@@ -181,7 +181,7 @@ test('a program that fills in the hidden field is thanked, and nothing is stored
   await choose(page).click();
   await fill(page);
   const trap = proposal(page).locator('[aria-hidden="true"] input');
-  expect(await trap.getAttribute('tabindex')).toBe('-1');
+  await expect.poll(() => trap.getAttribute('tabindex')).toBe('-1');
   await trap.evaluate((input) => input instanceof HTMLInputElement && (input.value = 'https://spam.example'));
   await proposal(page).getByRole('button', { name: 'Send request' }).click();
   await proposal(page).getByText(THANKS).waitFor();
@@ -196,11 +196,11 @@ test('plans can be read whole and chosen by everyone: on every screen, and witho
     await page.goto('/pricing');
     const more = page.getByRole('button', { name: 'Read more (3 more)' });
     const rest = page.getByText('Old addresses redirected, no visitor lost');
-    expect(await rest.isVisible()).toBe(false);
+    await expect.poll(() => rest.isVisible()).toBe(false);
     await more.click();
     await rest.waitFor();
     const less = page.getByRole('button', { name: 'Read less' });
-    expect(await less.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => less.getAttribute('aria-expanded')).toBe('true');
     expect(await accessibilityFaults(page)).toEqual([]);
     await less.click();
     await rest.waitFor({ state: 'hidden' });
@@ -220,7 +220,7 @@ test('plans can be read whole and chosen by everyone: on every screen, and witho
   const plain = await visitor(url, { scripts: false });
   await plain.goto('/pricing');
   await plain.getByText('Old addresses redirected, no visitor lost').waitFor();
-  expect(await plain.getByText('Read more (3 more)').isVisible()).toBe(false);
+  await expect.poll(() => plain.getByText('Read more (3 more)').isVisible()).toBe(false);
   await plain.getByRole('link', { name: 'Choose Full site' }).click();
   await plain.waitForURL('**/contact');
 });

@@ -32,7 +32,7 @@ test('what fails stays in its section, in its words or the server’s, and can b
   for (const [id, words] of Object.entries({ ...FAILED, faq: reason.message })) {
     await page.locator(`#${id}`).getByRole('alert').getByText(words, { exact: true }).waitFor();
   }
-  expect(await page.locator('#contact').count()).toBe(0);
+  await expect.poll(() => page.locator('#contact').count()).toBe(0);
   await page.locator('#workflow').getByText('Discovery & Alignment').waitFor();
   await page.getByRole('contentinfo').getByText('Privacy Policy').waitFor();
   page.takeReports(); // the failed calls
@@ -106,9 +106,9 @@ test('another search of the FAQ folds the list, closes what is open, and looks a
   await search.fill(`  ${someWords.toUpperCase()} `);
   await expect.poll(() => questions.count()).toBe(1);
   await faq.getByRole('button', { name: 'Clear search' }).click();
-  expect(await search.inputValue()).toBe('');
-  expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await questions.count()).toBe(6);
+  await expect.poll(() => search.inputValue()).toBe('');
+  await expect.poll(() => search.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => questions.count()).toBe(6);
 });
 
 test('the chat leads to WhatsApp from every public page, and from no page of the panel', async () => {
@@ -116,8 +116,8 @@ test('the chat leads to WhatsApp from every public page, and from no page of the
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
   for (const path of ['/', '/blog', '/login', '/terms']) {
     await page.goto(path);
-    expect(await chat.getAttribute('target')).toBe('_blank');
-    expect(await chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
+    await expect.poll(() => chat.getAttribute('target')).toBe('_blank');
+    await expect.poll(() => chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
     const box = await chat.boundingBox();
     expect(box && [1280 - box.x - box.width < 40, 800 - box.y - box.height < 40]).toEqual([true, true]);
   }
@@ -158,13 +158,13 @@ test('the map’s frame is fetched once the visitor comes to it, and shows the p
   const link = page.getByRole('link', { name: 'Open in maps' });
   await link.waitFor();
   expect(asked).toEqual([]);
-  expect(await link.getAttribute('href')).toContain('#map=14/28.0');
+  await expect.poll(() => link.getAttribute('href')).toContain('#map=14/28.0');
   await link.scrollIntoViewIfNeeded();
   const frame = page.getByTitle('Map of where we are');
   await frame.waitFor();
-  expect(await frame.getAttribute('src')).toMatch(
-    /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?.*marker=28\.0/,
-  );
+  await expect
+    .poll(() => frame.getAttribute('src'))
+    .toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?.*marker=28\.0/);
   await expect.poll(() => asked.length).toBe(1);
 });
 
@@ -177,8 +177,8 @@ test('without a network the drawn ground stays in the map’s place, until there
   const link = page.getByRole('link', { name: 'Open in maps' });
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await page.locator('iframe').count()).toBe(0);
-  expect(await link.getAttribute('target')).toBe('_blank');
+  await expect.poll(() => page.locator('iframe').count()).toBe(0);
+  await expect.poll(() => link.getAttribute('target')).toBe('_blank');
   await page.context().setOffline(false);
   await page.getByTitle('Map of where we are').waitFor();
   page.takeReports(); // what could not be fetched meanwhile

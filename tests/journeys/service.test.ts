@@ -16,10 +16,10 @@ test('a service is reached from the list of services, and leads back to it', asy
   await page.locator('#services').getByRole('link', { name: 'Care plans' }).click();
   await page.getByRole('heading', { level: 1, name: 'Care plans' }).waitFor();
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  expect(await trail.getByRole('listitem').allInnerTexts()).toEqual(['Home', 'Services', 'Care plans']);
-  expect(await trail.locator('[aria-current=page]').innerText()).toBe('Care plans');
+  await expect.poll(() => trail.getByRole('listitem').allInnerTexts()).toEqual(['Home', 'Services', 'Care plans']);
+  await expect.poll(() => trail.locator('[aria-current=page]').innerText()).toBe('Care plans');
   const others = page.getByRole('navigation', { name: 'Other services' });
-  expect(await others.getByRole('link').count()).toBe(5);
+  await expect.poll(() => others.getByRole('link').count()).toBe(5);
   await others.getByRole('link', { name: 'Web design' }).click();
   await page.getByRole('heading', { level: 1, name: 'Web design' }).waitFor();
   await trail.getByRole('link', { name: 'Services' }).click();
@@ -67,7 +67,7 @@ test('on a phone the quick links are a row of chips that stays in sight and brin
   await page.locator('#faqs').evaluate((section) => scrollBy(0, section.getBoundingClientRect().top - 200));
   await expect.poll(() => marked(page)).toEqual(['FAQs']);
   await expect.poll(isInView).toBe(true);
-  expect(await page.getByRole('navigation', { name: 'Other services' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('navigation', { name: 'Other services' }).count()).toBe(1);
 });
 
 test('a question opens and closes by keyboard, one at a time', async () => {

@@ -49,6 +49,14 @@ export const BIN_DAYS = 30;
 /** What has a history: the sections, each by its name, and the records, each by its id. */
 export const HISTORY_KINDS = ['sections', ...BIN_KINDS] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
+/** The fields that say whether, and from when, visitors see a record: bringing a version back leaves them as they are. */
+export const SHOWN_BY: Partial<Record<HistoryKind, readonly string[]>> = {
+  testimonials: ['isVisible'],
+  reviews: ['isApproved', 'isVisible'],
+  blog: ['status', 'publishedAt'],
+  portfolio: ['status', 'isVisible'],
+  services: ['isPublished'],
+};
 /** Versions that are kept of each, and days that one is kept after another has replaced it. */
 export const HISTORY_MAX = 200;
 export const HISTORY_DAYS = 400;

@@ -68,6 +68,7 @@ export const saved = {
 /** What was brought back, and what was deleted for good. */
 export const restored = {
   done: 'Restored.',
+  shownAsNow: 'Whether visitors see it stays as it is now.',
   slugKept: (taken: string, own: string) =>
     `Restored. The address stays “${own}”: “${taken}” belongs to another page now.`,
   slugTaken: (taken: string, own: string) =>

@@ -26,7 +26,8 @@ export const historyCalls = {
     reply: history.version,
   },
   'POST /history/:kind/:id/:version/restore': {
-    summary: 'Save the words of a version once more; a slug that belongs to another record meanwhile stays as it is',
+    summary:
+      'Save the words of a version once more; a slug that belongs to another record meanwhile stays as it is, and so does whether visitors see it',
     who: 'staff',
     params: oneVersion,
     reply: history.restored,

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openSessions } from './sessions.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
-import { databases } from '../../tests/support/databases.ts';
+import { databases, sqlite } from '../../tests/support/databases.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -281,4 +282,18 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect(JSON.stringify([users, sessions])).not.toContain(token);
     expect(JSON.stringify([users, sessions])).not.toContain(PASSWORD);
   });
+});
+
+test('where the database takes nothing more, who is logged in for long goes on reading, and a save says why not', async () => {
+  const { send, login, database } = await testApp(sqlite);
+  const token = await login('editor');
+  const hoursAgo = new Date(Date.now() - 5 * 3_600_000).toISOString();
+  await database.db.updateTable('sessions').set({ last_used_at: hoursAgo }).execute();
+  await sql`pragma query_only = on`.execute(database.db);
+  expect((await send('GET', '/leads', { token })).status).toBe(200);
+  expect((await send('PUT', '/hero', { token, body: { titleLine1: 'Sand' } })).body.code).toBe('unavailable');
+  await sql`pragma query_only = off`.execute(database.db);
+  expect((await send('GET', '/leads', { token })).status).toBe(200);
+  const { last_used_at } = await database.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+  expect(Date.parse(last_used_at)).toBeGreaterThan(Date.parse(hoursAgo));
 });

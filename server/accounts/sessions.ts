@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Role } from '#contract/constants.ts';
 import type { OwnSession } from '#contract/records/user.ts';
+import { Unavailable } from '#server/db/failures.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Caller } from '#server/http/access.ts';
@@ -64,7 +65,8 @@ export function openSessions({ db, transaction }: Database, now: () => number = 
       .where('users.is_active', '=', 1)
       .executeTakeFirst();
     if (!row) return null;
-    if (now() - Date.parse(row.last_used_at) > HOUR_MS) await keepAlive(row.id, row.user_id);
+    // Where nothing can be written, whoever only reads goes on reading; it is written down another time.
+    if (now() - Date.parse(row.last_used_at) > HOUR_MS) await keepAlive(row.id, row.user_id).catch(unlessUnavailable);
     const { user_id, id, name } = row;
     const needsSecondFactor = row.needs_factor !== null && row.confirmed_at === null;
     return { userId: user_id, sessionId: id, name, role: row.role as Role, needsSecondFactor }; // only roles of the contract are stored
@@ -120,6 +122,10 @@ export function openSessions({ db, transaction }: Database, now: () => number = 
 export async function endSessions(db: Kysely<Tables>, userId: string, keep?: string): Promise<void> {
   const theirs = db.deleteFrom('sessions').where('user_id', '=', userId);
   await (keep === undefined ? theirs : theirs.where('id', '!=', keep)).execute();
+}
+
+function unlessUnavailable(error: unknown): void {
+  if (!(error instanceof Unavailable)) throw error;
 }
 
 function hashToken(token: string): string {

@@ -116,6 +116,36 @@ describe.each(databases)('history on $kind', (kind) => {
     expect((await send('GET', '/history/sections/nothing', { token })).status).toBe(404);
   });
 
+  test('restoring older words neither takes a page from visitors nor shows them one that is hidden', async () => {
+    const app = await testApp(kind);
+    const { send } = app;
+    const { token } = await person(app, 'Asha');
+    const records = [
+      { path: '/blog', kind: 'blog', made: { ...post, status: 'draft' }, show: { status: 'published' }, hide: { status: 'draft' } }, // prettier-ignore
+      { path: '/services/admin', kind: 'services', made: { title: 'Shops', slug: 'shops', isPublished: false }, show: { isPublished: true }, hide: { isPublished: false } }, // prettier-ignore
+      { path: '/portfolio', kind: 'portfolio', made: { title: 'Mitti', slug: 'mitti', isVisible: false }, show: { isVisible: true }, hide: { isVisible: false } }, // prettier-ignore
+    ];
+    for (const { path, kind: name, made, show, hide } of records) {
+      const { _id } = (await send('POST', path, { token, body: made })).body;
+      const seen = async () => {
+        const { status, body } = await send('GET', `${path.replace('/admin', '')}/${made.slug}`);
+        return status === 200 ? { title: body.title, publishedAt: body.publishedAt } : status;
+      };
+      const restore = (version: number) => send('POST', `/history/${name}/${_id}/${version}/restore`, { token });
+      await send('PUT', `${path}/${_id}`, { token, body: { ...show, title: 'Shown' } });
+      const shown = await seen();
+      expect(shown).toMatchObject({ title: 'Shown' });
+      expect((await restore(1)).status).toBe(200);
+      expect(await seen()).toEqual({ ...(shown as object), title: made.title });
+      await send('PUT', `${path}/${_id}`, { token, body: hide });
+      expect((await restore(2)).status).toBe(200);
+      expect(await seen()).toBeGreaterThanOrEqual(404);
+      const [{ version }] = (await send('GET', `/history/${name}/${_id}`, { token })).body.items;
+      const now = (await send('GET', `/history/${name}/${_id}/${version}`, { token })).body.values;
+      expect(now).toMatchObject({ title: 'Shown', ...hide });
+    }
+  });
+
   test('a version whose address belongs to another page comes back under the address of now, which is said', async () => {
     const app = await testApp(kind);
     const { send } = app;

@@ -1,4 +1,4 @@
-import type { BinKind, HistoryKind } from '#contract/constants.ts';
+import { SHOWN_BY, type BinKind, type HistoryKind } from '#contract/constants.ts';
 import { restored } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { HistoryTable } from '#server/db/tables.ts';
@@ -8,7 +8,7 @@ import { partOf, titleOf } from '#server/traces/subject.ts';
 import { openBin } from './bin.ts';
 import type { Keeper, RecordKeeper, Restored } from './keeper.ts';
 import { listVersions, versionAndBefore } from './versions.ts';
-import type { Words } from './words.ts';
+import { withoutFields, type Words } from './words.ts';
 
 /** Who keeps what, by kind. */
 export type Keepers = { sections: Keeper } & Record<BinKind, RecordKeeper>;
@@ -40,7 +40,9 @@ export function historyCalls(database: Database, keepers: Keepers): Handlers {
     'POST /history/:kind/:id/:version/restore': async ({ params, ifMatch }) => {
       const { found: row, words } = await found(params);
       const { kind, id, version } = params;
-      return toReply(await keepers[kind].save(id, words(row), { ifMatch, restores: version }), restored.slugKept);
+      // Nobody who wants older words back means to take a page from the public, or to show one that was hidden.
+      const said = withoutFields(words(row), SHOWN_BY[kind] ?? []);
+      return toReply(await keepers[kind].save(id, said, { ifMatch, restores: version }), restored.slugKept);
     },
     'GET /bin': ({ query }) => bin.list(query),
     'POST /bin/:kind/:id/restore': async ({ params: { kind, id } }) =>

@@ -5,7 +5,11 @@ export type Words = Record<string, unknown>;
 const BESIDE = ['_id', 'version', 'createdAt', 'updatedAt', 'order'];
 
 export function wordsOf(item: object): Words {
-  return Object.fromEntries(Object.entries(item).filter(([name]) => !BESIDE.includes(name)));
+  return withoutFields(item, BESIDE);
+}
+
+export function withoutFields(item: object, left: readonly string[]): Words {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => !left.includes(name)));
 }
 
 /** The names of the fields that say something else. */

@@ -8,6 +8,7 @@ import { logIn, sendTo, upload } from '../support/sending.ts';
 import { diskOf, withDisk } from '../support/small-disk.ts';
 import { spawnPostgres } from '../support/spawn-postgres.ts';
 import { heroNumber, leadNamed } from './mixed-load.ts';
+import { outage } from './outage.ts';
 
 test('a full disk is said to visitor, editor and readyz; what was acknowledged stays, and with room it goes on', async () => {
   const { url, token, disk } = await onSmallDisk();
@@ -71,6 +72,12 @@ test('a PostgreSQL server that goes away and comes back takes no acknowledged wr
   await poll(async () => (await fetch(url)).text()).toContain('Save 2');
   const kept = await namesOfLeads(url, token);
   expect([...acknowledged].filter((name) => !kept.includes(name))).toEqual([]);
+});
+
+test('a database that goes away in the middle of a save leaves nothing of it, and every save meanwhile is refused', async () => {
+  const { faults, refused } = await outage({ folder: testFolder(), seconds: 3 });
+  expect(faults).toEqual([]);
+  expect(refused).toBeGreaterThan(0);
 });
 
 /** The product on a disk of its own, which has room for some uploads. */

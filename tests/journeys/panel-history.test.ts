@@ -67,7 +67,18 @@ test('a deleted post waits in the bin, comes back to its address with its histor
   const slug = 'two-scripts-one-page';
   const { body: post } = await sendTo(url, 'GET', `/blog/${slug}`);
   const found = async () => (await fetch(`${url}/blog/${slug}`)).status;
+  const editor = await colleague(url);
+  for (const status of ['draft', 'published'])
+    await sendTo(url, 'PUT', `/blog/${post._id}`, { token: editor, body: { status } });
   const page = await staffAt(url, `/blog/${post._id}`);
+  await button(page, 'History').click();
+  const drawer = page.getByRole('dialog', { name: /^History of/ });
+  await drawer
+    .getByRole('button', { name: /changed status/ })
+    .last()
+    .click();
+  await drawer.getByText('Whether visitors see it stays as it is now.').waitFor();
+  await drawer.getByRole('button', { name: 'Close the history' }).click();
   async function remove(): Promise<void> {
     await button(page, 'Delete post…').click();
     const dialog = page.getByRole('dialog', { name: 'Delete this post?' });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { HistoryKind } from '#contract/constants.ts';
+import { SHOWN_BY, type HistoryKind } from '#contract/constants.ts';
 import { blogPost } from '#contract/records/blog-post.ts';
 import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
@@ -32,4 +32,9 @@ const RECORDS: Record<string, z.ZodType> = {
 export function schemaOf({ kind, id }: Subject): z.ZodType {
   const section = Object.entries(sections).find(([name]) => name === id)?.[1].record;
   return (kind === 'sections' ? section : RECORDS[kind]) ?? blogPost;
+}
+
+/** Whether a field says if visitors see the record: restoring leaves it as it is. */
+export function isStateOf({ kind }: Subject, field: string): boolean {
+  return SHOWN_BY[kind]?.includes(field) ?? false;
 }

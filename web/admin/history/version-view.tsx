@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TbArrowBackUp, TbChevronLeft } from 'react-icons/tb';
-import { loading } from '#contract/texts.ts';
+import { loading, restored } from '#contract/texts.ts';
 import type { Version, VersionInList } from '#contract/records/history.ts';
 import { messageOf, query } from '#web/api.ts';
 import { changedPaths } from '../editor/changes.ts';
@@ -11,7 +11,7 @@ import { FailedState } from '../shell/state.tsx';
 import { formatClock, formatDay } from '../shell/when.ts';
 import { FieldChange } from './field-change.tsx';
 import classes from './history.module.css';
-import { schemaOf, type Subject } from './subject.ts';
+import { isStateOf, schemaOf, type Subject } from './subject.ts';
 import { Who } from './version-list.tsx';
 
 interface VersionViewProps {
@@ -31,6 +31,7 @@ const NAMES = { before: ['Before', 'After'], now: ['Now', 'Restored'] } as const
 export function VersionView({ subject, version, isNow, isRestoring, onBack, onRestore }: VersionViewProps) {
   const params = { kind: subject.kind, id: subject.id, version: String(version.version) };
   const { data, error, refetch } = useQuery({ ...query('GET /history/:kind/:id/:version', { params }), staleTime: 0 });
+  const hasOtherState = data !== undefined && changesNow(subject, data).some((path) => isStateOf(subject, path));
   return (
     <div className={classes.version}>
       <Button
@@ -69,7 +70,9 @@ export function VersionView({ subject, version, isNow, isRestoring, onBack, onRe
             >
               Restore this version
             </Button>
-            <p className={classes.hint}>It is saved at once. The version of now stays in the history.</p>
+            <p className={classes.hint}>
+              It is saved at once. The version of now stays in the history. {hasOtherState && restored.shownAsNow}
+            </p>
           </>
         )}
       </div>
@@ -77,12 +80,20 @@ export function VersionView({ subject, version, isNow, isRestoring, onBack, onRe
   );
 }
 
+/** Where a version differs from what is said now. */
+function changesNow(subject: Subject, { values, now }: Version): string[] {
+  return changedPaths(schemaOf(subject), now, values);
+}
+
 function Differences({ subject, whole, isNow }: { subject: Subject; whole: Version; isNow: boolean }) {
   const { values, before, now } = whole;
   const [against, setAgainst] = useState<Against>(before ? 'before' : 'now');
   const schema = schemaOf(subject);
-  const [old, next] = against === 'before' ? [before, values] : [now, values];
-  const paths = changedPaths(schema, old, next);
+  const old = against === 'before' ? before : now;
+  const paths =
+    against === 'before'
+      ? changedPaths(schema, before, values)
+      : changesNow(subject, whole).filter((path) => !isStateOf(subject, path));
   return (
     <>
       {before && !isNow && (
@@ -109,7 +120,7 @@ function Differences({ subject, whole, isNow }: { subject: Subject; whole: Versi
         </p>
       )}
       {paths.map((path) => (
-        <FieldChange key={path} names={NAMES[against]} schema={schema} path={path} before={old} now={next} />
+        <FieldChange key={path} names={NAMES[against]} schema={schema} path={path} before={old} now={values} />
       ))}
     </>
   );

@@ -1,0 +1,121 @@
+import pg from 'pg';
+import { logIn, sendTo } from '../support/sending.ts';
+import { freePort, spawnProduct, untilListening } from '../support/spawn-product.ts';
+import { spawnPostgres, type PostgresServer } from '../support/spawn-postgres.ts';
+import { lossesOf } from './losses.ts';
+import { openLoad } from './mixed-load.ts';
+
+/** How long the product may take to be ready again by itself, in ms. */
+const RECOVERY_MAX_MS = 30_000;
+/** The section that nobody else saves meanwhile. */
+const ABOUT = '/about';
+
+interface Asked {
+  /** DATA_DIR. */
+  folder: string;
+  /** How long the database is away. */
+  seconds: number;
+}
+
+interface Site {
+  url: string;
+  token: string;
+  postgres: PostgresServer;
+}
+
+/**
+ * Takes PostgreSQL away from a product at work, in the very middle of a save, and gives it back. Tells what should not
+ * have been, a line each, how many saves were refused meanwhile, and in how many ms the product was ready again.
+ */
+export async function outage({ folder, seconds }: Asked) {
+  const postgres = await spawnPostgres({ isDurable: true });
+  const port = String(await freePort());
+  const own = { DATA_DIR: folder, DATABASE_URL: postgres.url, PORT: port };
+  const product = spawnProduct({ ...own, TRUST_PROXY: 'true', STARTER_CONTENT: 'false' });
+  const end = async () => {
+    product.process.kill('SIGKILL');
+    await product.ended;
+  };
+  try {
+    await untilListening(product);
+    const url = `http://localhost:${port}`;
+    return await awayAndBack({ url, token: await logIn(url), postgres }, seconds, end);
+  } finally {
+    await end();
+    await postgres.close();
+  }
+}
+
+async function awayAndBack(site: Site, seconds: number, end: () => Promise<void>) {
+  const { url, token, postgres } = site;
+  const load = openLoad();
+  const { begun, ended } = load.run(url, token);
+  await begun;
+  const faults = await cutInTheMiddle(site);
+  const refused = await refusedFor(site, seconds, faults);
+  await postgres.start();
+  const recovered = await readyAgain(url);
+  if (recovered === null) faults.push('it was not ready again by itself');
+  faults.push(...(await halvesOf(site)), ...(await lossesOf(url, token, structuredClone(load.kept))));
+  const { leads, uploads, posts, hero } = load.kept;
+  const acknowledged = { leads: leads.size, uploads: uploads.size, posts: posts.size, hero };
+  await end();
+  await ended;
+  return { faults, refused, recovered: Math.round(recovered ?? 0), acknowledged };
+}
+
+/** Ends the server when a save has written its section and is about to write its version; that save must be refused. */
+async function cutInTheMiddle({ url, token, postgres }: Site): Promise<string[]> {
+  const other = new pg.Client({ connectionString: postgres.url });
+  other.on('error', () => undefined); // it is about to be cut off, too
+  await other.connect();
+  await other.query('begin');
+  await other.query('lock table history in exclusive mode');
+  const waiting = async () => {
+    const locks = await other.query(`select 1 from pg_locks where not granted and relation = 'history'::regclass`);
+    return locks.rows.length;
+  };
+  const comeTo = async (count: number) => {
+    while ((await waiting()) < count);
+  };
+  await comeTo(2); // those who save the hero and write posts
+  const save = sendTo(url, 'PUT', ABOUT, { token, body: { title: 'Half' } });
+  await comeTo(3);
+  await postgres.stop();
+  const { status, body } = await save;
+  return status === 503 && body.code === 'unavailable' ? [] : [`the save that was cut was answered with ${status}`];
+}
+
+/** Saves that are refused as they should be, one after the other, as long as the database is away. */
+async function refusedFor({ url, token }: Site, seconds: number, faults: string[]): Promise<number> {
+  const until = performance.now() + seconds * 1000;
+  for (let count = 0; ; count++) {
+    if (performance.now() > until) return count;
+    const { status, body } = await sendTo(url, 'PUT', ABOUT, { token, body: { title: 'Nobody keeps this' } });
+    if (status !== 503 || body.code !== 'unavailable') faults.push(`a save without database: ${status}`);
+    const ready = await fetch(`${url}/readyz`);
+    const { checks } = await ready.json();
+    if (ready.status !== 503 || checks.database !== 'failed') faults.push(`readyz without database: ${ready.status}`);
+    if (!(await fetch(`${url}/healthz`)).ok) faults.push('healthz without database');
+  }
+}
+
+async function readyAgain(url: string): Promise<number | null> {
+  const start = performance.now();
+  while (performance.now() - start < RECOVERY_MAX_MS) {
+    if ((await fetch(`${url}/readyz`)).ok) return performance.now() - start;
+  }
+  return null;
+}
+
+/** What is left of the saves that were refused, and whether one is taken again. */
+async function halvesOf({ url, token }: Site): Promise<string[]> {
+  const { title, version } = (await sendTo(url, 'GET', ABOUT)).body;
+  const versions = (await sendTo(url, 'GET', '/history/sections/about', { token })).body.items;
+  const again = await sendTo(url, 'PUT', ABOUT, { token, body: { title: 'Whole' } });
+  return [
+    ...(version === 0 ? [] : [`a refused save is there: “${title}”`]),
+    ...(versions.length === 0 ? [] : ['a refused save has a version']),
+    ...(again.status === 200 ? [] : [`a save afterwards: ${again.status}`]),
+  ];
+}

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const PROGRAM = join(import.meta.dirname, 'endurance/endurance.ts');
+
+test.each([
+  [['crush'], 'There is no crush.'],
+  [['crash', '--rounds', 'many'], 'many is no number above 0.'],
+  [['--minuets', '3'], "Unknown option '--minuets'"],
+])('a long proof that is not there is never taken for one that was passed: %j', (asked, told) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...asked], { encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain(told);
+  expect(stderr).toContain('power|crash|outage|load');
+});

@@ -64,6 +64,19 @@ test('a redirect is added by hand, told what is wrong beside its fields, changed
   expect(await leadsTo(url, '/old-page.html')).toBe('404');
 });
 
+test('the form of a new record is there as soon as it was asked for, so that nothing is typed into the old one', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/redirects');
+  await field(page, 'From').waitFor();
+  const shown = await page.getByRole('button', { name: 'New redirect' }).evaluate(async (button: HTMLElement) => {
+    const old = document.querySelector('form');
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    return old?.isConnected ? 'the old form' : 'a new form';
+  });
+  expect(shown).toBe('a new form');
+});
+
 test('what a change left is shown with where it leads, is searched, and is found by the search over the panel', async () => {
   const { url } = await startOn(sqlite);
   await rename(url, 'two-scripts-one-page', 'two-scripts');

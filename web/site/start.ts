@@ -13,11 +13,17 @@ let pressed: HTMLElement | null | undefined;
 function begin(): void {
   if (isBegun) return;
   isBegun = true;
-  for (const sign of SIGNS) removeEventListener(sign, begin, true);
+  for (const sign of SIGNS) removeEventListener(sign, heed, true);
   for (const href of ahead.split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   void import(/* @vite-ignore */ app);
+}
+
+/** A pointer that rests where the page appears is reported as moved, by nothing; nobody has done anything then. */
+function heed(event: Event): void {
+  const isAtRest = event.type === 'pointermove' && event instanceof MouseEvent && !event.movementX && !event.movementY;
+  if (!isAtRest) begin();
 }
 
 /** After what has just arrived was really shown, which is some time after it was drawn. */
@@ -47,7 +53,7 @@ addEventListener(
 
 const isPreview = parent !== window;
 if (isPreview) begin();
-for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
+for (const sign of SIGNS) addEventListener(sign, heed, { capture: true, passive: true });
 if (document.readyState === 'complete') beginOnceSeen();
 else addEventListener('load', beginOnceSeen);
 setTimeout(begin, PATIENCE);

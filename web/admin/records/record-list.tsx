@@ -1,12 +1,11 @@
 import { Button, Title } from '@mantine/core';
 import { TbPlus } from 'react-icons/tb';
-import { useNavigate } from 'react-router';
 import { BEGUN } from '../editor/unsaved.tsx';
 import { NEW, type Listed, type RecordKind, type Stored } from './kind.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListRows } from './list-rows.tsx';
 import classes from './record-list.module.css';
-import { takeKeyboardAlong } from './to-form.ts';
+import { useOpening } from './to-form.ts';
 import { useRecords } from './use-records.ts';
 import type { Filter } from './use-filter.ts';
 
@@ -19,7 +18,7 @@ interface RecordListProps<L extends Listed, R extends Stored & L> {
 /** All records of a kind: searched, narrowed, chosen, begun. */
 export function RecordList<L extends Listed, R extends Stored & L>({ kind, filter, chosenId }: RecordListProps<L, R>) {
   const found = useRecords(kind, filter);
-  const navigate = useNavigate();
+  const open = useOpening();
   const { add, addShort } = kind.words;
   return (
     <section className={classes.pane} aria-label={kind.words.title}>
@@ -30,10 +29,7 @@ export function RecordList<L extends Listed, R extends Stored & L>({ kind, filte
         <Button
           variant="default"
           {...(!addShort && { leftSection: <TbPlus size={16} aria-hidden /> })}
-          onClick={(event) => {
-            takeKeyboardAlong(event);
-            void navigate(`/${kind.path}/${NEW}${filter.search}`, { state: BEGUN });
-          }}
+          onClick={(event) => open(event, `/${kind.path}/${NEW}${filter.search}`, BEGUN)}
         >
           {addShort ?? add}
         </Button>

@@ -4,7 +4,7 @@ import { imageSource } from '#web/api.ts';
 import type { RowView } from './kind.ts';
 import classes from './record-list.module.css';
 import { RowHandle } from './row-handle.tsx';
-import { takeKeyboardAlong } from './to-form.ts';
+import { useOpening } from './to-form.ts';
 import { useNear } from './use-near.ts';
 
 export interface RecordRowProps {
@@ -56,6 +56,7 @@ function linkProps({ view: { status, ...view }, to, isChosen }: RecordRowProps):
 
 const RowLink = memo(function RowLink({ title, label, tone, detail, picture, to, isChosen, isMovable }: RowLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
+  const open = useOpening();
   useEffect(() => {
     if (isChosen) link.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
@@ -67,7 +68,7 @@ const RowLink = memo(function RowLink({ title, label, tone, detail, picture, to,
       data-row
       data-movable={isMovable || undefined}
       aria-current={isChosen || undefined}
-      onClick={takeKeyboardAlong}
+      onClick={(event) => open(event, to)}
     >
       {picture !== undefined && <Thumb source={picture} />}
       <span className={classes.words}>

@@ -4,13 +4,13 @@ import { prepare } from './prepare.mjs';
 import { become, endWithOneLine, passSignalsOn } from './run.mjs';
 import { SERVER_ENVIRONMENT } from './server.mjs';
 
-/** Runs `backup` or `restore` with what was given to us, with the pinned Node. */
-export async function runCommand(name) {
+/** Runs a program of the server with some words and what was given to us, with the pinned Node. */
+export async function runCommand(program, ...words) {
   passSignalsOn();
   await endWithOneLine(async () => {
     const node = await prepare({ withBuild: false });
-    const given = [name, ...process.argv.slice(2)];
+    const given = [...words, ...process.argv.slice(2)];
     const env = environmentOf(node, SERVER_ENVIRONMENT);
-    await become(node, ['server/backups/command-line.ts', ...given], { cwd: FOLDER, env });
+    await become(node, [program, ...given], { cwd: FOLDER, env });
   });
 }

@@ -63,6 +63,7 @@ test('who logged in, out, or failed to, and who took data along, is told', () =>
       { action: 'export', kind: 'leads', record: '', title: '' },
       { kind: 'users', record: 'devika', title: 'Devika', detail: 'password' },
       { kind: 'users', record: 'asha', title: 'Asha', detail: 'password-by-mail' },
+      { kind: 'users', userId: '', userName: 'Command line', record: 'asha', title: 'Asha', detail: 'rescued' },
     ),
   ).toEqual([
     ['Asha logged in ', '/users?user=asha'],
@@ -72,6 +73,7 @@ test('who logged in, out, or failed to, and who took data along, is told', () =>
     ['Asha exported Leads', '/leads'],
     ['Asha changed the password of Devika’s account', '/users?user=devika'],
     ['Asha chose by mail a new password for their own account', '/users'],
+    ['Command line gave a new password, and no second factor, to Asha’s account', '/users?user=asha'],
   ]);
 });
 

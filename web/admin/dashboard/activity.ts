@@ -121,6 +121,7 @@ const DETAILS: Record<string, string> = {
   deactivated: 'deactivated',
   password: 'changed the password of',
   'password-by-mail': 'chose by mail a new password for',
+  rescued: 'gave a new password, and no second factor, to',
   'factor-on': 'turned on the second factor of',
   'factor-off': 'turned off the second factor of',
   'factor-codes': 'made new recovery codes for',

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, testApp } from '../../tests/support/app.ts';
+import { databases, sqlite } from '../../tests/support/databases.ts';
+import { codeAt } from './codes.ts';
+import { rescue } from './rescue.ts';
+
+const email = 'admin1@example.com';
+const WRONG = { email, password: 'not this one either' };
+
+/** What the command has told, as its reader types it. */
+const passwordIn = (said: string) => /password: (\S+)/.exec(said)?.[1] ?? '';
+
+describe.each(databases)('rescue on $kind', (kind) => {
+  test('lets the only admin in who has lost password, phone and patience, and tells of it', async () => {
+    const { send, login, database } = await testApp(kind);
+    const token = await login('admin');
+    const { key } = (await send('POST', '/users/me/second-factor', { token })).body;
+    const body = { code: codeAt(key as string, Date.now()), currentPassword: PASSWORD };
+    expect((await send('PUT', '/users/me/second-factor', { token, body })).status).toBe(200);
+    const statuses = [];
+    for (let n = 0; n < 7; n++) statuses.push((await send('POST', '/users/login', { body: WRONG })).status);
+    expect(statuses.at(-1)).toBe(429);
+
+    const password = passwordIn(await rescue(database, ' ADMIN1@example.com '));
+    const entered = await send('POST', '/users/login', { body: { email, password } });
+    expect(entered).toMatchObject({ status: 200, body: { role: 'admin' } });
+    expect((await send('GET', '/users/me', { token })).status).toBe(401);
+    const traces = await send('GET', '/activity', { token: entered.body.token });
+    const told = expect.objectContaining({ userName: 'Command line', title: 'admin', detail: 'rescued' });
+    expect(traces.body.items).toContainEqual(told);
+    expect(JSON.stringify(traces.body)).not.toContain(password);
+  });
+});
+
+test('rescue of an address that no account has changes nothing, and names the admins', async () => {
+  const { login, database, send } = await testApp(sqlite);
+  const token = await login('admin');
+  await expect(rescue(database, 'asha@exmaple.com')).rejects.toThrow(
+    `No account has asha@exmaple.com. Admins: ${email}`,
+  );
+  await expect(rescue(database, undefined)).rejects.toThrow('Whose account? npm run rescue EMAIL. Admins:');
+  expect((await send('GET', '/users/me', { token })).status).toBe(200);
+});

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { StartError } from '#server/start-error.ts';
+import { openTraceStore } from '#server/traces/store.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessions } from './sessions.ts';
+
+/**
+ * For who has lost the password, or the phone and the recovery codes, and no admin is left to help: gives the account a
+ * new password, takes its second factor away, lets it log in if it was deactivated, ends its sessions, and every wait that
+ * wrong logins began. Its role stays. Gives what to tell. An address that no account has is a `StartError` that names the
+ * admins.
+ */
+export async function rescue(database: Database, email: string | undefined): Promise<string> {
+  const typed = email?.trim().toLowerCase() ?? '';
+  const account = await database.db.selectFrom('users').selectAll().where('email', '=', typed).executeTakeFirst();
+  if (!account) throw new StartError(await whoThen(database.db, typed));
+  const password = randomBytes(12).toString('base64url');
+  const password_hash = await hashPassword(password);
+  await database.transaction(async (trx) => {
+    const set = { password_hash, is_active: 1, updated_at: new Date().toISOString() } as const;
+    const row = trx.updateTable('users').where('id', '=', account.id);
+    await row.set((eb) => ({ ...set, version: eb('version', '+', 1) })).execute();
+    for (const table of ['second_factors', 'recovery_codes', 'password_resets'] as const) {
+      await trx.deleteFrom(table).where('user_id', '=', account.id).execute();
+    }
+    await endSessions(trx, account.id);
+    await trx.deleteFrom('guesses').execute(); // who was kept out has guessed
+  });
+  await openTraceStore(database).add({
+    ...{ user_id: null, user_name: 'Command line', action: 'update', kind: 'users', record: account.id },
+    ...{ title: account.name, detail: 'rescued', version: null, address: '', agent: '' },
+  });
+  return [
+    `Login  ${account.email}   password: ${password}   (shown only this once)`,
+    'The second factor is off, and every login of this account has ended. Choose a password of your own under “Your account”.',
+  ].join('\n');
+}
+
+async function whoThen(db: Kysely<Tables>, typed: string): Promise<string> {
+  const admins = await db.selectFrom('users').select('email').where('role', '=', 'admin').orderBy('id').execute();
+  const names = admins.map(({ email }) => email).join(', ') || 'none yet';
+  return `${typed ? `No account has ${typed}.` : 'Whose account? npm run rescue EMAIL.'} Admins: ${names}`;
+}

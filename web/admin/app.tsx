@@ -1,12 +1,12 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { ApiError } from '#web/api.ts';
 import { Guard } from './guard.tsx';
+import { createQueryClient } from './query-client.ts';
 import { screens } from './screens.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { LoginOver } from './shell/login-over.tsx';
@@ -69,13 +69,4 @@ function Root() {
       <LoginOver />
     </Guard>
   );
-}
-
-function createQueryClient() {
-  return new QueryClient({
-    defaultOptions: {
-      // What the server refused it would refuse again; only a lost connection is worth another try.
-      queries: { staleTime: 15_000, retry: (failures, error) => !(error instanceof ApiError) && failures < 2 },
-    },
-  });
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { moveEntry } from '../order/places.ts';
@@ -11,6 +11,12 @@ import { useRecordCache } from './use-records.ts';
 export function useMoves<L extends Listed, R extends Stored & L>(kind: RecordKind<L, R>, records: readonly L[]) {
   const cache = useRecordCache(kind);
   const moves = useRef({ last: Promise.resolve(), waiting: 0 });
+  const moved = useRef('');
+  // The browser takes the keyboard from a line that is put elsewhere.
+  useLayoutEffect(() => {
+    if (moved.current) document.getElementById(handleId(moved.current))?.focus();
+    moved.current = '';
+  }, [records]);
 
   async function save(id: string, place: number) {
     try {
@@ -28,8 +34,8 @@ export function useMoves<L extends Listed, R extends Stored & L>(kind: RecordKin
   return (from: number, to: number) => {
     const record = records[from];
     if (!record || from === to || to < 0 || to >= records.length) return;
+    moved.current = record._id;
     cache.arrange(moveEntry(records, from, to).map(({ _id }) => _id));
-    requestAnimationFrame(() => document.getElementById(handleId(record._id))?.focus());
     moves.current.waiting += 1;
     moves.current.last = moves.current.last.then(() => save(record._id, to));
   };

@@ -15,6 +15,8 @@ export function useRecordSource<L extends Listed, R extends Stored & L>(props: R
   const navigate = useNavigate();
   return useMemo(() => {
     const { fields, write, texts } = kind;
+    /** The record's own id as soon as it has one: the address, and what is drawn of it, follow a moment later. */
+    const own = { id };
     /** A number typed in the field is a place: the record is moved there, and the others are numbered anew. */
     async function atItsPlace(stored: R, isTyped: boolean): Promise<R> {
       if (!kind.order || !isTyped) return stored;
@@ -22,13 +24,14 @@ export function useRecordSource<L extends Listed, R extends Stored & L>(props: R
       return kind.order.move(stored._id, kind.order.numberOf(stored)).catch(() => stored);
     }
     async function update(body: Values, version: number) {
-      const before = cache.one(id);
-      const stored = await kind.update(id, body, version);
+      const before = cache.one(own.id);
+      const stored = await kind.update(own.id, body, version);
       const isTyped = before !== undefined && kind.order?.numberOf(before) !== kind.order?.numberOf(stored);
       return cache.keep(await atItsPlace(stored, isTyped));
     }
     async function create(body: Values) {
       const made = cache.keep(await atItsPlace(await kind.create(body), typeof body.order === 'number'));
+      own.id = made._id;
       onCreated(made._id);
       void navigate(`/${kind.path}/${made._id}${search}`, { replace: true, state: SETTLED, preventScrollReset: true });
       return made;
@@ -36,8 +39,8 @@ export function useRecordSource<L extends Listed, R extends Stored & L>(props: R
     return {
       fields,
       write,
-      load: async () => loadedOf(kind, cache.keep(await kind.read(id))),
-      save: async (body, version) => loadedOf(kind, await (id === NEW ? create(body) : update(body, version))),
+      load: async () => loadedOf(kind, cache.keep(await kind.read(own.id))),
+      save: async (body, version) => loadedOf(kind, await (own.id === NEW ? create(body) : update(body, version))),
       texts:
         id === NEW
           ? { saved: texts.created ?? texts.saved, failed: texts.createFailed ?? texts.saveFailed }

@@ -1,5 +1,5 @@
 import { modals } from '@mantine/modals';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Review } from '#contract/records/review.ts';
 import { confirm, saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
@@ -16,6 +16,7 @@ type Patch = Partial<Pick<Review, 'isApproved' | 'isVisible'>>;
 export function useRow(cache: ReviewCache, review: Review) {
   const [isBusy, setBusy] = useState(false);
   const focus = useKeptFocus(isBusy);
+  const focusOnceGone = useFocusOnceGone();
   const [failed, setFailed] = useState<{ message: string; again: () => void } | null>(null);
 
   async function run(work: () => Promise<unknown>, fallback: string, again: () => void) {
@@ -33,12 +34,12 @@ export function useRow(cache: ReviewCache, review: Review) {
   async function patch(body: Patch) {
     // As it is now: after a refusal the newer version is shown, and one decides over that.
     const latest = cache.find(review._id) ?? review;
-    const leaves = body.isApproved !== undefined && neighbourOf(review._id);
+    const near = body.isApproved === undefined ? null : neighbourOf(review._id);
     await run(
       async () => {
         await patchReview(cache, latest, body);
         tell(saved.review);
-        if (leaves) focusOnceGone(leaves);
+        focusOnceGone(near);
       },
       saveFailed.update,
       () => void patch(body),
@@ -96,11 +97,19 @@ function neighbourOf(id: string): string[] {
   });
 }
 
-/** The button that had the keyboard goes with its row; the next row's has it then. */
-function focusOnceGone(ids: string[]) {
-  requestAnimationFrame(() => {
-    if (document.activeElement && document.activeElement !== document.body) return;
-    const next = ids.map((id) => document.getElementById(id)).find(Boolean) ?? document.getElementById('main');
-    next?.focus();
-  });
+/** The button that had the keyboard goes with its row; one of these, of the rows around, has it then. */
+function useFocusOnceGone() {
+  const near = useRef<string[] | null>(null);
+  useEffect(
+    () => () => {
+      const isLost = !document.activeElement || document.activeElement === document.body;
+      if (!near.current || !isLost) return;
+      const next = near.current.map((id) => document.getElementById(id)).find(Boolean);
+      (next ?? document.getElementById('main'))?.focus();
+    },
+    [],
+  );
+  return (ids: string[] | null) => {
+    near.current = ids;
+  };
 }

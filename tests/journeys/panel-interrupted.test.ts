@@ -92,7 +92,7 @@ test('an upload that fails half-way keeps the picture that was there, and is tri
   const network = await page.context().newCDPSession(page);
   const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 300_000 });
+  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 60_000 });
   await fileInput(page, 'bgImageUrl').setInputFiles(await noise());
   await poll(() => page.getByText(/^Uploading, \d+%$/).innerText()).toMatch(/[1-9]\d?%/);
   await product.end('SIGKILL');

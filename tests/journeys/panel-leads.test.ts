@@ -353,15 +353,18 @@ test('a blank price becomes 0, and a price below it is none', async () => {
   const stored = async () => (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans[0].price;
   await page.getByRole('button', { expanded: false }).filter({ hasText: 'plan 1' }).click();
   const price = page.getByRole('textbox', { name: 'Price in thousands' });
+  const isSaved = page.getByRole('region', { name: 'Save' }).getByText('Saved', { exact: true });
   for (const typed of ['', '-7']) {
     await price.fill('9.5');
     await page.keyboard.press('Control+s');
     await poll(stored).toBe(9.5);
+    await isSaved.waitFor();
     await price.fill(typed);
     await price.blur();
     await page.keyboard.press('Control+s');
     await poll(stored).toBe(0);
     await poll(() => price.inputValue()).toBe('0');
+    await isSaved.waitFor();
   }
 });
 

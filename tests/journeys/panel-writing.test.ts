@@ -71,6 +71,7 @@ test('a post is written with headings, lists, code, a table and a picture, and p
   await page.keyboard.press('Enter');
   await tool(page, 'More formatting').click();
   await page.getByRole('menuitemcheckbox', { name: 'Code block' }).click();
+  await poll(() => text(page).evaluate((element) => element === document.activeElement)).toBe(true); // not the menu
   await page.keyboard.type('go();');
   await page.getByLabel('Language of the code').selectOption('js');
   await text(page).locator('pre').click();

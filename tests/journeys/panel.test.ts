@@ -201,5 +201,5 @@ test('lists say that they load, and a picture that cannot be shown says so where
     await page.getByRole('status', { name: loading }).first().waitFor();
   }
   release();
-  await page.getByRole('status', { name: loading }).waitFor({ state: 'detached' });
+  await page.getByRole('status', { name: loading }).first().waitFor({ state: 'detached' });
 });

@@ -51,9 +51,16 @@ test('a section that fails again gives the keyboard its button back', async () =
   await page.route('**/api/reviews', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('link', { name: 'About', exact: true }).first().click();
   const again = page.locator('#reviews').getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  const { promise: asked, resolve: letGo } = Promise.withResolvers<null>();
+  await page.route('**/api/reviews', async (route) => {
+    await asked;
+    await route.fulfill({ status: 500, json: {} });
+  });
   await again.focus();
   await page.keyboard.press('Enter');
   await page.locator('#reviews').getByText('Loading…').waitFor();
+  letGo(null);
   await again.waitFor();
   await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true);
   page.takeReports(); // the failed calls

@@ -12,5 +12,5 @@ test('a link to a section leads to it, also when what stands above it arrives la
   const top = () => page.evaluate(() => document.getElementById('workflow')?.getBoundingClientRect().top ?? -1);
   await expect.poll(top, { timeout: 30_000 }).toBeGreaterThan(60);
   await expect.poll(top, { timeout: 30_000 }).toBeLessThan(120);
-  expect(await page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe('workflow');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe('workflow');
 });

@@ -116,6 +116,7 @@ test('an upload that fails half-way keeps the picture that was there, and is tri
     bgImageUrl: await address('bgImageUrl').inputValue(),
     rightImageUrl: await address('rightImageUrl').inputValue(),
   });
+  await page.close(); // before its product ends, which was started after it
   page.takeReports(); // of a connection that was refused the browser may tell late
 });
 

@@ -25,7 +25,7 @@ test('a visitor narrows the finished work, turns its pages, and comes back to wh
   await page.goBack();
   await expect.poll(() => projects(page).count()).toBe(12);
   await expect.poll(() => choice(page, 'All').getAttribute('aria-current')).toBe('true');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goForward();
   await expect.poll(() => projects(page).count()).toBeLessThan(12);
   await choice(page, 'All').click();

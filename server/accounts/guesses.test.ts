@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '#server/http/failure.ts';
+import { placeOf } from '#server/http/place.ts';
 import { databases, type TestDatabase } from '../../tests/support/databases.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { openGuesses, type Patience } from './guesses.ts';
-import { placeOf } from './places.ts';
 
 const PATIENCE: Patience = { free: 3, first: 10, longest: 60, forgets: 600 };
 

@@ -1,10 +1,11 @@
 import { PANEL_ROLES } from '#contract/constants.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
+import { placeOf } from '#server/http/place.ts';
 import { known } from './caller.ts';
 import type { Guessed, Guesses, Patience, Taken } from './guesses.ts';
 import { fitsPassword } from './passwords.ts';
-import { placeOf, type Places } from './places.ts';
+import type { Places } from './places.ts';
 import type { SecondFactors } from './second-factor.ts';
 import type { Sessions } from './sessions.ts';
 import type { UserStore } from './store.ts';
@@ -31,7 +32,7 @@ interface Parts {
 /** Logging in, in one step or two, and out. */
 export function loginCalls({ users, sessions, factors, guesses, places, adminBase }: Parts): Handlers {
   /** When the second factor was turned on whose code is right; '' where the account has none. */
-  async function passSecondStep(userId: string, code: string | undefined, { taken, isKnown }: Attempt) {
+  async function passSecondStep(userId: string, code: string | undefined, { taken, isHome }: Attempt) {
     const { isOn, since } = await factors.state(userId);
     if (!isOn) return '';
     if (code === undefined) {
@@ -39,9 +40,9 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
       throw new Failure('code-needed');
     }
     const key = `code:${userId}`;
-    if (!isKnown) await guesses.take([{ key, patience: PER_FACTOR }]);
+    if (!isHome) await guesses.take([{ key, patience: PER_FACTOR }]);
     if (!(await factors.accepts(userId, code))) throw new Failure('wrong-code');
-    if (!isKnown) await guesses.clear([key]);
+    if (!isHome) await guesses.clear([key]);
     return since;
   }
 
@@ -49,19 +50,19 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
     'POST /users/login': async ({ body: { email, password, code }, address, request }) => {
       const place = placeOf(address);
       const found = await users.findByEmail(email);
-      const isKnown = await places.knows(found?.user._id ?? '', place);
-      const { pair, others } = guessedAt(email.toLowerCase(), place, isKnown);
+      const knownBy = await places.knownBy(found?.user._id ?? '', place);
+      const { pair, others } = guessedAt(email.toLowerCase(), place, knownBy !== null);
       const taken = await guesses.take([pair, ...others]);
       const fits = await fitsPassword(password, found?.passwordHash ?? null);
       if (!found?.user.isActive || !fits) throw new Failure('wrong-login');
       const { _id, name, role } = found.user;
-      const factorSince = await passSecondStep(_id, code, { taken, isKnown });
+      const factorSince = await passSecondStep(_id, code, { taken, isHome: knownBy === 'login' });
       const proven = { passwordHash: found.passwordHash, factorSince };
       const token = await sessions.start(_id, proven, request.headers['user-agent']);
       if (token === null) throw new Failure('wrong-login');
       await guesses.clear([pair.key]);
       await guesses.giveBack(taken.filter(({ key }) => key !== pair.key));
-      await places.remember(_id, place);
+      await places.remember(_id, place, 'login');
       await users.seen(_id);
       const panel = PANEL_ROLES.includes(role) ? { adminBase } : {};
       const isBarred = factorSince === '' && (await factors.state(_id)).isNeeded;
@@ -77,7 +78,8 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
 
 interface Attempt {
   taken: Taken;
-  isKnown: boolean;
+  /** Somebody logged in from there with all that it takes: who only reads the mails has never given a code. */
+  isHome: boolean;
 }
 
 /** What a login may be a guess at. Guesses from elsewhere never hold up who comes from where the account is at home. */

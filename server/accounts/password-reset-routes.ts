@@ -1,12 +1,14 @@
+import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
+import { placeOf } from '#server/http/place.ts';
 import { openMailer, type Mail } from '#server/mail/mailer.ts';
 import type { Settings } from '#server/settings.ts';
 import { fromWhere, type openLoginTraces } from '#server/traces/logins.ts';
 import type { Guesses, Patience } from './guesses.ts';
 import type { PasswordResets } from './password-reset.ts';
-import { placeOf, type Places } from './places.ts';
+import type { Places } from './places.ts';
 import type { UserStore } from './store.ts';
 import { refuseWeak } from './weak-password.ts';
 
@@ -15,6 +17,7 @@ const HOUR = 3600;
 const PER_PLACE: Patience = { free: 10, first: 60, longest: HOUR, forgets: 2 * HOUR };
 /** Mails to one person: others shall not fill somebody's mailbox. */
 const PER_PERSON: Patience = { free: 3, first: HOUR / 4, longest: HOUR, forgets: 2 * HOUR };
+const SOON_MS = { from: 100, to: 600 };
 const ASKED = 'If there is an account with this address, a mail with the way to a new password is on its way to it.';
 
 interface Parts {
@@ -36,9 +39,22 @@ export function passwordResetCalls({ users, resets, guesses, places, traces, set
   async function mailTo(email: string): Promise<void> {
     if (!send || mailFrom === undefined) return;
     const found = await users.findByEmail(email);
-    if (!found?.user.isActive) return;
-    await guesses.take([{ key: `reset-for:${found.user._id}`, patience: PER_PERSON }]);
-    await send({ from: mailFrom, to: found.user.email, ...letter(siteUrl, await resets.offer(found.user._id)) });
+    if (!found) return;
+    const { _id, email: to } = found.user;
+    const token = await resets.offer(_id, to);
+    if (token !== null) await send({ from: mailFrom, to, ...letter(siteUrl, token) });
+  }
+
+  /** Whether somebody may get one more mail. Counted by what was typed, whether or not there is such an account. */
+  async function mayGetMail(email: string): Promise<boolean> {
+    const asked = guesses.take([{ key: `reset-for:${email.toLowerCase()}`, patience: PER_PERSON }]);
+    return asked.then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Failure) return false;
+        throw error;
+      },
+    );
   }
 
   return {
@@ -46,11 +62,13 @@ export function passwordResetCalls({ users, resets, guesses, places, traces, set
     'POST /password-reset': async ({ body: { email }, address }) => {
       if (!isOffered) throw new Failure('not-found');
       await guesses.take([{ key: `reset-from:${placeOf(address)}`, patience: PER_PLACE }]);
-      // Not waited for: the answer must not tell by its time whether there is such an account.
-      mailTo(email).catch((error: unknown) => {
-        if (error instanceof Failure) return; // enough mails to this person
-        log.error({ err: error }, 'A mail with the way to a new password could not be sent');
-      });
+      if (await mayGetMail(email)) {
+        soon(() => {
+          mailTo(email).catch((error: unknown) => {
+            log.error({ err: error }, 'A mail with the way to a new password could not be sent');
+          });
+        });
+      }
       return { message: ASKED };
     },
     'PUT /password-reset': async ({ body: { token, password }, address, request }) => {
@@ -58,13 +76,18 @@ export function passwordResetCalls({ users, resets, guesses, places, traces, set
       if (!owner) throw usedUp();
       await refuseWeak(password, owner);
       if (!(await resets.use(token, owner.id, password))) throw usedUp();
-      await places.remember(owner.id, placeOf(address));
+      await places.remember(owner.id, placeOf(address), 'mail');
       await traces.renewed(owner, fromWhere({ address, request })).catch((error: unknown) => {
         log.error({ err: error }, 'A trace could not be kept');
       });
       return { message: 'Your new password is set. Log in with it.' };
     },
   };
+}
+
+/** After the answer, and after a while: neither it nor the next one may tell by its time whether there was something to do. */
+function soon(work: () => void): void {
+  setTimeout(work, randomInt(SOON_MS.from, SOON_MS.to)).unref();
 }
 
 function usedUp(): Failure {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
 import { mailServer, tokenIn } from '../../tests/support/mail-server.ts';
@@ -9,12 +9,13 @@ const NEW = 'four words and more';
 const email = 'editor1@example.com';
 
 /** An editor who can get mail, and has forgotten the password. */
-async function forgetful(kind: TestDatabase) {
+async function forgetful(kind: TestDatabase, more: Record<string, string> = {}) {
   const mails = await mailServer();
   const env = {
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
     MAIL_FROM: 'site@example.com',
     SITE_URL: 'https://dune.example',
+    ...more,
   };
   const app = await testApp(kind, { env });
   const token = await app.login('editor');
@@ -23,7 +24,8 @@ async function forgetful(kind: TestDatabase) {
     ...{ ...app, ...mails, token },
     ask: (address = email) => send('POST', '/password-reset', { body: { email: address } }),
     set: (given: string, password = NEW) => send('PUT', '/password-reset', { body: { token: given, password } }),
-    logIn: (password: string, code?: string) => send('POST', '/users/login', { body: { email, password, code } }),
+    logIn: (password: string, code?: string, headers = {}) =>
+      send('POST', '/users/login', { body: { email, password, code }, headers }),
   };
 }
 
@@ -58,6 +60,48 @@ describe.each(databases)('a forgotten password on $kind', (kind) => {
     const given = tokenIn(await next());
     const answers = await Promise.all([set(given), set(given, 'another set of words')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  test('is set by one of two links that are used at the same moment', async () => {
+    const { ask, next, set } = await forgetful(kind);
+    await ask();
+    await ask();
+    const links = [tokenIn(await next()), tokenIn(await next())];
+    const answers = await Promise.all(links.map((link) => set(link)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  test.each([
+    { what: 'another password', body: { password: NEW } },
+    { what: 'another email', body: { email: 'elsewhere@example.com' } },
+  ])('is replaced by no link that was mailed before there was $what', async ({ body }) => {
+    const { ask, next, set, send, token, login } = await forgetful(kind);
+    const mira = { name: 'Mira', email: 'mira@example.com', role: 'editor', password: PASSWORD };
+    const admin = await login('admin');
+    const { _id } = (await send('POST', '/users', { token: admin, body: mira })).body;
+    await ask(mira.email);
+    const links = [tokenIn(await next())];
+    await ask();
+    links.push(tokenIn(await next()));
+    expect((await send('PUT', `/users/${_id}`, { token: admin, body })).status).toBe(200);
+    const own = { ...body, ...(body.email && { email: 'own@example.com' }), currentPassword: PASSWORD };
+    expect((await send('PUT', '/users/me', { token, body: own })).status).toBe(200);
+    for (const link of links) expect(await set(link, 'what a thief would like')).toMatchObject(usedUp);
+  });
+
+  test('gives who reads the mails no more tries at the second factor than anybody', async () => {
+    const { send, token, ask, next, logIn } = await forgetful(kind, { TRUST_PROXY: 'true' });
+    const { key } = (await send('POST', '/users/me/second-factor', { token })).body;
+    const body = { currentPassword: PASSWORD, code: codeAt(key as string, Date.now() - 30_000) };
+    await send('PUT', '/users/me/second-factor', { token, body });
+    await ask();
+    const thief = { 'x-forwarded-for': '198.51.100.7' };
+    const link = tokenIn(await next());
+    expect((await send('PUT', '/password-reset', { body: { token: link, password: NEW }, headers: thief })).status).toBe(200); // prettier-ignore
+    const elsewhere = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` });
+    for (let n = 0; n < 5; n++) expect((await logIn(NEW, '000000', elsewhere(n))).status).toBe(401);
+    expect((await logIn(NEW, '000000', thief)).status).toBe(429);
+    expect((await logIn(NEW, codeAt(key as string, Date.now()))).status).toBe(200);
   });
 
   test('gets the same answer whether there is such an account, which alone gets mail, and not too many', async () => {
@@ -112,6 +156,29 @@ describe.each(databases)('a forgotten password on $kind', (kind) => {
     await database.db.updateTable('users').set({ is_active: 0 }).execute();
     expect(await set(given)).toMatchObject(usedUp);
   });
+});
+
+test('whether there is such an account is told by no work that is done before the answer, or right after it', async () => {
+  const { ask, next, database } = await forgetful(sqlite);
+  const { db } = database;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const done = [];
+  for (const address of ['nobody@example.com', email]) {
+    await db.deleteFrom('guesses').execute();
+    await ask(address);
+    done.push({
+      guesses: (await db.selectFrom('guesses').selectAll().execute())
+        .map(({ key }) => key.replace(address, ''))
+        .toSorted(),
+      links: await db.selectFrom('password_resets').selectAll().execute(),
+    });
+  }
+  expect(done[0]).toEqual({ guesses: ['reset-for:', 'reset-from:127.0.0.1'], links: [] });
+  expect(done[1]).toEqual(done[0]);
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect((await next()).to).toEqual([email]);
 });
 
 test('where no mail is set up nothing is offered', async () => {

@@ -8,8 +8,8 @@ import { Failure } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
 import { lockAdmins, lockUser, mustStillBeAdmin } from './admins.ts';
 import { factorSince } from './factor-facts.ts';
+import { endResets } from './password-reset.ts';
 import { hashPassword } from './passwords.ts';
-
 import { endSessions } from './sessions.ts';
 
 export interface NewUser {
@@ -91,7 +91,7 @@ export function openUserStore({ db, transaction }: Database) {
 
   /**
    * Changes the given fields; an admin must be left. Another password or deactivating ends the account's sessions in the
-   * same breath, except `keep`.
+   * same breath, except `keep`; these and another address end the links that were mailed for a new password.
    */
   async function update(
     id: string,
@@ -108,7 +108,9 @@ export function openUserStore({ db, transaction }: Database) {
       const changed = { ...row, ...set, version: row.version + 1, updated_at: new Date().toISOString() };
       if (isAdmin(row) && !isAdmin(changed)) anotherMustBeLeft(admins, id);
       await emailMustBeFree(trx.updateTable('users').set(changed).where('id', '=', id).execute());
-      if (changes.password !== undefined || changes.isActive === false) await endSessions(trx, id, keep);
+      const isLoginNew = changes.password !== undefined || changes.isActive === false;
+      if (isLoginNew) await endSessions(trx, id, keep);
+      if (isLoginNew || changed.email !== row.email) await endResets(trx, id);
       return toUser(changed, await factorSince(trx, id));
     });
   }

@@ -33,7 +33,7 @@ describe.each(databases)('contact messages on $kind', (kind) => {
 
   test('an endless address is refused, and keeps nobody waiting', async () => {
     const { send } = await testApp(kind);
-    const email = `a@${'.'.repeat(100_000)}@`;
+    const email = `a@${'.'.repeat(60_000)}@`;
     expect((await send('POST', '/contact/messages', { body: { ...message, email } })).status).toBe(400);
   });
 

@@ -11,6 +11,8 @@ import { Failure, invalid } from './failure.ts';
 import { LASTING, type Answer as PublicAnswer, type PublicCache } from './public-cache.ts';
 import { etagOf, ifMatchOf } from './versions.ts';
 
+/** Several times what the longest form holds: to read a body of nothing but brackets takes long, and anybody may send one. */
+const PUBLIC_MAX_BYTES = 64 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Parsed<K extends CallKey, P extends string> =
@@ -59,6 +61,7 @@ export function registerCalls(app: FastifyInstance, { handlers, findCaller, trac
     app.route({
       method,
       url: `/api${path}`,
+      ...(call.who === 'anyone' && { bodyLimit: PUBLIC_MAX_BYTES }),
       onRequest: async (request) => {
         const caller = call.ignoresLogin ? null : await admit(request, call, findCaller);
         if (caller) callers.set(request, caller);

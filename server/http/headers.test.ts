@@ -84,6 +84,8 @@ test('X-Forwarded-For is believed only where TRUST_PROXY says so', async () => {
     return answers;
   };
   expect(await statuses({ TRUST_PROXY: 'true' })).not.toContain(429);
+  // Who holds one address of IPv6 holds the whole network.
+  expect(await statuses({ TRUST_PROXY: 'true' }, (n) => `2001:db8:0:1::${n}`)).toContain(429);
   const proxy = (n: number) => `10.0.0.${n}, 203.0.113.9`;
   expect(await statuses({ TRUST_PROXY: 'true' }, proxy)).toContain(429);
   expect(await statuses({})).toContain(429);

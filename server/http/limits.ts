@@ -10,8 +10,6 @@ export interface Limit {
 export interface Limits {
   /** Counts one use of `key`; the one past the limit fails with 429 and the seconds to wait. */
   take(key: string, limit: Limit): Promise<void>;
-  /** Takes back one use of `key` that shall not count. */
-  giveBack(key: string): Promise<void>;
 }
 
 /** Counts in the database, so that a limit holds across restarts and processes. */
@@ -31,10 +29,5 @@ export function openLimits({ db }: Database, now: () => number = Date.now): Limi
     throw new Failure('too-many', { headers: { 'retry-after': String(wait) } });
   }
 
-  async function giveBack(key: string): Promise<void> {
-    const oneLess = db.updateTable('limits').set((eb) => ({ count: eb('count', '-', 1) }));
-    await oneLess.where('key', '=', key).where('count', '>', 0).execute();
-  }
-
-  return { take, giveBack };
+  return { take };
 }

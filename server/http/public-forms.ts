@@ -1,8 +1,14 @@
 import { newId } from '#server/ids.ts';
 import type { Limit } from './limits.ts';
+import { placeOf } from './place.ts';
 
-/** What one address may send through one public form. Refused input does not count. */
-export const publicFormLimit: Limit = { max: 30, seconds: 600 };
+/** What one place may send through one public form. Refused input does not count. */
+const LIMIT: Limit = { max: 30, seconds: 600 };
+
+/** Under which name, and how often, a form may be sent from an address. */
+export function publicForm(name: string, address: string): [key: string, limit: Limit] {
+  return [`${name}:${placeOf(address)}`, LIMIT];
+}
 
 /** What a program that filled the trap is answered: a success like any other, with nothing behind it. */
 export function imagined<T extends object>(fields: T) {

@@ -9,7 +9,7 @@ export interface Sent {
   openFor: number | null;
 }
 
-const LINK = /https?:\/\/|www\.[a-z0-9]|\b[a-z0-9-]+\.(?:ru|top|xyz|click|shop|online|site)\b/gi;
+const LINK = /https?:\/\/|www\.[a-z0-9]|\b[a-z0-9-]{1,63}\.(?:ru|top|xyz|click|shop|online|site)\b/gi;
 const MARKUP = /\[(?:url|link)\b|<a\b|\]\(https?:/i;
 /** In one word Latin letters beside Cyrillic or Greek ones. */
 const MIXED =

@@ -4,7 +4,7 @@ import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { Limits } from '#server/http/limits.ts';
-import { imagined, publicFormLimit } from '#server/http/public-forms.ts';
+import { imagined, publicForm } from '#server/http/public-forms.ts';
 import type { Notify } from '#server/mail/notify.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
@@ -26,7 +26,7 @@ export function reviewCalls({ database, limits, notify }: Parts): Handlers {
       if (staffBody) return store.create(staffBody);
       const { [HONEYPOT]: trap, [OPEN_FOR]: _, ...fields } = body;
       if (trap) return imagined({ ...fields, ...SUBMITTED, order: 0 });
-      await limits.take(`reviews:${address}`, publicFormLimit);
+      await limits.take(...publicForm('reviews', address));
       const made = await store.create({ ...fields, ...SUBMITTED });
       notify('review', `${made.name} (${made.stars} of 5): ${made.review}`);
       return made;

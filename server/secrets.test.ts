@@ -5,6 +5,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { openNotify } from '#server/mail/notify.ts';
 import { testApp } from '../tests/support/app.ts';
 import { sqlite, testFolder } from '../tests/support/databases.ts';
+import { mailServer } from '../tests/support/mail-server.ts';
 import { readSettings } from './settings.ts';
 
 const SECRET = 'k33p-th1s';
@@ -16,6 +17,14 @@ async function toldOf(work: () => unknown): Promise<string> {
   } catch (error) {
     return inspect(error, { depth: 6, showHidden: true });
   }
+}
+
+/** What some work says to the logs, the first time it does. */
+function loggedOf(work: (log: FastifyBaseLogger) => unknown): Promise<string> {
+  const { promise: logged, resolve } = Promise.withResolvers<string>();
+  const error = (...told: unknown[]) => resolve(inspect(told, { depth: 6, showHidden: true }));
+  work({ error } as Partial<FastifyBaseLogger> as FastifyBaseLogger); // no other level is used
+  return logged;
 }
 
 test('a setting that is wrong is named, and what is secret of it is not repeated', async () => {
@@ -43,10 +52,16 @@ test('a database that does not answer is told without its password', async () =>
 
 test('a mail that cannot be sent is logged without the password of the mail server', async () => {
   const env = { SMTP_URL: `smtp://us:${SECRET}@127.0.0.1:9`, NOTIFY_EMAIL: 'a@b.co', MAIL_FROM: 'a@b.co' };
-  const { promise: logged, resolve } = Promise.withResolvers<string>();
-  const error = (...told: unknown[]) => resolve(inspect(told, { depth: 6, showHidden: true }));
-  openNotify(readSettings(env), { error } as Partial<FastifyBaseLogger> as FastifyBaseLogger)('lead', 'Hello'); // no other level is used
-  expect(await logged).not.toContain(SECRET);
+  const logged = await loggedOf((log) => openNotify(readSettings(env), log)('lead', 'Hello'));
+  expect(logged).not.toContain(SECRET);
+});
+
+test('a mail that is refused is logged without the address that it was for', async () => {
+  const { port } = await mailServer({ refuses: true });
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_EMAIL: 'asha@dune.example', MAIL_FROM: 'a@b.co' };
+  const logged = await loggedOf((log) => openNotify(readSettings(env), log)('lead', 'Hello'));
+  expect(logged).toMatch(/answered 550 to RCPT TO/);
+  expect(logged).not.toContain('asha');
 });
 
 test('what nobody expected is answered with one sentence, and neither it nor readiness tells of the inside', async () => {

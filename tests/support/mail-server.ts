@@ -9,13 +9,16 @@ export interface Received {
   text: string;
 }
 
-/** A mail server that keeps what it is sent; `next` waits for the next mail. */
-export async function mailServer() {
+/** A mail server that keeps what it is sent, or `refuses` everybody by name; `next` waits for the next mail. */
+export async function mailServer({ refuses = false } = {}) {
   const mails: Received[] = [];
   const waiting: ((mail: Received) => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      done(refuses ? new Error(`<${address}> is unknown`) : null);
+    },
     onData(stream, session, done) {
       let text = '';
       stream.on('data', (part) => (text += String(part)));

@@ -86,6 +86,9 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
     expect(foreign).toMatchObject({ status: 400, body: { message: 'This file is not a backup of Marquee.' } });
     const brought = await bring(site, token, fetched.rawPayload, 3);
     expect(brought).toMatchObject({ status: 200, body: { name: expect.stringMatching(/-uploaded\.tar$/) } });
+    // Three pieces are one upload.
+    const traces = (await send('GET', '/activity?kind=backups&action=upload', { token })).body.items;
+    expect(traces).toMatchObject([{ title: brought.body.name, userName: 'Asha Rao' }]);
     // What was brought says nothing of how well the site is backed up; and a machine may be called anew.
     expect((await send('GET', '/backups/state', { token })).body.lastProvenAt).toBe('');
     await site.database.db.updateTable('backups').set({ machine: 'as it was called before' }).execute();

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { prepareDataFolder, refuseFullDisk } from '#server/db/data-folder.ts';
 import type { Settings } from '#server/settings.ts';
 
+const PART = '.part';
+const DAY_MS = 86_400_000;
+
 /** Where uploaded files are kept. A name is given by its content: what is written under it never changes. */
 export interface Storage {
   write(name: string, content: Buffer): Promise<void>;
@@ -22,6 +25,7 @@ export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's
   if (s3) return (await import('./s3.ts')).openS3(s3); // its library takes 30 MB
   const folder = join(prepareDataFolder(dataDir), 'uploads');
   await mkdir(folder, { recursive: true });
+  sweep(folder).catch(() => undefined); // nobody waits for it, and the next start tries again
   return {
     async write(name, content) {
       const path = join(folder, name);
@@ -39,7 +43,7 @@ export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's
     },
     has: (name) => exists(join(folder, name)),
     async *list() {
-      for await (const { name } of await opendir(folder)) if (!name.endsWith('.part')) yield name;
+      for await (const { name } of await opendir(folder)) if (!name.endsWith(PART)) yield name;
     },
     async check() {
       await access(folder, constants.R_OK | constants.W_OK);
@@ -48,9 +52,17 @@ export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's
   };
 }
 
+/** Removes what was half written when a process was killed. What another process is writing now is younger. */
+async function sweep(folder: string): Promise<void> {
+  for await (const { name } of await opendir(folder)) {
+    const path = join(folder, name);
+    if (name.endsWith(PART) && Date.now() - (await stat(path)).mtimeMs > DAY_MS) await unlink(path);
+  }
+}
+
 /** Writes beside and renames, so that a file of that name is either whole or not there. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
-  const part = `${path}.${randomUUID()}.part`;
+  const part = `${path}.${randomUUID()}${PART}`;
   try {
     const file = await open(part, 'wx');
     try {

@@ -57,6 +57,7 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
     const isUntold = action === 'delete' || detail !== undefined;
     const gone = isUntold ? await quietly(store.titleOfRecord(kind, record), '') : '';
     const reply = await work().catch((error: unknown) => explain(error, { kind, record }, request));
+    if (isPiece(subject, reply)) return reply;
     const done = afterwards(subject, record, reply);
     const trace = {
       ...done,
@@ -94,6 +95,11 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
 
 /** What everybody does to the own account, also who is not of the staff. */
 const OWN = ['logins', 'users'];
+
+/** Of a file that comes piece by piece the last one is told: it has a name from then on. */
+function isPiece({ action, kind }: Subject, reply: unknown): boolean {
+  return action === 'upload' && kind === 'backups' && partOf(reply, 'name') === '';
+}
 
 /** Asking for a code is no refusal: the password was right. */
 function isRefusedLogin(error: unknown): boolean {

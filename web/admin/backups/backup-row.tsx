@@ -1,8 +1,8 @@
 import { Button, Loader } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { TbDownload, TbHistory, TbTrash } from 'react-icons/tb';
 import type { Backup } from '#contract/records/backup.ts';
+import { askFirst } from '../shell/ask-first.ts';
 import { formatFull } from '../shell/when.ts';
 import { KINDS, momentOf, sizeWords, stageOf, type BackupStage } from './backup-words.ts';
 import classes from './backups.module.css';
@@ -114,7 +114,7 @@ const GOES: Record<string, string> = {
 };
 
 function askToDelete({ startedAt, kind }: Backup, stage: BackupStage, remove: () => Promise<void>) {
-  modals.openConfirmModal({
+  askFirst({
     title: `Delete the backup of ${momentOf(startedAt)}?`,
     children: `${MADE[kind]} ${GOES[stage] ?? ''}`,
     labels: { confirm: 'Delete', cancel: 'Cancel' },

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { TbArrowBackUp, TbTrash } from 'react-icons/tb';
 import type { Binned } from '#contract/records/history.ts';
 import { lowerFirst } from '../editor/labels.ts';
 import { useAccount } from '../guard.tsx';
+import { askFirst } from '../shell/ask-first.ts';
 import { formatFull, formatMoment } from '../shell/when.ts';
 import { KINDS, timeLeft } from './binned.ts';
 import classes from './bin.module.css';
@@ -16,7 +16,7 @@ export function BinRow({ binned }: { binned: Binned }) {
   const { isBusy, restore, erase } = useBinned(binned);
   const name = title || KINDS[kind].one;
   const ask = () =>
-    modals.openConfirmModal({
+    askFirst({
       title: 'Delete for good?',
       children: `“${name}” and its history go at once. They cannot be brought back.`,
       labels: { confirm: 'Delete for good', cancel: 'Cancel' },

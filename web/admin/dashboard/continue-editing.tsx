@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { TbPencil } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { dropKept, type KeptWork } from '../editor/kept-work.ts';
 import { useKeptWork } from '../editor/use-kept-work.ts';
 import { formatAgo } from '../inbox/ago.ts';
+import { askFirst } from '../shell/ask-first.ts';
 import { formatFull } from '../shell/when.ts';
 import classes from './continue-editing.module.css';
 
@@ -63,7 +63,7 @@ function Row({ work, isFirst }: { work: KeptWork; isFirst: boolean }) {
 }
 
 function askToDiscard({ title, keys }: KeptWork) {
-  modals.openConfirmModal({
+  askFirst({
     title: 'Discard what you did not save?',
     children: `Your changes to ${title} are removed from this computer. What is saved stays as it is.`,
     labels: { confirm: 'Discard', cancel: 'Keep them' },

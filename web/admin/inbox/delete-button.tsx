@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { TbTrash } from 'react-icons/tb';
+import { askFirst } from '../shell/ask-first.ts';
 import { IN_BIN } from '../shell/in-bin.ts';
 import { useRemove, type Arrived, type Inbox } from './inbox.ts';
 import { rowId } from './row-id.ts';
@@ -22,7 +22,7 @@ export function DeleteButton<T extends Arrived>(props: DeleteButtonProps<T>) {
   const { inbox, record, question, name, iconLabel, onDeleted } = props;
   const { mutateAsync, isPending } = useRemove(inbox);
   function ask() {
-    modals.openConfirmModal({
+    askFirst({
       title: question,
       children: `From ${name}. ${IN_BIN}`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { TbTrash } from 'react-icons/tb';
 import { useNavigate } from 'react-router';
@@ -7,6 +6,7 @@ import { messageOf } from '#web/api.ts';
 import { readAuth } from '#web/session.ts';
 import { draftKey, dropDraft } from '../editor/drafts.ts';
 import { SETTLED } from '../editor/unsaved.tsx';
+import { askFirst } from '../shell/ask-first.ts';
 import { IN_BIN } from '../shell/in-bin.ts';
 import { notifyDone, notifyFailed } from '../shell/notify.tsx';
 import type { Listed, RecordKind, Stored } from './kind.ts';
@@ -31,7 +31,7 @@ export function DeleteRecord<L extends Listed, R extends Stored & L>({
   const [isDeleting, setDeleting] = useState(false);
   function ask() {
     const { title } = kind.row(record);
-    modals.openConfirmModal({
+    askFirst({
       title: texts.confirm,
       children: texts.confirmHint?.(title) ?? `“${title}” goes from the site. ${IN_BIN}`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },

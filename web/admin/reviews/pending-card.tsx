@@ -1,9 +1,9 @@
 import { Button, Progress } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useCallback, useState } from 'react';
 import { TbChevronDown, TbX } from 'react-icons/tb';
 import type { Review } from '#contract/records/review.ts';
 import { saveFailed } from '#contract/texts.ts';
+import { askFirst } from '../shell/ask-first.ts';
 import {
   approveAgain,
   approveAll,
@@ -75,7 +75,7 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
 
 function ApproveAll({ reviews, cache }: { reviews: Review[]; cache: ReviewCache }) {
   const ask = () =>
-    modals.openConfirmModal({
+    askFirst({
       title: reviews.length === 1 ? 'Approve 1 review?' : `Approve all ${reviews.length} reviews?`,
       children: 'Each becomes public at once if it is visible. You can unapprove any of them afterwards.',
       labels: { confirm: 'Approve', cancel: 'Cancel' },

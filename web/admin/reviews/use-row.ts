@@ -1,8 +1,8 @@
-import { modals } from '@mantine/modals';
 import { useEffect, useRef, useState } from 'react';
 import type { Review } from '#contract/records/review.ts';
 import { confirm, saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
+import { askFirst } from '../shell/ask-first.ts';
 import { IN_BIN } from '../shell/in-bin.ts';
 import { notifyDone } from '../shell/notify.tsx';
 import { isOutdated } from '../order/list-cache.ts';
@@ -64,7 +64,7 @@ export function useRow(cache: ReviewCache, review: Review) {
   }
 
   function ask() {
-    modals.openConfirmModal({
+    askFirst({
       title: confirm.review,
       children: `What ${review.name} wrote goes from the site. ${IN_BIN}`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },

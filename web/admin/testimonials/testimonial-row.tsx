@@ -1,11 +1,11 @@
 import { ActionIcon, Menu, Switch } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { memo, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { TbArrowDown, TbArrowUp, TbDots, TbHistory, TbTrash } from 'react-icons/tb';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 import { confirm } from '#contract/texts.ts';
 import { HistoryDrawer } from '../history/history-button.tsx';
 import { DragHandle, useSortableRow } from '../order/drag-handle.tsx';
+import { askFirst } from '../shell/ask-first.ts';
 import { IN_BIN } from '../shell/in-bin.ts';
 import classes from './inline.module.css';
 import { InlineOrder } from './inline-order.tsx';
@@ -126,7 +126,7 @@ function Buttons({
 }: TestimonialRowProps & { row: Row }) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const ask = () =>
-    modals.openConfirmModal({
+    askFirst({
       title: confirm.testimonial,
       children: `What ${name} said goes from the site. ${IN_BIN}`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },

@@ -1,5 +1,4 @@
 import { Switch } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +7,7 @@ import type { User } from '#contract/records/user.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import { TextButton } from '../fields/text-button.tsx';
 import { useAccount } from '../guard.tsx';
+import { askFirst } from '../shell/ask-first.ts';
 import { notifyDone } from '../shell/notify.tsx';
 import { loggedOutInWords, securedInWords } from './user-words.ts';
 import classes from './users.module.css';
@@ -74,7 +74,7 @@ function useRule() {
 }
 
 function askForAll(users: readonly User[], onConfirm: () => void) {
-  modals.openConfirmModal({
+  askFirst({
     title: 'Ask everybody for a second factor?',
     children: loggedOutInWords(users),
     labels: { confirm: 'Ask everybody', cancel: 'Cancel' },

@@ -1,9 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { TbDots, TbKey, TbLock, TbLockOpen, TbShieldOff, TbTrash, TbUserCircle } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { User } from '#contract/records/user.ts';
+import { askFirst } from '../shell/ask-first.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import type { useUserRow } from './use-user-row.ts';
@@ -78,7 +78,7 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
 }
 
 function askToTurnOffFactor({ name }: User, row: UserMenuProps['row']) {
-  modals.openConfirmModal({
+  askFirst({
     title: `Turn off the second factor of ${name}?`,
     children: `For when phone and recovery codes are lost. ${name} is logged out everywhere, and comes back with the password alone: be sure that it is ${name} who asks.`,
     labels: { confirm: 'Turn off', cancel: 'Cancel' },
@@ -88,7 +88,7 @@ function askToTurnOffFactor({ name }: User, row: UserMenuProps['row']) {
 }
 
 function askToDeactivate({ name }: User, row: UserMenuProps['row']) {
-  modals.openConfirmModal({
+  askFirst({
     title: row.isOwn ? 'Deactivate your own account?' : `Deactivate ${name}?`,
     children: row.isOwn
       ? 'You are logged out at once, everywhere. Only another admin can activate the account again.'

@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useId } from 'react';
 import { ROLES, type Role } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
 import type { User } from '#contract/records/user.ts';
 import { saved } from '#contract/texts.ts';
 import { formatAgo } from '../inbox/ago.ts';
+import { askFirst } from '../shell/ask-first.ts';
 import { formatFull } from '../shell/when.ts';
 import { useNamedRow } from './use-named-row.ts';
 import { useUserRow } from './use-user-row.ts';
@@ -95,7 +95,7 @@ export function UserRow({ user, users }: UserRowProps) {
 
 function askToDemoteOneself(next: Role, onConfirm: () => void) {
   const loses = next === 'user' ? 'the whole panel' : 'this screen';
-  modals.openConfirmModal({
+  askFirst({
     title: 'Give up your own role?',
     children: `You will be ${withArticle(next)} and lose ${loses} at once. Only another admin can give it back.`,
     labels: { confirm: `Become ${withArticle(next)}`, cancel: 'Cancel' },

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { describe } from '../describe.ts';
+import type { Extra } from './extra.ts';
+
+/** The key of an icon. A key we do not know is kept; the site draws its stand-in. */
+export function icon(label: string, options: readonly string[], fallback: string, extra: Extra = {}) {
+  const bare = z.string('Must be text').trim().max(40, 'Not an icon key').regex(/^\w*$/, 'Not an icon key');
+  const filled = bare.overwrite((value) => value || fallback);
+  return describe(filled.default(fallback), {
+    label,
+    widget: 'icon',
+    placeholder: fallback,
+    ...extra,
+    options,
+    bare: filled,
+  });
+}
+
+/** One of a few words; without a `fallback` it must be given. */
+export function choice<const O extends readonly [string, ...string[]]>(
+  label: string,
+  options: O,
+  fallback: O[number],
+  extra: Extra = {},
+) {
+  const bare = z.enum(options, `${label} must be one of: ${options.join(', ')}`);
+  return describe(
+    bare.default(() => bare.parse(fallback)),
+    { label, widget: 'choice', ...extra, options, bare },
+  );
+}
+
+/** One of a few words that must be given. */
+export function requiredChoice<const O extends readonly [string, ...string[]]>(
+  label: string,
+  options: O,
+  extra: Extra = {},
+) {
+  const bare = z.enum(options, `${label} must be one of: ${options.join(', ')}`);
+  return describe(bare, { label, widget: 'choice', ...extra, options, bare });
+}
+
+/** Yes or no. */
+export function toggle(label: string, fallback: boolean, extra: Extra = {}) {
+  const bare = z.boolean(`${label} must be true or false`);
+  return describe(bare.default(fallback), { label, widget: 'switch', ...extra, bare });
+}

@@ -1,0 +1,4 @@
+import type { FieldInfo } from '../describe.ts';
+
+/** What a field says of itself beside its label and its rule. */
+export type Extra = Partial<Omit<FieldInfo, 'label' | 'widget' | 'shape' | 'element' | 'bare'>>;

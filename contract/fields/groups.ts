@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { describe, infoOf, type Shape } from '../describe.ts';
+import type { Extra } from './extra.ts';
+import { line, link } from './words.ts';
+
+/** Several fields that belong together. Unknown fields are refused; left out, every field gets its default. */
+export function group<const S extends Shape>(label: string, shape: S, extra: Extra = {}) {
+  const bare = z.strictObject(shape, {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'Must be an object'),
+  });
+  return describe(
+    bare.prefault(() => ({}) as z.input<typeof bare>),
+    { label, widget: 'group', ...extra, shape, bare },
+  );
+}
+
+/** What search engines and shared links show of a record's page; empty, the record's own words are shown. */
+export function seo<const S extends Shape>(shape: S, extra: Extra = {}) {
+  const field = group('Search result', shape, extra);
+  return describe(field, { ...infoOf(field), widget: 'seo' });
+}
+
+export const cta = (label: string, extra: Extra = {}) =>
+  group(label, { label: line('Text', { max: 60 }), href: link('Link') }, extra);
+
+type ListExtra = Extra & { max?: number };
+
+/** Entries of one kind, at most `max` (60); left out altogether it has the `defaultEntries`. */
+export function list<E extends z.ZodType>(
+  label: string,
+  element: E,
+  { max = 60, defaultEntries = [], ...extra }: ListExtra & { defaultEntries?: z.output<E>[] } = {},
+) {
+  const bare = z.array(element, 'Must be a list').max(max, `At most ${max} entries`);
+  return describe(bare.default(defaultEntries), { label, widget: 'list', ...extra, max, element, bare });
+}
+
+/** Pictures in their order, at most `max` (60): addresses, or entries whose `imageUrl` is one beside a `caption`. */
+export function gallery<E extends z.ZodType>(label: string, element: E, extra: ListExtra = {}) {
+  const field = list(label, element, extra);
+  return describe(field, { ...infoOf(field), widget: 'gallery' });
+}
+
+/** An entry of a list: its fields, all of them with defaults or required. */
+export function entry<const S extends Shape>(shape: S) {
+  const bare = z.strictObject(shape);
+  return describe(bare, { label: '', widget: 'group', shape, bare });
+}
+
+type OrderedExtra<T> = ListExtra & {
+  /** The message for each wrong entry, by its place in the list. */
+  check?: (entry: T) => string | null;
+};
+
+/** A list whose entries carry `order`: a missing one is the entry's position, and the list is sorted by it. */
+export function orderedList<E extends z.ZodType<{ order: number }>>(
+  label: string,
+  element: E,
+  { max = 60, check, ...extra }: OrderedExtra<z.output<E>> = {},
+) {
+  const sorted = z
+    .array(element, 'Must be a list')
+    .max(max, `At most ${max} entries`)
+    .overwrite((entries) => entries.toSorted((a, b) => a.order - b.order))
+    .superRefine((entries, context) => {
+      for (const [index, value] of entries.entries()) {
+        const message = check?.(value);
+        if (message) context.addIssue({ code: 'custom', path: [index], message });
+      }
+    });
+  const bare = z.preprocess(fillOrder, sorted);
+  return describe(bare.default([]), { label, widget: 'list', ...extra, max, element, bare });
+}
+
+function fillOrder(raw: unknown): unknown {
+  if (!Array.isArray(raw)) return raw;
+  return raw.map((entry: unknown, index) =>
+    typeof entry === 'object' && entry !== null && !('order' in entry) ? { ...entry, order: index } : entry,
+  );
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { COORDINATE_DECIMALS, WHOLE_MAX } from '../constants.ts';
+import { describe, infoOf } from '../describe.ts';
+import type { Extra } from './extra.ts';
+
+type NumberExtra = Extra & { fallback?: number; whole?: boolean; decimals?: number };
+
+/**
+ * A number that is never refused: text is read as a number, what is none becomes `fallback` (0), what lies
+ * outside `min` to `max` becomes the nearer end, and it is rounded to whole numbers or `decimals`.
+ */
+export function number(label: string, { fallback = 0, whole = false, decimals, ...extra }: NumberExtra = {}) {
+  const { min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = extra;
+  const digits = whole ? 0 : (decimals ?? 6);
+  const bare = z.preprocess((raw) => tidyNumber(raw, { fallback, min, max, digits }), z.number().min(min).max(max));
+  return describe(bare.default(fallback), { label, widget: 'number', step: whole ? 1 : 10 ** -digits, ...extra, bare });
+}
+
+/** Degrees from -`limit` to `limit` with six decimals. What is none is refused: a map must not move by itself. */
+export function coordinate(label: string, limit: 90 | 180, extra: Extra = {}) {
+  const wrong = `${label} must be a number from -${limit} to ${limit}`;
+  const rounded = z
+    .number(wrong)
+    .min(-limit, wrong)
+    .max(limit, wrong)
+    .overwrite((value) => Number(value.toFixed(COORDINATE_DECIMALS)));
+  const bare = z.preprocess((raw) => (typeof raw === 'string' && raw.trim() ? Number(raw) : raw), rounded);
+  const step = 10 ** -COORDINATE_DECIMALS;
+  return describe(bare.default(0), { label, widget: 'number', ...extra, min: -limit, max: limit, step, bare });
+}
+
+/** A whole number from `min` to `max` that is refused when it lies outside. */
+export function wholeNumber(
+  label: string,
+  { min, max, fallback, ...extra }: Extra & { min: number; max: number; fallback: number },
+) {
+  const wrong = `${label} must be a whole number from ${min} to ${max}`;
+  const bare = z.number(wrong).int(wrong).min(min, wrong).max(max, wrong);
+  return describe(bare.default(fallback), { label, widget: 'number', step: 1, ...extra, min, max, bare });
+}
+
+/** The place among others, from 0. */
+export const order = () => number('Order', { min: 0, max: WHOLE_MAX, whole: true });
+
+/** The place of a new record; where none is given (or null), it stands behind all others. */
+export function orderOrLast() {
+  const field = order();
+  const place = field.unwrap();
+  const given = z
+    .unknown()
+    .transform((raw) => (raw === undefined || raw === null ? undefined : place.parse(raw)))
+    .pipe(z.int().min(0).max(WHOLE_MAX).optional())
+    .optional();
+  return describe(given, { ...infoOf(field), placeholder: 'Last', bare: given });
+}
+
+/** The place in a list that is moved, not typed. */
+export function place() {
+  const field = order();
+  return describe(field, { ...infoOf(field), widget: 'hidden' });
+}
+
+function tidyNumber(raw: unknown, limits: { fallback: number; min: number; max: number; digits: number }): number {
+  const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return limits.fallback;
+  const inside = Math.min(Math.max(value, limits.min), limits.max);
+  return Number(inside.toFixed(limits.digits));
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { describe } from '../describe.ts';
+import { slugify } from '../slug.ts';
+import type { Extra } from './extra.ts';
+
+/** An address part: anything typed is turned into lower-case letters, digits and hyphens. May be empty. */
+export function slug(label: string, extra: Extra = {}) {
+  const bare = z
+    .string('Must be text')
+    .max(200, `${label} takes at most 200 characters`)
+    .overwrite(slugify)
+    .max(200, `${label} takes at most 200 characters`);
+  return describe(bare.default(''), { label, widget: 'slug', ...extra, max: 200, bare });
+}
+
+/** An address part that must not be empty; `message` is said when it is. */
+export function requiredSlug(label: string, message: string, extra: Extra = {}) {
+  const bare = z
+    .string(message)
+    .max(200, `${label} takes at most 200 characters`)
+    .overwrite(slugify)
+    .min(1, message)
+    .max(200, `${label} takes at most 200 characters`);
+  return describe(bare, { label, widget: 'slug', ...extra, max: 200, bare });
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { EMAIL_MAX, EMAIL_PATTERN, type UploadKind } from '../constants.ts';
+import { describe, infoOf, type FieldInfo } from '../describe.ts';
+import { isSafeLink, isSafeSource } from '../links.ts';
+import { rules } from '../texts.ts';
+import type { Extra } from './extra.ts';
+
+type TextExtra = Extra & {
+  /** Shown and stored when the field is empty. */
+  fallback?: string;
+  /** The first words of a new record; emptied, the field stays empty. */
+  initial?: string;
+};
+
+const CONTROL_IN_LINE = /[\p{Cc}\p{Cs}]/u;
+const CONTROL_IN_TEXT = /[\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u; // eslint-disable-line no-control-regex -- they are what is refused
+
+/** A single line of text, trimmed, at most `max` characters (200). Left out or empty it becomes `fallback`, else ''. */
+export function line(label: string, { max = 200, ...extra }: TextExtra = {}) {
+  return optionalText(singleLine(max, label), label, 'line', { ...extra, max });
+}
+
+/** A line that must be there: `min` to `max` characters once trimmed. */
+export function requiredLine(
+  label: string,
+  { min = 1, max = 200, message, ...extra }: Extra & { message?: string } = {},
+) {
+  const short = message ?? (min > 1 ? `${label} needs at least ${min} characters` : `${label} is required`);
+  const bare = z
+    .string({ error: (issue) => (issue.input === undefined ? short : 'Must be text') })
+    .trim()
+    .min(min, short)
+    .max(max, `${label} takes at most ${max} characters`)
+    .refine((value) => !CONTROL_IN_LINE.test(value), rules.control);
+  return describe(bare, { label, widget: 'line', ...extra, max, bare });
+}
+
+/** Several lines of plain text, trimmed, at most `max` characters (2000). */
+export function text(label: string, { max = 2000, ...extra }: TextExtra = {}) {
+  return optionalText(multiLine(max, label), label, 'text', { ...extra, max });
+}
+
+/** Several lines that must be there: `min` to `max` characters once trimmed. */
+export function requiredText(
+  label: string,
+  { min = 1, max = 2000, message, ...extra }: Extra & { message?: string } = {},
+) {
+  const short = message ?? `${label} needs at least ${min} characters`;
+  const bare = z
+    .string({ error: (issue) => (issue.input === undefined ? short : 'Must be text') })
+    .trim()
+    .min(min, short)
+    .max(max, `${label} takes at most ${max} characters`)
+    .refine((value) => !CONTROL_IN_TEXT.test(value), rules.control);
+  return describe(bare, { label, widget: 'text', ...extra, max, bare });
+}
+
+/**
+ * Formatted text as HTML, at most `max` characters (20000). The server sanitises it on the way in and out. With
+ * `upload` it is a long text, which may hold pictures, tables and code.
+ */
+export function html(label: string, { max = 20_000, ...extra }: TextExtra = {}) {
+  return optionalText(multiLine(max, label), label, 'html', { ...extra, max });
+}
+
+/** Where a button or entry leads: a path, an anchor, mailto:, tel: or an http(s) address; '' for none. */
+export function link(label: string, { max = 2000, ...extra }: TextExtra = {}) {
+  return optionalText(singleLine(max, label).refine(isSafeLink, rules.link), label, 'link', { ...extra, max });
+}
+
+/** The address of a picture (or video): a path of this site or http(s); '' for none. */
+export function image(label: string, upload: UploadKind, { max = 2000, ...extra }: TextExtra = {}) {
+  const bare = singleLine(max, label).refine((value) => value === '' || isSafeSource(value), rules.source);
+  return optionalText(bare, label, 'image', { ...extra, max, upload });
+}
+
+/** The address of a video or other file that is linked, not uploaded; '' for none. */
+export function source(label: string, extra: Extra = {}) {
+  const bare = singleLine(2000, label).refine((value) => value === '' || isSafeSource(value), rules.source);
+  return optionalText(bare, label, 'link', { ...extra, max: 2000 });
+}
+
+/** An e-mail address of at most EMAIL_MAX characters; `required` says whether it may be empty. */
+export function email(label: string, { required = true, ...extra }: Extra & { required?: boolean } = {}) {
+  const wrong = (issue: { input?: unknown }) => (issue.input === undefined ? rules.emailRequired : rules.emailInvalid);
+  const base = z
+    .string({ error: wrong })
+    .trim()
+    .max(EMAIL_MAX, { error: rules.emailInvalid, abort: true })
+    .refine((value) => !CONTROL_IN_LINE.test(value), { error: rules.emailInvalid, abort: true });
+  const bare = required
+    ? base.min(1, { error: rules.emailRequired, abort: true }).regex(EMAIL_PATTERN, rules.emailInvalid)
+    : base.refine((value) => value === '' || EMAIL_PATTERN.test(value), rules.emailInvalid);
+  return describe(bare, { label, widget: 'email', ...extra, max: EMAIL_MAX, bare });
+}
+
+/** An e-mail address that may be left out or empty. */
+export function optionalEmail(label: string, extra: Extra = {}) {
+  const bare = email(label, { ...extra, required: false });
+  return describe(bare.default(''), { ...infoOf(bare), bare });
+}
+
+/** Short words, given as a list or separated by commas; trimmed, empties and repeats dropped. */
+export function tags(label: string, extra: Extra = {}) {
+  const bare = z.preprocess(
+    (raw) => (typeof raw === 'string' ? raw.split(',') : raw),
+    z
+      .array(singleLine(60, label))
+      .max(60, 'At most 60 entries')
+      .overwrite((list) => [...new Set(list.filter(Boolean))]),
+  );
+  return describe(bare.default([]), { label, widget: 'tags', ...extra, bare });
+}
+
+/** The lasting name of a list's entry; a new entry gets one by itself. */
+export function entryId() {
+  const bare = singleLine(60, 'Id').overwrite((value) => value || crypto.randomUUID());
+  return describe(
+    bare.default(() => crypto.randomUUID()),
+    { label: '', widget: 'hidden', bare },
+  );
+}
+
+function singleLine(max: number, label: string) {
+  return z
+    .string('Must be text')
+    .trim()
+    .max(max, `${label} takes at most ${max} characters`)
+    .refine((value) => !CONTROL_IN_LINE.test(value), { error: rules.control, abort: true });
+}
+
+function multiLine(max: number, label: string) {
+  return z
+    .string('Must be text')
+    .trim()
+    .max(max, `${label} takes at most ${max} characters`)
+    .refine((value) => !CONTROL_IN_TEXT.test(value), rules.control);
+}
+
+function optionalText(rule: z.ZodString, label: string, widget: FieldInfo['widget'], given: TextExtra) {
+  const { fallback = '', initial = fallback, ...extra } = given;
+  const bare = fallback ? rule.overwrite((value) => value || fallback) : rule;
+  return describe(bare.default(initial), { label, widget, ...(fallback && { placeholder: fallback }), ...extra, bare });
+}

@@ -19,6 +19,13 @@ async function setUp(page: Page, { password }: { password: string }): Promise<st
   const shown = await page.getByText(/^Key: /).innerText();
   const key = shown.replace('Key:', '').replaceAll(/\s/g, '');
   await page.getByRole('img', { name: 'QR code for your app' }).waitFor();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the key' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+  expect(await page.locator('a', { hasText: 'Open your app' }).getAttribute('href')).toMatch(
+    RegExp(`^otpauth://totp/.*secret=${key}`),
+  );
   await field(page, 'Code of the app').fill(code(key, 0));
   await field(page, 'Your password, to confirm').fill(password);
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();

@@ -60,7 +60,7 @@ export function FactorGate({ onDone }: { onDone: () => void }) {
         )}
         {!codes && (
           <div>
-            <Button variant="subtle" onClick={() => void logOut()}>
+            <Button variant="default" onClick={() => void logOut()}>
               Log out
             </Button>
           </div>

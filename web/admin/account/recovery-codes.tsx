@@ -1,5 +1,6 @@
-import { Button, CopyButton, Group } from '@mantine/core';
-import { TbCheck, TbCopy, TbDownload } from 'react-icons/tb';
+import { Button, Group } from '@mantine/core';
+import { TbDownload } from 'react-icons/tb';
+import { CopyText } from './copy-text.tsx';
 import classes from './second-factor.module.css';
 
 interface RecoveryCodesProps {
@@ -22,17 +23,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <Group gap="xs">
-        <CopyButton value={text} timeout={4000}>
-          {({ copied, copy }) => (
-            <Button
-              variant="default"
-              leftSection={copied ? <TbCheck size={16} aria-hidden /> : <TbCopy size={16} aria-hidden />}
-              onClick={copy}
-            >
-              <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
-            </Button>
-          )}
-        </CopyButton>
+        <CopyText text={text} label="Copy" />
         <Button
           component="a"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import type { NewSecondFactor } from '#contract/records/second-factor.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import { CodeField } from './code-field.tsx';
+import { CopyText } from './copy-text.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -37,12 +38,20 @@ export function SetUpFactor({ factor, onOn, onCancel }: SetUpFactorProps) {
         <QrCode text={factor.address} label="QR code for your app" />
         <ol className={classes.steps}>
           <li>Open an app for login codes on your phone, such as the one that keeps your passwords.</li>
-          <li>Scan this picture with it. On this phone itself, type the key instead:</li>
+          <li>Scan this picture with it. With the app on this same device, give it the key instead.</li>
         </ol>
       </div>
-      <p className={classes.text}>
-        Key: <span className={classes.key}>{inFours(factor.key)}</span>
-      </p>
+      <div className={classes.byKey}>
+        <p className={classes.text}>
+          Key: <span className={classes.key}>{inFours(factor.key)}</span>
+        </p>
+        <Group gap="xs">
+          <CopyText text={factor.key} label="Copy the key" />
+          <Button component="a" href={factor.address} variant="default" className={classes.open}>
+            Open your app
+          </Button>
+        </Group>
+      </div>
       <FormFailure message={failure} />
       <CodeField label="Code of the app" description="Six digits" value={code} error={errors.code} onChange={setCode} />
       <CurrentPasswordField

@@ -1,0 +1,19 @@
+import { Button, CopyButton } from '@mantine/core';
+import { TbCheck, TbCopy } from 'react-icons/tb';
+
+/** Copies a text, and says for a while that it did. */
+export function CopyText({ text, label }: { text: string; label: string }) {
+  return (
+    <CopyButton value={text} timeout={4000}>
+      {({ copied, copy }) => (
+        <Button
+          variant="default"
+          leftSection={copied ? <TbCheck size={16} aria-hidden /> : <TbCopy size={16} aria-hidden />}
+          onClick={copy}
+        >
+          <span aria-live="polite">{copied ? 'Copied' : label}</span>
+        </Button>
+      )}
+    </CopyButton>
+  );
+}

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { BACKUPS_KEPT } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Settings } from '#server/settings.ts';
-import { openLedger } from './ledger.ts';
-import { fileName, type BackupKind } from './names.ts';
+import { openLedger, STUCK_MS } from './ledger.ts';
+import { fileName, kindOf, type BackupKind } from './names.ts';
 import { workApart } from './work.ts';
 
 const DAY_MS = 86_400_000;
@@ -43,25 +43,32 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
     await mkdir(settings.backupDir, { recursive: true, mode: 0o700 });
     await sweep();
     const { databaseUrl, dataDir, s3 } = settings;
-    const done = await workApart({ place: { databaseUrl, dataDir, s3 }, path: pathOf(name) }, closing.signal);
+    const order = { place: { databaseUrl, dataDir, s3 }, path: pathOf(name) };
+    // Behind a network that swallows everything it would wait for ever, beside the next one.
+    const done = await workApart(order, AbortSignal.any([closing.signal, AbortSignal.timeout(STUCK_MS)]));
     if ('failure' in done) return done.failure;
     await ledger.end(name, { bytes: (await stat(pathOf(name))).size });
     return '';
   }
 
-  /** The nightly one that was due at a moment, unless it is there; clears away the oldest after it was proven. Says what went wrong. */
+  /** The nightly one that was due at a moment, unless it is there; clears away the oldest once as many were proven. Says what went wrong. */
   async function backUpFor(due: Date): Promise<string> {
     const begun = await begin('nightly', due);
     const failure = begun ? await begun.done : '';
-    if (begun && !failure) await prune();
+    if (!failure) await prune();
     return failure;
   }
 
+  /** Several machines may each have made some, on disks of their own: each clears away its own files. */
   async function prune(): Promise<void> {
     const nightly = (await ledger.list()).filter(({ kind }) => kind === 'nightly');
     const proven = nightly.filter(({ proven_at }) => proven_at !== null);
-    const oldest = proven.at(BACKUPS_KEPT - 1)?.started_at ?? '';
-    for (const { name } of nightly.filter(({ started_at }) => started_at < oldest)) await remove(name);
+    const oldest = proven.at(BACKUPS_KEPT - 1);
+    if (!oldest) return;
+    for (const { name } of nightly.filter(({ started_at }) => started_at < oldest.started_at)) await remove(name);
+    const here = await readdir(settings.backupDir).catch(() => []);
+    const over = here.filter((name) => kindOf(name) === 'nightly' && name < oldest.name);
+    for (const name of over) await rm(pathOf(name), { force: true });
   }
 
   async function remove(name: string): Promise<void> {

@@ -1,17 +1,21 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Backup } from '#contract/records/backup.ts';
 import { BACKUPS_KEPT } from '#contract/constants.ts';
 import { openUserStore } from '#server/accounts/store.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
-import { databases, sqlite, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
+import type { Night } from '../../tests/support/backup-night.ts';
+import { databases, postgres, sqlite, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
 import { poll } from '../../tests/support/poll.ts';
 import { openKeeper } from './keeper.ts';
 import { fileName } from './names.ts';
 import { lastDue, nextDue } from './nightly.ts';
 
+const NIGHT = join(import.meta.dirname, '../../tests/support/backup-night.ts');
 const HOST = 'dune.example';
 const OWNER = { email: 'asha@dune.example', password: PASSWORD };
 
@@ -132,8 +136,31 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
     expect(readdirSync(folder)).toEqual([fileName('nightly', due)]);
     expect(await other.backUpFor(due)).toBe('');
     expect(readdirSync(folder)).toEqual([fileName('nightly', due)]);
+
+    const elsewhere = testFolder();
+    const own = [fileName('manual', night(1)), fileName('nightly', night(5)), 'notes.txt'];
+    for (const name of [...own, fileName('nightly', night(1))]) writeFileSync(join(elsewhere, name), '');
+    expect(await openKeeper({ ...settings, backupDir: elsewhere }, database).backUpFor(due)).toBe('');
+    expect(readdirSync(elsewhere).toSorted()).toEqual(own.toSorted());
   });
 });
+
+test('of three processes that see the night come at the same moment one makes its backup', async () => {
+  const { database, settings, folder } = await instance(postgres);
+  const due = new Date(Date.UTC(2026, 9, 25, 3));
+  const night: Night = { settings, due: due.toISOString() };
+  const processes = [1, 2, 3].map(() => fork(NIGHT, [JSON.stringify(night)], { execArgv: [] }));
+  onTestFinished(() => processes.forEach((one) => one.kill('SIGKILL')));
+  const said = () => Promise.all(processes.map(async (one) => ((await once(one, 'message')) as [string])[0]));
+  expect(await said()).toEqual(['ready', 'ready', 'ready']);
+  const done = said();
+  for (const one of processes) one.send('now');
+  expect((await done).toSorted()).toEqual(['left', 'left', 'made']);
+  expect(readdirSync(folder)).toEqual([fileName('nightly', due)]);
+  const { size } = statSync(join(folder, fileName('nightly', due)));
+  const rows = await openKeeper(settings, database).ledger.list();
+  expect(rows).toMatchObject([{ name: fileName('nightly', due), bytes: size, failure: '' }]);
+}, 60_000);
 
 test('a backup that fails is told in words, and keeps no older one from staying', { timeout: 60_000 }, async () => {
   const site = await instance(sqlite);

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Failure, invalid } from '#server/http/failure.ts';
+import { BackupFault } from './faults.ts';
 import type { openLedger } from './ledger.ts';
 import { fileName } from './names.ts';
+import { refuseLittleRoom } from './room.ts';
 import { workApart } from './work.ts';
 
 interface Piece {
@@ -24,6 +26,9 @@ export async function takePiece(request: FastifyRequest, { id, offset, bytes, fo
   const content = await (await request.file())?.toBuffer();
   if (!content) throw new Failure('malformed-body');
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await refuseLittleRoom(folder).catch((error: unknown) => {
+    throw error instanceof BackupFault ? new Failure('unavailable', { message: error.message }) : error;
+  });
   const path = join(folder, `.incoming-${id}.part`);
   const size = offset === 0 ? 0 : await stat(path).then((found) => found.size).catch(() => -1); // prettier-ignore
   if (size !== offset || offset + content.length > bytes) {

@@ -7,9 +7,10 @@ import { StartError } from '#server/start-error.ts';
 import { checksums, CHECKSUMS, FORMAT, header, HEADER, UPLOADS, type Checksums, type Header } from './container.ts';
 import { BackupFault, faults } from './faults.ts';
 import { partsOf, verifyWhole } from './read.ts';
+import { refuseLittleRoom } from './room.ts';
 import { rowsIn } from './rows.ts';
 import { openScratch, type Scratch } from './scratch.ts';
-import { openSqliteSource } from './source.ts';
+import { openSqliteSource, type Row } from './source.ts';
 import { hashOf, hashOfRows } from './write.ts';
 
 const TABLE_PART = /^tables\/([a-z_]+)\/\d{5,}\.jsonl\.gz$/;
@@ -58,8 +59,13 @@ async function load(path: string, folder: string): Promise<{ found: Header; sums
   try {
     const first = await parts.next();
     const found = headerOf(first.done ? null : first.value);
-    scratch = await openScratch(folder, found.migrations);
-    return { found, sums: await fill(scratch, found, parts) };
+    const opened = await openScratch(folder, found.migrations);
+    scratch = opened;
+    const insert = async (table: string, rows: readonly Row[]) => {
+      await refuseLittleRoom(folder);
+      await opened.insert(table, rows);
+    };
+    return { found, sums: await fill({ insert }, found, parts) };
   } catch (error) {
     // What the machine cannot do says nothing about the file.
     const isKnown = error instanceof BackupFault || error instanceof StartError || error instanceof Unavailable;
@@ -74,7 +80,7 @@ interface Part {
   content: Buffer;
 }
 
-async function fill(scratch: Scratch, found: Header, parts: AsyncIterable<Part>): Promise<Checksums> {
+async function fill(scratch: Pick<Scratch, 'insert'>, found: Header, parts: AsyncIterable<Part>): Promise<Checksums> {
   const seen: Checksums['parts'] = {};
   for await (const { name, content } of parts) {
     if (name === CHECKSUMS) return sumsOf(content, seen);
@@ -93,7 +99,7 @@ function sumsOf(content: Buffer, seen: Checksums['parts']): Checksums {
   return sums;
 }
 
-async function take(scratch: Scratch, { tables }: Header, { name, content }: Part): Promise<void> {
+async function take(scratch: Pick<Scratch, 'insert'>, { tables }: Header, { name, content }: Part): Promise<void> {
   if (name.startsWith(UPLOADS) && pictureFacts(name.slice(UPLOADS.length))) return;
   const table = TABLE_PART.exec(name)?.[1] ?? '';
   if (!(table in tables)) throw new BackupFault(faults.damaged);

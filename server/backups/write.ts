@@ -8,6 +8,7 @@ import type { Storage } from '#server/media/storage.ts';
 import product from '../../package.json' with { type: 'json' };
 import { CHECKSUMS, entry, FORMAT, HEADER, trailer, UPLOADS, type Checksums, type Header } from './container.ts';
 import { kept } from './contents.ts';
+import { refuseLittleRoom } from './room.ts';
 import type { Row, Source } from './source.ts';
 
 const compress = promisify(gzip);
@@ -40,7 +41,7 @@ export async function writeBackup({ path, ...options }: Options): Promise<Writte
   const part = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`);
   try {
     const file = await open(part, 'wx', 0o600);
-    const written = await fill(file, options)
+    const written = await fill(file, { ...options, folder: dirname(path) })
       .then(async (done) => {
         await file.sync();
         return done;
@@ -57,9 +58,9 @@ export async function writeBackup({ path, ...options }: Options): Promise<Writte
 
 async function fill(
   file: FileHandle,
-  { source, storage, now = new Date(), tables = kept }: Omit<Options, 'path'>,
+  { source, storage, now = new Date(), tables = kept, folder }: Omit<Options, 'path'> & { folder: string },
 ): Promise<Written> {
-  const parts = openParts(file, now);
+  const parts = openParts(file, now, folder);
   const found = [...tables].filter(([table]) => source.tables.has(table));
   const header: Header = {
     format: FORMAT,
@@ -92,7 +93,7 @@ async function addUploads(parts: Parts, storage: Options['storage']): Promise<nu
   return count;
 }
 
-function openParts(file: FileHandle, now: Date) {
+function openParts(file: FileHandle, now: Date, folder: string) {
   const checksums: Checksums = { parts: {}, tables: {} };
   const whole = createHash('sha256');
   let bytes = 0;
@@ -103,6 +104,7 @@ function openParts(file: FileHandle, now: Date) {
   }
 
   async function add(name: string, content: Buffer): Promise<void> {
+    await refuseLittleRoom(folder);
     checksums.parts[name] = { bytes: content.length, sha256: hashOf(content) };
     const packed = await entry(name, content, now);
     whole.update(packed);

@@ -168,14 +168,18 @@ describe.each(databases)('redirects on $kind', (database) => {
     expect((await list()).body.total).toBe(5);
   });
 
-  test('leave a trace that names them', async () => {
+  test('leave traces that say whence and whither, so that what was changed or deleted can be made again', async () => {
     const { add, change, remove, send, token } = await staffOn(database);
     const { body } = await add('/old', '/services');
     await change(body._id, { to: '/about' });
     await remove(body._id);
     const { items } = (await send('GET', '/activity', { token })).body;
     const told = items.map(({ action, kind, title }: Record<string, string>) => `${action} ${kind} ${title}`);
-    expect(told).toEqual(['delete redirects /old', 'update redirects /old', 'create redirects /old']);
+    expect(told).toEqual([
+      'delete redirects /old → /about',
+      'update redirects /old → /about',
+      'create redirects /old → /services',
+    ]);
   });
 });
 

@@ -107,8 +107,8 @@ export function openTraceStore({ db }: Database, { max, maxFailed, every }: Boun
       return titleOf(await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst());
     }
     if (kind === 'redirects') {
-      const from = db.selectFrom('redirects').select('from_path as from').where('id', '=', id);
-      return titleOf(await from.executeTakeFirst());
+      const found = db.selectFrom('redirects').select(['from_path as from', 'to_address as to']).where('id', '=', id);
+      return titleOf(await found.executeTakeFirst());
     }
     if (!isKept(kind)) return '';
     const { rows } = await sql<{

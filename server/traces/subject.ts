@@ -56,10 +56,12 @@ export function subjectOf(key: CallKey, { media }: Call): Subject | null {
 }
 
 const TITLE_MAX = 200;
-const TITLES = ['title', 'name', 'subject', 'firstName', 'email', 'from'];
+const TITLES = ['title', 'name', 'subject', 'firstName', 'email'];
 
-/** What a record is called: the first of its fields that says something. */
+/** What a record is called: the first of its fields that says something; a redirect by both its ends, since nothing else keeps them. */
 export function titleOf(record: unknown): string {
+  const [from, to] = [partOf(record, 'from'), partOf(record, 'to')];
+  if (typeof from === 'string' && typeof to === 'string') return `${from} → ${to || 'gone'}`;
   const said = TITLES.map((field) => partOf(record, field));
   const title = said.find((value) => typeof value === 'string' && value.trim() !== '');
   return typeof title === 'string' ? title.trim().slice(0, TITLE_MAX) : '';

@@ -28,6 +28,29 @@ test('a full disk is said to visitor, editor and readyz; what was acknowledged s
   expect(await namesOfLeads(url, token)).toEqual(acknowledged);
 });
 
+test('a backup does not take the last room on the disk from visitors, says so, and leaves nothing behind', async () => {
+  const { url, token, disk } = await onSmallDisk();
+  const { body } = await sendTo(url, 'POST', '/backups', { token });
+  const made = async () => (await sendTo(url, 'GET', '/backups', { token })).body.items[0];
+  await poll(async () => (await made()).endedAt).not.toBe('');
+  expect(await made()).toMatchObject({
+    _id: body._id,
+    provenAt: '',
+    failure: expect.stringMatching(/^Only \d+ MB are free/),
+  });
+  const form = new FormData();
+  form.set('file', new Blob(['the first piece']), 'piece');
+  const piece = `${url}/api/backups/pieces/${crypto.randomUUID()}?offset=0&bytes=1000000`;
+  const brought = await fetch(piece, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
+  expect([brought.status, (await brought.json()).message]).toEqual([
+    503,
+    expect.stringMatching(/^Only \d+ MB are free/),
+  ]);
+  expect(disk.list('backups')).toEqual([]);
+  expect((await ready(url)).status).toBe(200);
+  expect((await lead(url, 1)).status).toBe(201);
+});
+
 test('a folder of uploads that became read-only is said, and works again once it may be written', async () => {
   const { url, token, disk } = await onSmallDisk();
   disk.protect('uploads');

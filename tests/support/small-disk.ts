@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const isRoot = process.getuid?.() === 0;
@@ -34,6 +34,8 @@ export function diskOf(pid: number, folder: string) {
       }
     },
     free: () => rmSync(filler),
+    /** What lies in one of its folders. */
+    list: (name: string) => readdirSync(join(seen, name)),
     /** Lets nobody write to one of its folders. */
     protect: (name: string) => inside('mount --bind "$0" "$0" && mount -o remount,bind,ro "$0"', join(folder, name)),
     unprotect: (name: string) => inside('umount "$0"', join(folder, name)),

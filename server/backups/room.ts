@@ -1,0 +1,17 @@
+import { statfs } from 'node:fs/promises';
+import { BackupFault } from './faults.ts';
+
+const MB = 1024 * 1024;
+/** What a backup leaves of the disk, in bytes: it mostly lies beside the data, and visitors and editors need room, too. */
+const LEFT_BYTES = 100 * MB;
+
+/** Throws a `BackupFault` where what is written next would take the last room from the site. */
+export async function refuseLittleRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  if (free >= LEFT_BYTES) return;
+  const [found, left] = [free, LEFT_BYTES].map((bytes) => Math.floor(bytes / MB));
+  throw new BackupFault(
+    `Only ${found} MB are free where backups are kept, and a backup leaves ${left} MB to the site.`,
+  );
+}

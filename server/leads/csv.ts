@@ -1,4 +1,5 @@
 import type { Lead } from '#contract/records/lead.ts';
+import { SUSPICIONS } from '#contract/suspicions.ts';
 
 /** Without it spreadsheets take UTF-8 for the letters of their own country. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -6,6 +7,12 @@ const LINE_END = '\r\n';
 
 /** What a spreadsheet takes for the beginning of a formula; in some countries also the wide forms of the signs. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/**
+ * The same in the middle of a cell, where a spreadsheet that does not cut at commas begins one: behind a semicolon, a
+ * tab or the end of a line. A list with dashes stays as it is, and so does a smile: no formula that calls for something.
+ */
+const FORMULA_INSIDE = /([;\t\r\n])([=@＝＠]|[+\-＋－](?=[^;\t\r\n]*[|(!]))/g;
 
 type Cell = string | number;
 const columns: Record<string, (lead: Lead) => Cell> = {
@@ -22,6 +29,7 @@ const columns: Record<string, (lead: Lead) => Cell> = {
   Message: ({ message }) => message,
   'Agreed to terms (UTC)': ({ consentAt }) => momentText(consentAt),
   Source: ({ source }) => source,
+  Suspicious: ({ isSuspect, suspicions }) => (isSuspect ? suspicions.map(inWords).join('; ') || 'yes' : ''),
   Id: ({ _id }) => _id,
 };
 
@@ -43,8 +51,14 @@ function line(cells: Cell[]): string {
 /** What a visitor wrote is never run as a formula: an apostrophe stands before what would begin one. */
 function quoted(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
-  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
+  const inside = cell.replace(FORMULA_INSIDE, "$1'$2");
+  const harmless = FORMULA.test(cell) ? `'${inside}` : inside;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** What stands against a lead, as the panel says it; one that is no longer known by its name. */
+function inWords(name: string): string {
+  return Object.entries<{ words: string }>(SUSPICIONS).find(([known]) => known === name)?.[1].words ?? name;
 }
 
 /** The form that every spreadsheet reads as a date with a time. */

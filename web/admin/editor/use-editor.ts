@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { NewerVersion } from '#contract/failures.ts';
@@ -77,7 +77,14 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged }:
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [target, setTarget] = useState<Target | null>(null);
+  // As it is now, not as it was last drawn: what is pressed meanwhile goes by it.
+  const newest = useRef(record);
+  const isSaving = useRef(false);
 
+  function take(next: Loaded) {
+    newest.current = next;
+    setBase(next);
+  }
   const typed = () => renumber(fields, form.getValues()) as Values; // renumber() keeps the shape of what it is given
   const jump = (path: string) => setTarget({ path });
   const jumpToFirstError = () => {
@@ -85,7 +92,7 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged }:
     if (first !== undefined) jump(first);
   };
 
-  async function save(over: Loaded = base, merges = 0): Promise<void> {
+  async function save(over: Loaded = newest.current, merges = 0): Promise<void> {
     refused.issues = [];
     if (!(await form.trigger())) {
       setStatus({ kind: 'idle' });
@@ -105,7 +112,7 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged }:
   /** After a save: what the server made of it is taken over, except where one has typed on meanwhile. */
   function settle(sent: Values, reply: Loaded) {
     putValues(form, fields, merge(fields, { base: sent, mine: typed(), theirs: reply.values }).value);
-    setBase(reply);
+    take(reply);
     setStatus({ kind: 'saved' });
     onSaved();
   }
@@ -137,8 +144,17 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged }:
 
   async function goOn(values: unknown, latest: Loaded, merges: number) {
     putValues(form, fields, values);
-    setBase(latest);
+    take(latest);
     await save(latest, merges);
+  }
+
+  /** Keys that are pressed twice save once. */
+  async function alone(work: () => Promise<void>) {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    await work().finally(() => {
+      isSaving.current = false;
+    });
   }
 
   return {
@@ -148,9 +164,7 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged }:
     conflict,
     target,
     jump,
-    save: async () => {
-      if (status.kind !== 'saving') await save();
-    },
+    save: () => alone(() => save()),
     discard: () => {
       refused.issues = [];
       putValues(form, fields, base.values);
@@ -158,13 +172,13 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged }:
       setStatus({ kind: 'idle' });
     },
     resume: (from, values) => {
-      setBase(from);
+      take(from);
       putValues(form, fields, values);
     },
     saveChoices: async (choices) => {
       if (!conflict) return;
       setConflict(null);
-      await goOn(choose(conflict.merged, choices), conflict.latest, 0);
+      await alone(() => goOn(choose(conflict.merged, choices), conflict.latest, 0));
     },
     closeConflict: () => setConflict(null),
   };

@@ -3,7 +3,7 @@ export function codeWords(isRecovery: boolean) {
   return isRecovery
     ? ({
         label: 'Recovery code',
-        hint: 'One of the ten that you kept. Each works once.',
+        hint: 'One of the ten that you kept. Each works once. If they are lost too, an admin can let you in without.',
         other: 'Use a code of your app',
         inputMode: 'text',
         autoComplete: 'off',

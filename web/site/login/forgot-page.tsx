@@ -8,7 +8,7 @@ export function reads(read: Read) {
   return read('GET /password-reset');
 }
 
-/** The way to a new password, where mail is set up. */
+/** The way to a new password, by mail where that is set up. */
 export function Page() {
   const { data: reset } = useQuery(query('GET /password-reset'));
   const isOffered = reset?.isOffered !== false;
@@ -18,7 +18,7 @@ export function Page() {
       lead={
         isOffered
           ? 'Tell us your email. We send you a link by which you choose a new password.'
-          : 'This site sends no mail. Ask an admin for a new password: it takes them a minute.'
+          : 'This site sends no mail. Ask an admin for a new password: it takes them a minute. Who is the only admin asks whoever installed the site.'
       }
       back={{ href: '/login', label: 'Back to the login' }}
     >

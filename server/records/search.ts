@@ -1,9 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RecordQuery } from './kind.ts';
 
-/** What the search looks through: all the given words in lower case, since SQLite can lower ASCII letters only. */
+/**
+ * What the search looks through: each of the given words once, since what is looked for never spans two; in lower case,
+ * since SQLite can lower ASCII letters only.
+ */
 export function searchText(...parts: (string | string[])[]): string {
-  return parts.flat().join('\n').toLowerCase();
+  return [...new Set(parts.flat().join('\n').toLowerCase().split(/\s+/))].join('\n');
 }
 
 /** More words than anyone looks for at once; each costs a pass over all texts. */

@@ -10,6 +10,7 @@ import * as logins from './008-logins.ts';
 import * as history from './009-history.ts';
 import * as backups from './010-backups.ts';
 import * as suspects from './011-suspects.ts';
+import * as searchWords from './012-search-words.ts';
 
 /** In order of their names. One that was released is never changed: its successor corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-history': history,
   '010-backups': backups,
   '011-suspects': suspects,
+  '012-search-words': searchWords,
 };

@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
+import { spawnPostgres } from '../support/spawn-postgres.ts';
 import { freePort, spawnProduct, untilListening } from '../support/spawn-product.ts';
 import { growth } from './growth.ts';
+import { longTasks } from './long-tasks.ts';
 import { comparePaths } from './pairs.ts';
 import { memoryMb } from './process-figures.ts';
 import { rendersPerSecond } from './renders.ts';
@@ -24,8 +26,9 @@ try {
 }
 
 async function bench(dataDir: string): Promise<void> {
-  await (await start(dataDir)).end();
-  const product = await start(dataDir);
+  const env = { DATA_DIR: dataDir };
+  await (await start(env)).end();
+  const product = await start(env);
   const idle = memoryMb(product.pid);
   table(
     'Kept answers beside node:http with the same bytes (50 connections, medians of 5 pairs)',
@@ -39,6 +42,10 @@ async function bench(dataDir: string): Promise<void> {
       await weights(product.url, PAGES_OF_EACH_KIND, width),
     );
   }
+  table(
+    'The longest task of a page that loads, in ms, processor four times slower (medians of 3)',
+    await longTasks(product.url, PAGES_OF_EACH_KIND),
+  );
   await product.end();
   table('Pages made anew, one process', await rendersPerSecond(dataDir, PAGES));
   table('The process', [
@@ -46,7 +53,19 @@ async function bench(dataDir: string): Promise<void> {
     { figure: 'memory when idle, MB', value: idle },
     { figure: 'memory after the load, MB', value: loaded },
   ]);
-  table('Answers that are not kept, in ms, by the number of records', await growth(dataDir));
+  table('Answers that are not kept, in ms, by the number of records', await growth(env));
+  table('The same on PostgreSQL', await growthOnPostgres({ DATA_DIR: join(folder, 'files') }));
+}
+
+async function growthOnPostgres(env: { DATA_DIR: string }) {
+  const server = await spawnPostgres();
+  try {
+    const withServer = { ...env, DATABASE_URL: server.url };
+    await (await start(withServer)).end();
+    return await growth(withServer);
+  } finally {
+    await server.close();
+  }
 }
 
 async function compared(product: { url: string; pid: number }) {
@@ -64,10 +83,10 @@ async function compared(product: { url: string; pid: number }) {
   }));
 }
 
-async function start(dataDir: string) {
+async function start(env: Record<string, string>) {
   const begun = performance.now();
   const port = await freePort();
-  const product = spawnProduct({ DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' });
+  const product = spawnProduct({ ...env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' });
   await untilListening(product);
   const url = `http://127.0.0.1:${port}`;
   await fetch(url);

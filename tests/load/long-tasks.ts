@@ -1,0 +1,57 @@
+import { chromium, type Browser } from 'playwright-core';
+import { FLAGS } from '../support/browser-flags.ts';
+import { median } from './process-figures.ts';
+
+const SLOWER = 4;
+const RUNS = 3;
+/** What a browser calls a long task; it tells of none that is shorter, in ms. */
+const LONG = 50;
+/** How long after a page is alive something may still follow from its load, in ms. */
+const AFTERMATH = 1000;
+
+/** The longest task of each page's load in ms, with a processor four times slower; medians, at 390 px, nothing kept in the browser. */
+export async function longTasks(url: string, paths: string[]) {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+  try {
+    const found: Record<string, string | number>[] = [];
+    for (const path of paths) {
+      const runs: number[][] = [];
+      for (let run = 0; run < RUNS; run += 1) runs.push(await tasksOf(browser, url + path));
+      const longest = median(runs.map((tasks) => Math.max(0, ...tasks)));
+      found.push({
+        path,
+        'longest task': longest || `under ${LONG}`,
+        'long tasks': median(runs.map((one) => one.length)),
+      });
+    }
+    return found;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What took long, in ms, until some time after the page was alive. */
+async function tasksOf(browser: Browser, address: string): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return await page.evaluate(tasks, AFTERMATH);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+async function tasks(aftermath: number): Promise<number[]> {
+  const isAlive = () => performance.getEntriesByName('alive').length > 0;
+  while (!isAlive()) await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => setTimeout(resolve, aftermath));
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => resolve(list.getEntries().map(({ duration }) => duration)));
+    observer.observe({ type: 'longtask', buffered: true });
+    setTimeout(() => resolve([]), 500);
+  });
+}

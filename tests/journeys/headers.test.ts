@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { securityFaults } from '../support/security-faults.ts';
 import { starterSite } from '../support/running.ts';
@@ -27,3 +30,30 @@ test('pages, files, redirects, feeds and the panel carry the security headers, a
     expect(securityFaults(Object.fromEntries(answer.headers)), `${status} ${path}`).toEqual([]);
   }
 });
+
+test('no name that a request gives the site gets into an answer, and no address leads to another site', async () => {
+  const evil = 'evil.example';
+  const named = { host: evil, 'x-forwarded-host': evil, 'x-forwarded-proto': evil, forwarded: `host=${evil}` };
+  for (const path of ['/', '/blog', '/sitemap.xml', '/robots.txt', '/feed.xml', '/api/openapi.json', '/Blog/']) {
+    const { content, location } = await answerAt(path, named);
+    expect([path, `${location} ${content}`.includes(evil)]).toEqual([path, false]);
+  }
+  for (const path of [
+    `//${evil}/`,
+    `/%5c${evil}/`,
+    `/.//${evil}/Blog/`,
+    `/blog/..//${evil}/`,
+    `http://${evil}/Blog/`,
+  ]) {
+    const { location = '/' } = await answerAt(path);
+    expect([path, location]).toEqual([path, expect.stringMatching(/^\/(?![/\\])/)]);
+  }
+});
+
+/** Asks for a path as it stands; `fetch` would tidy it up and name the host itself. */
+async function answerAt(path: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(starterSite());
+  const asking = request({ hostname, port, path, headers }).end();
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage]; // as node:http documents it
+  return { content: await text(answer), location: answer.headers.location };
+}

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
 import { starterSite } from '../support/running.ts';
@@ -44,6 +45,16 @@ test('what is further down is there at once, and its script comes when one comes
   }
   await page.locator('#faq').scrollIntoViewIfNeeded();
   await page.locator('#faq h3 [aria-expanded]').first().waitFor();
+});
+
+test('what is further down is laid out once the first view was shown, whether or not scripts arrive', async () => {
+  const page = await visitor(starterSite(), { width: 390 });
+  await page.route('**/static/js/*', () => undefined); // they never come
+  await page.goto('/', { waitUntil: 'load' });
+  const unseen = () => page.locator('[data-first-view], [data-later]').count();
+  await expect.poll(unseen).toBe(0);
+  const isShown = (section: Element) => section.checkVisibility({ contentVisibilityAuto: true });
+  expect(await page.locator('#contact form').evaluate(isShown)).toBe(true);
 });
 
 test('a button that was pressed before anything heard it does what it says once it can', async () => {
@@ -141,4 +152,33 @@ test('a part whose script does not arrive stays as it is, and comes alive when i
   await toggle.click();
   await page.getByRole('form', { name: 'Your review' }).waitFor();
   page.takeReports(); // the script that was held back
+});
+
+test('a page whose script did not arrive asks for it again, and keeps what was typed meanwhile', async () => {
+  const page = await visitor(starterSite());
+  let isAway = true;
+  await page.route('**/static/js/entry-client-*', (route) => (isAway ? route.abort() : route.continue()));
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/login', { waitUntil: 'load' });
+  await failed;
+  await page.getByLabel('Email').fill('asha@dune.example');
+  isAway = false;
+  const send = page.getByRole('button', { name: 'Log in' });
+  await expect.poll(() => send.isEnabled(), { timeout: 30_000 }).toBe(true);
+  expect(await page.getByLabel('Email').inputValue()).toBe('asha@dune.example');
+  page.takeReports(); // the script that was held back
+});
+
+test('a page that is older than the scripts that are there now is loaded anew', async () => {
+  const page = await visitor(starterSite());
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
+  });
+  const answer = (route: Route) => (loads.length > 1 ? route.continue() : route.fulfill({ status: 404 }));
+  await page.route('**/static/js/entry-client-*', answer);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.locator('button:enabled', { hasText: 'Send message' }).waitFor();
+  expect(loads).toHaveLength(2);
+  page.takeReports(); // the script that was not there
 });

@@ -5,6 +5,9 @@
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'wheel'];
 /** Milliseconds after which nothing is waited for any more: a picture or a video may take long. */
 const PATIENCE = 3000;
+/** Milliseconds after which a script that did not arrive is looked for again, twice as many each time, up to the most. */
+const WAIT = 1000;
+const WAIT_MAX = 30_000;
 
 const { app = '', ahead = '' } = document.getElementById('start')?.dataset ?? {};
 let isBegun = false;
@@ -17,7 +20,57 @@ function begin(): void {
   for (const href of ahead.split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  void import(/* @vite-ignore */ app);
+  void bring();
+}
+
+/** A script that does not arrive is asked for again once the server answers. */
+async function bring(): Promise<void> {
+  const isHere = () => import(/* @vite-ignore */ app).then(yes, no);
+  if (await isHere()) return;
+  for (let wait = WAIT; !(await isAnswered()); wait = Math.min(2 * wait, WAIT_MAX)) await pause(wait);
+  // Some browsers remember that it failed, and a page may be older than the scripts that are there now. Once is enough.
+  if (!(await isHere()) && arrivalType() !== 'reload') location.reload();
+}
+
+function isAnswered(): Promise<boolean> {
+  return fetch(app).then(({ status }) => status < 500, no);
+}
+
+/** For some time, or until there is a network again. */
+function pause(ms: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    addEventListener('online', resolve, { once: true });
+  });
+}
+
+const yes = () => true;
+const no = () => false;
+
+/** How the visitor has come to this document. */
+function arrivalType(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming ? entry.type : 'reload';
+}
+
+/**
+ * Has what stands below the fold laid out in the frames after the first view, a part in each: all at once it would be
+ * the longest task of the page. Who comes back, or to a place within the page, needs the true heights at once.
+ */
+function viewInParts(): void {
+  const { dataset } = document.documentElement;
+  if (arrivalType() !== 'navigate' || location.hash) return;
+  dataset.firstView = '';
+  const next = () => {
+    const part = document.querySelector('[data-later]');
+    part?.removeAttribute('data-later');
+    if (part || document.readyState === 'loading') requestAnimationFrame(() => setTimeout(next));
+    else delete dataset.firstView;
+  };
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    next();
+  }).observe({ type: 'paint', buffered: true });
 }
 
 /** A pointer that rests where the page appears is reported as moved, by nothing; nobody has done anything then. */
@@ -53,6 +106,7 @@ addEventListener(
 
 const isPreview = parent !== window;
 if (isPreview) begin();
+else viewInParts();
 for (const sign of SIGNS) addEventListener(sign, heed, { capture: true, passive: true });
 if (document.readyState === 'complete') beginOnceSeen();
 else addEventListener('load', beginOnceSeen);

@@ -97,7 +97,7 @@ function Served({ fetch, Content }: ServedProps) {
   }, [isAlive]);
 
   return (
-    <div ref={box} className={styles.box}>
+    <div ref={box} className={styles.box} data-later="">
       <PlaceContext value={isAlive ? now : first}>{content}</PlaceContext>
     </div>
   );

@@ -120,7 +120,8 @@ test.each([390, 1280])('what comes alive in sight stays where it is at %d px', a
   for (const id of ['workflow', 'testimonials', 'reviews', 'faq', 'contact']) {
     const page = await visitor(starterSite(), { width, reducedMotion: false });
     const { promise: inSight, resolve: letGo } = Promise.withResolvers<null>();
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
     await page.route('**/static/js/*', async (route) => {
       await inSight;
       await route.continue();

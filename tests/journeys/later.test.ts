@@ -9,7 +9,8 @@ const PATIENCE = 3000;
 /** Opens a page and holds back the scripts of what is further down, until they are let go or fail. */
 async function opened(path: string) {
   const page = await visitor(starterSite());
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
   const { promise: decided, resolve } = Promise.withResolvers<boolean>();
   const asked = new Set<string>();
   await page.route('**/static/js/*', async (route) => {

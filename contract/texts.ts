@@ -188,6 +188,9 @@ export const confirm = {
 /** What a service's page offers beside its sections. */
 export const servicePage = { getProposal: 'Get a Proposal', quickLinks: 'Quick Links' } as const;
 
+/** A call got no answer at all, where that is not told in other words. */
+export const noAnswer = 'The site does not answer. Check your connection and try again.';
+
 /** The blog's heading, and what takes back its search and tag. */
 export const blogHeading = 'INSIGHTS';
 export const resetFilters = 'Reset filters';

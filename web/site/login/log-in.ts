@@ -1,5 +1,6 @@
 import { PANEL_ROLES } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
+import { noAnswer } from '#contract/texts.ts';
 import { ApiError, callAsAnyone, messageOf } from '#web/api.ts';
 import { storeAuth, takeOrigin, type Auth } from '#web/session.ts';
 
@@ -26,8 +27,9 @@ export async function askForAuth(body: Credentials): Promise<Required<Auth> | Re
   } catch (error) {
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'code-needed') return { message: '', needsCode: true };
-    const isCode = code === 'wrong-code' || (code === 'too-many' && body.code !== undefined);
-    return { message: messageOf(error, failures.unexpected.message), needsCode: isCode };
+    // Whoever was at the code stays there, whatever happens on the way, unless the password no longer fits.
+    const isCode = code === 'wrong-code' || (body.code !== undefined && code !== 'wrong-login');
+    return { message: messageOf(error, noAnswer), needsCode: isCode };
   }
 }
 

@@ -23,7 +23,7 @@ export const peopleCalls = {
     reply: testimonials.testimonial,
   },
   'DELETE /testimonials/:id': remove('a testimonial'),
-  'GET /reviews': { summary: 'Approved and visible reviews', who: 'anyone', reply: listOf(reviews.review) },
+  'GET /reviews': { summary: 'Approved and visible reviews', who: 'anyone', reply: listOf(reviews.publicReview) },
   'GET /reviews/admin': { summary: 'All reviews', who: 'staff', reply: listOf(reviews.review) },
   'POST /reviews': {
     summary: 'Submit a review; it is public once approved. Made by staff it is approved at once',

@@ -16,6 +16,9 @@ export function imagined<T extends object>(fields: T) {
   return { ...fields, _id: newId(), version: 1, createdAt: now, updatedAt: now };
 }
 
+/** Who sends something is not told what is thought of it. */
+export const unmarked = { isSuspect: false, suspicions: [] };
+
 interface Decided<S> {
   status?: S | undefined;
   isSuspect?: boolean | undefined;
@@ -26,6 +29,6 @@ export function given<S>({ status, isSuspect }: Decided<S>) {
   return {
     ...(status !== undefined && { status }),
     ...(isSuspect !== undefined && { isSuspect }),
-    ...(isSuspect === false && { suspicions: [] }),
+    ...(isSuspect === false && unmarked),
   };
 }

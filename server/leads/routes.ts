@@ -5,16 +5,13 @@ import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { Limits } from '#server/http/limits.ts';
-import { given, imagined, publicForm } from '#server/http/public-forms.ts';
+import { given, imagined, publicForm, unmarked } from '#server/http/public-forms.ts';
 import { judge } from '#server/http/suspicion.ts';
 import type { Notify } from '#server/mail/notify.ts';
 import { csvHead, csvLines } from './csv.ts';
 import { openLeadStore } from './store.ts';
 
 type Fields = Omit<Lead, '_id' | 'version' | 'createdAt' | 'updatedAt'>;
-
-/** Who sends something is not told what is thought of it. */
-const unmarked = { isSuspect: false, suspicions: [] };
 
 interface Parts {
   database: Database;

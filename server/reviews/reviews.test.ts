@@ -65,6 +65,30 @@ describe.each(databases)('reviews on $kind', (kind) => {
     expect((await send('GET', '/reviews/admin', { token: await login('editor') })).body).toEqual([]);
   });
 
+  test('a review that looks like an unwanted offer is marked for staff, and nobody else is told', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const offer = {
+      ...review,
+      name: 'www.cheap.example',
+      review: 'Buy backlinks at [url=https://a.example]here[/url]',
+    };
+    const marked = { isSuspect: true, suspicions: ['link-in-name', 'markup', 'offers', 'no-time'] };
+    const answer = await send('POST', '/reviews', { body: offer });
+    expect(answer).toMatchObject({ status: 201, body: { isSuspect: false, suspicions: [] } });
+    await send('POST', '/reviews', { body: review });
+    const listed = await send('GET', '/reviews/admin', { token });
+    expect(listed.body).toMatchObject([marked, { isSuspect: false, suspicions: [] }]);
+
+    const back = { ...listed.body[0], isApproved: true };
+    const approved = await send('PUT', `/reviews/${answer.body._id}`, { token, body: back });
+    expect(approved).toMatchObject({ status: 200, body: { isApproved: true } });
+    const [shown] = (await send('GET', '/reviews')).body;
+    expect(shown).toMatchObject({ name: offer.name });
+    expect(shown).not.toHaveProperty('isSuspect');
+    expect(shown).not.toHaveProperty('suspicions');
+  });
+
   test('Save Order persists all order values, or none when one is unknown', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');

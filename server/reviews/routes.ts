@@ -4,11 +4,12 @@ import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { Limits } from '#server/http/limits.ts';
-import { imagined, publicForm } from '#server/http/public-forms.ts';
+import { imagined, publicForm, unmarked } from '#server/http/public-forms.ts';
+import { judge } from '#server/http/suspicion.ts';
 import type { Notify } from '#server/mail/notify.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
-const SUBMITTED = { source: 'site', isApproved: false, isVisible: true };
+const SUBMITTED = { source: 'site', isApproved: false, isVisible: true, ...unmarked };
 
 interface Parts {
   database: Database;
@@ -23,11 +24,13 @@ export function reviewCalls({ database, limits, notify }: Parts): Handlers {
     'GET /reviews': () => store.list({ is_approved: 1, is_visible: 1 }),
     'GET /reviews/admin': () => store.list(),
     'POST /reviews': async ({ body, staffBody, address }) => {
-      if (staffBody) return store.create(staffBody);
-      const { [HONEYPOT]: trap, [OPEN_FOR]: _, ...fields } = body;
+      if (staffBody) return store.create({ ...staffBody, ...unmarked });
+      const { [HONEYPOT]: trap, [OPEN_FOR]: openFor, ...fields } = body;
       if (trap) return imagined({ ...fields, ...SUBMITTED, order: 0 });
       await limits.take(...publicForm('reviews', address));
-      const made = await store.create({ ...fields, ...SUBMITTED });
+      const judged = judge({ lines: [fields.name, fields.role], text: fields.review, openFor });
+      const made = { ...(await store.create({ ...fields, ...SUBMITTED, ...judged })), ...unmarked };
+      if (judged.isSuspect) return made;
       notify('review', `${made.name} (${made.stars} of 5): ${made.review}`);
       return made;
     },
@@ -44,6 +47,12 @@ export function openReviewStore(database: Database) {
   return openRecordStore(database, {
     table: 'reviews',
     record: review,
-    columns: { isVisible: 'is_visible', isApproved: 'is_approved', order: 'position', source: 'source' },
+    columns: {
+      isSuspect: 'is_suspect',
+      isVisible: 'is_visible',
+      isApproved: 'is_approved',
+      order: 'position',
+      source: 'source',
+    },
   });
 }

@@ -11,6 +11,7 @@ import { sections, type SectionFields, type SectionName } from '#contract/sectio
 import { openBlogStore } from '#server/blog/store.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { unmarked } from '#server/http/public-forms.ts';
 import { ownPicture, type Picture } from '#server/media/picture.ts';
 import { storePicture } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
@@ -74,7 +75,7 @@ async function fill(database: Database, content: typeof starter): Promise<void> 
   const testimonials = openTestimonialStore(database);
   for (const entry of content.testimonials) await testimonials.create(testimonialCreate.parse(entry));
   const reviews = openReviewStore(database);
-  for (const entry of content.reviews) await reviews.create(reviewCreate.parse(entry));
+  for (const entry of content.reviews) await reviews.create({ ...reviewCreate.parse(entry), ...unmarked });
   const services = openServiceStore(database);
   for (const entry of content.servicePages) await services.create(servicePageCreate.parse(entry));
   const portfolio = openPortfolioStore(database);

@@ -5,6 +5,21 @@ import { startOn } from '../support/running.ts';
 import { screenFaults } from '../support/screen-faults.ts';
 import { staffAt } from '../support/staff.ts';
 
+test('a suspicious review says why before it is approved, also where all are approved at once', async () => {
+  const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
+  const review = { name: 'Farah', stars: 5, review: 'Get [url=https://a.example]casino[/url]', avatar: 'female' };
+  await sendTo(url, 'POST', '/reviews', { body: review });
+  await sendTo(url, 'POST', '/reviews', { body: { ...review, name: 'Lakshmi', review: 'Our school is found now.' } });
+  const page = await staffAt(url, '/reviews');
+  const rows = page.getByRole('list', { name: 'Pending reviews' }).getByRole('listitem');
+  await rows.filter({ hasText: 'Farah' }).getByText('Suspicious').waitFor();
+  await rows.filter({ hasText: 'Farah' }).getByText('Links written in code').waitFor();
+  await expect.poll(() => rows.filter({ hasText: 'Lakshmi' }).getByText('Suspicious').count()).toBe(0);
+  expect(await screenFaults(page, '/reviews')).toEqual([]);
+  await page.getByRole('button', { name: 'Approve All Pending' }).click();
+  await page.getByRole('dialog').getByText('One of them looks suspicious').waitFor();
+});
+
 test('a suspicious message stands by itself with its reasons, until somebody says that it is none', async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const message = {

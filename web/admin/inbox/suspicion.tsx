@@ -5,7 +5,7 @@ import { useSetSuspect, type Arrived, type Inbox } from './inbox.ts';
 import classes from './suspicion.module.css';
 
 /** In a row: that it is marked. */
-export function SuspectBadge({ record: { isSuspect } }: { record: Arrived }) {
+export function SuspectBadge({ record: { isSuspect } }: { record: Pick<Arrived, 'isSuspect'> }) {
   if (!isSuspect) return null;
   return (
     <span className={classes.badge}>
@@ -42,7 +42,7 @@ function Reasons({ suspicions }: { suspicions: string[] }) {
       {suspicions.length > 0 && (
         <ul className={classes.reasons}>
           {suspicions.map((name) => (
-            <li key={name}>{wordsOf(name)}</li>
+            <li key={name}>{reasonOf(name)}</li>
           ))}
         </ul>
       )}
@@ -50,6 +50,7 @@ function Reasons({ suspicions }: { suspicions: string[] }) {
   );
 }
 
-function wordsOf(name: string): string {
+/** Why something is marked, in words. */
+export function reasonOf(name: string): string {
   return Object.entries(SUSPICIONS).find(([known]) => known === name)?.[1].words ?? name;
 }

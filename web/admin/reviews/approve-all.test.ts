@@ -15,6 +15,7 @@ vi.mock('../shell/notify.tsx', () => ({
 const review = (_id: string): Review => ({
   ...{ _id, version: 1, createdAt: '', updatedAt: '', name: `Client ${_id}`, role: '', stars: 5, avatar: 'male' },
   ...{ review: 'They answer the telephone.', source: 'site', isApproved: false, isVisible: true, order: 0 },
+  ...{ isSuspect: false, suspicions: [] },
 });
 const ok = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
 const refused = (status: number, code: string) => new Response(JSON.stringify({ code, message: code }), { status });

@@ -74,10 +74,14 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
 }
 
 function ApproveAll({ reviews, cache }: { reviews: Review[]; cache: ReviewCache }) {
+  const doubtful = reviews.filter(({ isSuspect }) => isSuspect).length;
   const ask = () =>
     askFirst({
       title: reviews.length === 1 ? 'Approve 1 review?' : `Approve all ${reviews.length} reviews?`,
-      children: 'Each becomes public at once if it is visible. You can unapprove any of them afterwards.',
+      children: [
+        'Each becomes public at once if it is visible. You can unapprove any of them afterwards.',
+        doubtful > 0 && ` ${doubtful === 1 ? 'One of them looks' : `${doubtful} of them look`} suspicious: read first.`,
+      ],
       labels: { confirm: 'Approve', cancel: 'Cancel' },
       onConfirm: () => void approveAll(cache, reviews),
     });

@@ -6,6 +6,7 @@ import { STARS_MAX } from '#contract/constants.ts';
 import type { Review } from '#contract/records/review.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { TextButton } from '../fields/text-button.tsx';
+import { reasonOf, SuspectBadge } from '../inbox/suspicion.tsx';
 import { Face } from '../people/face.tsx';
 import { DragHandle, useSortableRow } from '../order/drag-handle.tsx';
 import { formatFull, formatMoment } from '../shell/when.ts';
@@ -40,7 +41,7 @@ export const PendingRow = memo(function PendingRow({ review, cache, step, isRunn
       data-record={review._id}
       data-approved={shown?.kind === 'approved' || undefined}
     >
-      <Words review={review} />
+      <Words review={review} doubts={review.suspicions} />
       <div className={classes.actions}>
         {shown ? (
           <StepMark step={shown} review={review} onAgain={() => onAgain(review._id)} />
@@ -100,9 +101,16 @@ export const ApprovedRow = memo(function ApprovedRow(props: ApprovedRowProps) {
   );
 });
 
-function Words({ review, note = '' }: { review: Review; note?: string }) {
+interface WordsProps {
+  review: Review;
+  note?: string;
+  /** Why it is marked as suspicious, where that is still to be judged. */
+  doubts?: readonly string[];
+}
+
+function Words({ review, note = '', doubts = [] }: WordsProps) {
   const { name, role, stars, review: words, avatar, createdAt } = review;
-  const facts = [sourceOf(review), note].filter(Boolean);
+  const facts = [sourceOf(review), note, ...doubts.map(reasonOf)].filter(Boolean);
   return (
     <>
       <span className={classes.face}>
@@ -115,6 +123,7 @@ function Words({ review, note = '' }: { review: Review; note?: string }) {
           <span className={classes.stars}>
             <Stars count={stars} of={STARS_MAX} size={14} />
           </span>
+          {doubts.length > 0 && <SuspectBadge record={review} />}
         </p>
         <p className={classes.text}>{words}</p>
         <p className={classes.facts}>

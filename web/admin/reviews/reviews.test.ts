@@ -5,6 +5,7 @@ import { matchesReview, sourceOf, split } from './reviews.ts';
 const review = (_id: string, isApproved: boolean): Review => ({
   ...{ _id, version: 1, createdAt: '', updatedAt: '', name: 'Asha Rao', role: 'Potter', stars: 5, avatar: 'female' },
   ...{ review: 'They answer the telephone.', source: 'site', isApproved, isVisible: true, order: 0 },
+  ...{ isSuspect: false, suspicions: [] },
 });
 const ids = (reviews: Review[]) => reviews.map(({ _id }) => _id);
 

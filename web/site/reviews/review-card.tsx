@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { STARS_MAX } from '#contract/constants.ts';
-import type { Review } from '#contract/records/review.ts';
+import type { PublicReview } from '#contract/records/review.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import styles from './reviews.module.css';
@@ -11,7 +11,7 @@ const SHORT_ENOUGH = 300;
 /** Shorter than this, it may be set a size larger. */
 const BRIEF = 110;
 
-export function ReviewCard({ review: { name, role, stars, review, avatar } }: { review: Review }) {
+export function ReviewCard({ review: { name, role, stars, review, avatar } }: { review: PublicReview }) {
   const words = useId();
   const [whole, setWhole] = useState(false);
   const isLong = review.length > SHORT_ENOUGH;

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Review } from '#contract/records/review.ts';
+import type { PublicReview } from '#contract/records/review.ts';
 import { ReviewsView } from './reviews.tsx';
 
-const review: Review = {
+const review: PublicReview = {
   _id: '1',
   name: 'Asha',
   role: 'Weaver',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { REVIEWS_ADVANCE_MS, STARS_MAX } from '#contract/constants.ts';
-import type { Review } from '#contract/records/review.ts';
+import type { PublicReview } from '#contract/records/review.ts';
 import { forms, loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +34,7 @@ export function Reviews() {
   );
 }
 
-export function ReviewsView({ reviews }: { reviews: Review[] }) {
+export function ReviewsView({ reviews }: { reviews: PublicReview[] }) {
   const [open, setOpen] = useState(false);
   const [thanks, setThanks] = useState('');
   const toggle = useRef<HTMLButtonElement>(null);
@@ -78,7 +78,7 @@ export function ReviewsView({ reviews }: { reviews: Review[] }) {
   );
 }
 
-function Average({ reviews }: { reviews: Review[] }) {
+function Average({ reviews }: { reviews: PublicReview[] }) {
   const average = averageStars(reviews);
   return (
     <p className={styles.average}>

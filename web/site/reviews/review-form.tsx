@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { HONEYPOT, OPINION_MAX, OPINION_MIN, REVIEW_MAX } from '#contract/constants.ts';
+import { HONEYPOT, OPEN_FOR, OPINION_MAX, OPINION_MIN, REVIEW_MAX } from '#contract/constants.ts';
 import { forms, sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import type { Problems } from '#web/site/forms/problems.ts';
@@ -138,7 +138,8 @@ function stillNeeded(lacking: Problems<ReviewField>): string {
 
 async function sendReview({ avatar, ...words }: ReviewWords, trap: string): Promise<string> {
   if (!avatar) throw new Error(sent.reviewFailed);
-  await call('POST /reviews', { body: { ...words, avatar, [HONEYPOT]: trap } });
+  const openFor = performance.now() / 1000;
+  await call('POST /reviews', { body: { ...words, avatar, [HONEYPOT]: trap, [OPEN_FOR]: openFor } });
   return sent.review;
 }
 

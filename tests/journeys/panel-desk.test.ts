@@ -1,47 +1,18 @@
 import { expect, test } from 'vitest';
-import { accessibilityFaults, visitor } from '../support/browser.ts';
+import { accessibilityFaults } from '../support/browser.ts';
+import { endSession, fillLogin, staffByLogin, titleOf } from '../support/by-login.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 import { startOn } from '../support/running.ts';
-import { colleague } from '../support/staff.ts';
+import { colleague, EDITOR } from '../support/staff.ts';
 
-type Options = Parameters<typeof visitor>[1];
-type Page = Awaited<ReturnType<typeof visitor>>;
-
-const EDITOR = { email: 'aarav@dune.example', password: 'another password here' };
 const EMPTY = { STARTER_CONTENT: 'false' };
 const TITLE = 'Title line 1';
 
-/** Somebody who has logged in by the form, so that the login ends as it does for people. */
-async function staffAt(url: string, path: string, options: Options = {}, account = ADMIN): Promise<Page> {
-  const page = await visitor(url, options);
-  await page.goto('/login');
-  await fillLogin(page, account);
-  await page.waitForURL('**/admin');
-  await page.goto(`/admin${path}`);
-  return page;
-}
-
-async function fillLogin(page: Pick<Page, 'getByLabel' | 'getByRole'>, { email, password }: typeof ADMIN) {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
-
-/** Ends the session on the server, as its time, a new password or an admin does. */
-async function endSession(url: string, page: Page) {
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('auth') ?? '{}') as { token: string }).token,
-  );
-  await sendTo(url, 'POST', '/users/logout', { token });
-}
-
-const titleOf = async (url: string) => (await sendTo(url, 'GET', '/hero')).body.titleLine1 as string;
-
 test('the dashboard shows what waits, each row with its oldest or next item and the way to it', async () => {
   const { url } = await startOn(sqlite, EMPTY);
-  const page = await staffAt(url, '');
+  const page = await staffByLogin(url, '');
   await page.getByText('Nothing waits.').waitFor();
   await expect.poll(() => page.getByRole('region', { name: 'Total Users' }).innerText()).toContain('1');
   await page.getByRole('region', { name: 'System Status' }).getByText('All systems are nominal').waitFor();
@@ -93,7 +64,7 @@ test('the dashboard shows what came in day by day, and who changed what, each wi
   for (let sent = 0; sent < 2; sent++) await sendTo(url, 'POST', '/contact/messages', { body: message });
   const plan = { id: 'p', key: 'growth', title: 'Growth', price: 90 };
   await sendTo(url, 'POST', '/leads', { body: { name: 'Devika', email: 'a@b.co', plan, consent: true } });
-  const page = await staffAt(url, '');
+  const page = await staffByLogin(url, '');
   const chart = page.getByRole('region', { name: 'Messages and leads' });
   await chart.getByText('Messages 2').waitFor();
   await chart.getByText('Leads 1').waitFor();
@@ -117,7 +88,7 @@ test('the dashboard shows what came in day by day, and who changed what, each wi
 
 test('the dashboard opens with what happened since one left', async () => {
   const { url } = await startOn(sqlite, EMPTY);
-  const page = await staffAt(url, '');
+  const page = await staffByLogin(url, '');
   await page.getByText('Dashboard').first().waitFor();
   await expect.poll(() => page.getByText('Since you left').count()).toBe(0);
   const since = { leftAt: new Date().toISOString(), messages: 2, leads: 1, reviews: 0, changes: 3 };
@@ -132,7 +103,7 @@ test('the sidebar counts unread messages, new leads and pending reviews, and fol
   for (const name of ['Tanvi', 'Rohit']) await sendTo(url, 'POST', '/reviews', { body: { ...review, name } });
   const message = { firstName: 'Farah', email: 'a@b.co', message: 'Hello there' };
   await sendTo(url, 'POST', '/contact/messages', { body: message });
-  const page = await staffAt(url, '/reviews');
+  const page = await staffByLogin(url, '/reviews');
   const nav = page.getByRole('navigation', { name: 'Panel' });
   await nav.getByRole('link', { name: 'Client reviews 2 pending' }).waitFor();
   await nav.getByRole('link', { name: 'Contact messages 1 new' }).waitFor();
@@ -150,7 +121,7 @@ test('whoever saved first is named where two changed the same words, in a sectio
   const admin = await logIn(url);
   const body = { title: 'As it was', slug: 'as-it-was', status: 'draft' };
   const { _id } = (await sendTo(url, 'POST', '/blog', { token: admin, body })).body as { _id: string };
-  const page = await staffAt(url, '/hero');
+  const page = await staffByLogin(url, '/hero');
   await page.getByLabel(TITLE, { exact: true }).fill('Mine');
   const hero = (await sendTo(url, 'GET', '/hero', { token })).body as object;
   await sendTo(url, 'PUT', '/hero', { token, body: { ...hero, titleLine1: 'Aarav’s words' } });
@@ -175,7 +146,7 @@ test('whoever saved first is named where two changed the same words, in a sectio
 
 test('work left unsaved is offered first on the dashboard after the tab was closed, and can be discarded', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/hero');
+  const page = await staffByLogin(url, '/hero');
   await page.getByLabel(TITLE, { exact: true }).fill('Left in the middle');
   await page.getByText('A copy is kept on this computer').waitFor();
   const next = Object.assign(await page.context().newPage(), { takeReports: page.takeReports });
@@ -195,95 +166,6 @@ test('work left unsaved is offered first on the dashboard after the tab was clos
   await expect.poll(() => next.getByRole('dialog').count()).toBe(0);
 });
 
-test('a session that ends while one edits opens the login over the editor, and the save goes on by itself', async () => {
-  const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/hero');
-  await page.getByLabel(TITLE, { exact: true }).fill('Typed before the session ended');
-  await endSession(url, page);
-  await page.keyboard.press('Control+s');
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await dialog.waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
-  await expect.poll(() => dialog.getByLabel('Email', { exact: true }).inputValue()).toBe(ADMIN.email);
-  await page.keyboard.press('Escape');
-  await fillLogin(dialog, { ...ADMIN, password: 'wrong' });
-  await dialog.getByText('Invalid email or password').waitFor();
-  await fillLogin(dialog, ADMIN);
-  await page.getByText('Hero content saved.').first().waitFor();
-  await dialog.waitFor({ state: 'detached' });
-  expect(await titleOf(url)).toBe('Typed before the session ended');
-  expect(page.takeReports().every((report) => report.includes('401'))).toBe(true);
-});
-
-test('who may not open the panel is told so in the login over the editor, and what was typed stays', async () => {
-  const { url } = await startOn(sqlite);
-  const token = await logIn(url);
-  const reader = { email: 'reader@dune.example', password: 'a reader’s password' };
-  await sendTo(url, 'POST', '/users', { token, body: { ...reader, name: 'Reader', role: 'user' } });
-  const page = await staffAt(url, '/hero');
-  await page.getByLabel(TITLE, { exact: true }).fill('Still here');
-  await endSession(url, page);
-  await page.keyboard.press('Control+s');
-  await fillLogin(page.getByRole('dialog'), reader);
-  await page.getByRole('dialog').getByText('Only admins can access this panel.').waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
-  await expect.poll(() => page.locator('#field-titleLine1').inputValue()).toBe('Still here');
-  page.takeReports();
-});
-
-test('another person who logs in over the editor gets a panel of their own, and nobody else’s words', async () => {
-  const { url } = await startOn(sqlite);
-  await colleague(url);
-  const before = await titleOf(url);
-  const page = await staffAt(url, '/hero');
-  await page.getByLabel(TITLE, { exact: true }).fill('Not Aarav’s words');
-  await endSession(url, page);
-  await page.keyboard.press('Control+s');
-  await fillLogin(page.getByRole('dialog'), EDITOR);
-  await page.getByRole('complementary', { name: 'Sidebar' }).getByText('Aarav Mehta').waitFor();
-  await expect.poll(() => page.getByLabel(TITLE, { exact: true }).inputValue()).toBe(before);
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-  await page.goto('/admin');
-  await page.getByRole('region', { name: 'Work that waits' }).waitFor();
-  await expect.poll(() => page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
-  expect(await titleOf(url)).toBe(before);
-  page.takeReports();
-});
-
-test('where nothing is unsaved a session that has ended leads to the login', async () => {
-  const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '');
-  await page.getByRole('region', { name: 'Work that waits' }).getByRole('link').first().waitFor();
-  await page.waitForLoadState('networkidle'); // what still loads would lead to the login before the click
-  await endSession(url, page);
-  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Portfolio' }).click();
-  await page.waitForURL('**/login');
-  page.takeReports();
-  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
-});
-
-test('logging out with unsaved work asks whether it stays, and it is offered again or gone', async () => {
-  const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/hero');
-  await page.getByLabel(TITLE, { exact: true }).fill('For tomorrow');
-  await page.getByText('A copy is kept on this computer').waitFor();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('button', { name: 'Stay logged in' }).last().click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('button', { name: 'Log out and keep them' }).click();
-  await page.waitForURL('**/login');
-  await fillLogin(page, ADMIN);
-  await page.waitForURL('**/admin');
-  await page.getByRole('region', { name: 'Continue editing' }).waitFor();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('button', { name: 'Log out and remove them' }).click();
-  await page.waitForURL('**/login');
-  await fillLogin(page, ADMIN);
-  await page.waitForURL('**/admin');
-  await page.getByRole('region', { name: 'Work that waits' }).waitFor();
-  await expect.poll(() => page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
-});
-
 test('the search finds a post by its words, marks them, and opens the very post', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
@@ -292,7 +174,7 @@ test('the search finds a post by its words, marks them, and opens the very post'
   await sendTo(url, 'POST', '/contact/messages', {
     body: { firstName: 'Lakshmi', email: 'a@b.co', subject: 'Our hotel', message: 'A dune away' },
   });
-  const page = await staffAt(url, '');
+  const page = await staffByLogin(url, '');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   const search = page.getByPlaceholder('Search screens and records');
@@ -314,7 +196,7 @@ test('the search finds a post by its words, marks them, and opens the very post'
 test('a hit opens in a new tab with Ctrl+Enter, and an account’s hit brings its row into sight', async () => {
   const { url } = await startOn(sqlite, EMPTY);
   await colleague(url);
-  const page = await staffAt(url, '');
+  const page = await staffByLogin(url, '');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   const search = page.getByPlaceholder('Search screens and records');
@@ -345,7 +227,7 @@ test.each([
   async (width, colorScheme) => {
     const { url } = await startOn(sqlite);
     await colleague(url);
-    const page = await staffAt(url, '/hero', { width, colorScheme });
+    const page = await staffByLogin(url, '/hero', { width, colorScheme });
     await page.getByLabel(TITLE, { exact: true }).fill('Left in the middle');
     await page.getByText('A copy is kept').first().waitFor();
     await endSession(url, page);

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Lead } from '#contract/records/lead.ts';
-import { accessibilityFaults, visitor } from '../support/browser.ts';
+import { accessibilityFaults } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { poll } from '../support/poll.ts';
-import { logIn, sendTo } from '../support/product.ts';
+import { sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
+import { drawer, startWith } from '../support/leads.ts';
 import { staffAt } from '../support/staff.ts';
 
 const plan = { id: 'p1', key: 'growth', title: 'Growth', price: 45, periodLabel: '/month', highlighted: true };
@@ -26,24 +26,11 @@ const sana = {
   plan: { ...plan, title: 'Scale' },
 };
 
-/** The product with requests for a proposal, the first being the oldest, each from an address of its own. */
-async function startWith(...leads: object[]) {
-  const { url } = await startOn(sqlite, { TRUST_PROXY: 'true' });
-  for (const [index, lead] of leads.entries()) {
-    const headers = { 'x-forwarded-for': `10.0.${Math.floor(index / 200)}.${(index % 200) + 1}` };
-    await sendTo(url, 'POST', '/leads', { body: { email: 'a@b.co', ...lead, consent: true }, headers });
-  }
-  const token = await logIn(url);
-  const stored = async (): Promise<Lead[]> => (await sendTo(url, 'GET', '/leads', { token })).body;
-  return { url, token, stored };
-}
-
 const rows = (page: Page) =>
   page
     .getByRole('table', { name: 'Leads' })
     .getByRole('row')
     .filter({ has: page.getByRole('link') });
-const drawer = (page: Page) => page.getByRole('complementary', { name: 'Lead', exact: true });
 
 test('without leads it says so; where they cannot be loaded it says that and tries again', async () => {
   const { url } = await startWith();
@@ -308,87 +295,5 @@ test('a message is found that is older than what the list has loaded, and counte
   await page.route('**/api/contact/messages?*', (route) => route.abort());
   await page.reload();
   await page.getByText('Failed to load messages').waitFor();
-  page.takeReports();
-});
-
-test('a plan is added as the specification says, moved, saved and public', async () => {
-  const { url, token } = await startWith();
-  const page = await staffAt(url, '/pricing');
-  await page.getByText('No leads yet.').waitFor();
-  const before = (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans as { title: string }[];
-  await page.getByRole('button', { name: 'Add plan' }).click();
-  const entry = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: 'Price in thousands' }) });
-  await expect.poll(() => entry.getByRole('textbox', { name: 'Price in thousands' }).inputValue()).toBe('0');
-  await expect.poll(() => entry.getByLabel('Button text').inputValue()).toBe('Choose Plan');
-  expect((await entry.getByLabel('Features').inputValue()).split('\n')).toHaveLength(2);
-  await poll(() => entry.getByRole('radio', { name: 'Grey' }).isChecked()).toBe(true);
-  await entry.getByLabel('Title').fill('Caravan');
-  await entry.getByRole('textbox', { name: 'Price in thousands' }).fill('12.345');
-  await entry.getByLabel('Features').fill('Camels\nTents\nStars');
-  await entry.getByRole('radio', { name: 'Green' }).check();
-  await entry.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('menuitem', { name: 'Move up' }).click();
-  await page.keyboard.press('Control+s');
-  await page.getByText('Pricing saved.').first().waitFor();
-  const { plans } = (await sendTo(url, 'GET', '/pricing/admin', { token })).body;
-  expect(plans.map(({ order }: { order: number }) => order)).toEqual([...plans.keys()]);
-  expect(plans[before.length - 1]).toMatchObject({
-    title: 'Caravan',
-    price: 12.34,
-    features: ['Camels', 'Tents', 'Stars'],
-    buttonLabel: 'Choose Plan',
-    buttonColor: 'bg-emerald-700',
-    isVisible: true,
-  });
-  expect(plans.at(-1).title).toBe(before.at(-1)?.title);
-  const next = await visitor(url);
-  await next.goto('/pricing');
-  await next.getByText('Caravan').first().waitFor();
-  await next.getByText('Rs 12.34K').first().waitFor();
-});
-
-test('a blank price becomes 0, and a price below it is none', async () => {
-  const { url, token } = await startWith();
-  const page = await staffAt(url, '/pricing');
-  const stored = async () => (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans[0].price;
-  await page.getByRole('button', { expanded: false }).filter({ hasText: 'plan 1' }).click();
-  const price = page.getByRole('textbox', { name: 'Price in thousands' });
-  const isSaved = page.getByRole('region', { name: 'Save' }).getByText('Saved', { exact: true });
-  for (const typed of ['', '-7']) {
-    await price.fill('9.5');
-    await page.keyboard.press('Control+s');
-    await poll(stored).toBe(9.5);
-    await isSaved.waitFor();
-    await price.fill(typed);
-    await price.blur();
-    await page.keyboard.press('Control+s');
-    await poll(stored).toBe(0);
-    await poll(() => price.inputValue()).toBe('0');
-    await isSaved.waitFor();
-  }
-});
-
-test('the pricing editor shows the 10 newest leads and the way to all of them', async () => {
-  const twelve = Array.from({ length: 12 }, (_, index) => ({ name: `Lead ${String(index).padStart(2, '0')}` }));
-  const { url } = await startWith(...twelve);
-  const page = await staffAt(url, '/pricing');
-  const table = page.getByRole('table', { name: 'The 10 newest leads' });
-  await table.waitFor();
-  await expect
-    .poll(() => table.getByRole('link').allTextContents())
-    .toEqual(
-      twelve
-        .map(({ name }) => name)
-        .reverse()
-        .slice(0, 10),
-    );
-  await page.getByRole('link', { name: 'All leads' }).click();
-  await page.getByRole('button', { name: 'All 12' }).waitFor();
-  await page.goBack();
-  await table.getByRole('link', { name: 'Lead 11' }).click();
-  await drawer(page).getByRole('heading', { name: 'Lead 11' }).waitFor();
-  await page.route('**/api/leads?*', (route) => route.abort());
-  await page.goto('/admin/pricing');
-  await page.getByText('Failed to load leads').waitFor();
   page.takeReports();
 });

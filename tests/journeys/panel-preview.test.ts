@@ -1,43 +1,12 @@
-import type { FrameLocator, Page } from 'playwright-core';
-import { beforeAll, afterAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { accessibilityFaults, visitor } from '../support/browser.ts';
 import { poll } from '../support/poll.ts';
+import { editing, focusedLabel, isOutlined, previewIn, siteOfFile } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
-import { DOT, staffAt } from '../support/staff.ts';
-import { freePort, spawnProduct, untilListening, type Spawned } from '../support/spawn-product.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { staffAt } from '../support/staff.ts';
 
-type Options = Parameters<typeof visitor>[1];
-
-let url = '';
-let product: Spawned;
-const folder = mkdtempSync(join(tmpdir(), 'marquee-preview-'));
-
-beforeAll(async () => {
-  const port = String(await freePort());
-  product = spawnProduct({ DATA_DIR: folder, PORT: port });
-  await untilListening(product);
-  url = `http://localhost:${port}`;
-});
-
-afterAll(async () => {
-  product.process.kill('SIGKILL');
-  await product.ended;
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** The public page in the preview, once it shows what is in the form. */
-async function previewIn(page: Page): Promise<FrameLocator> {
-  await page.locator('iframe[data-shown]').waitFor();
-  return page.frameLocator('iframe[title^="Preview of"]');
-}
-
-async function editing(path: string, options: Options = {}) {
-  const page = await staffAt(url, path, options);
-  return { page, preview: await previewIn(page) };
-}
+const site = siteOfFile();
 
 /** The elements of formatted text with what they carry, in whatever order that is written. */
 function partsOf(page: Page, html: string) {
@@ -53,16 +22,9 @@ function partsOf(page: Page, html: string) {
   }, html);
 }
 
-function focusedLabel(page: Page) {
-  return page.evaluate(() => {
-    const { labels } = document.activeElement as HTMLInputElement; // a field, where the test holds
-    return labels?.[0]?.textContent ?? '';
-  });
-}
-
 test('what is typed shows on the public page at once, and nothing of it is saved', async () => {
-  const { body: before } = await sendTo(url, 'GET', '/hero');
-  const { page, preview } = await editing('/hero');
+  const { body: before } = await sendTo(site.url, 'GET', '/hero');
+  const { page, preview } = await editing(site.url, '/hero');
   const writes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') writes.push(request.url());
@@ -70,15 +32,15 @@ test('what is typed shows on the public page at once, and nothing of it is saved
   await page.getByLabel('Title line 1', { exact: true }).fill('Not yet for everybody');
   await preview.getByRole('heading', { level: 1 }).getByText('Not yet for everybody').waitFor();
   await page.getByText('not public yet').waitFor();
-  expect((await sendTo(url, 'GET', '/hero')).body).toEqual(before);
-  const next = await visitor(url);
+  expect((await sendTo(site.url, 'GET', '/hero')).body).toEqual(before);
+  const next = await visitor(site.url);
   await next.goto('/');
   await expect.poll(() => next.locator('h1').innerText()).toContain(before.titleLine1);
   expect(writes).toEqual([]);
 });
 
 test('each keystroke is on the page before the next one', async () => {
-  const { page, preview } = await editing('/hero');
+  const { page, preview } = await editing(site.url, '/hero');
   const field = page.getByLabel('Title line 1', { exact: true });
   await field.press('End');
   for (const letter of 'keystrokes'.split('')) {
@@ -89,7 +51,7 @@ test('each keystroke is on the page before the next one', async () => {
 });
 
 test('the page is shown as on a phone, a tablet and a desk, scaled to fit, and the choice is remembered', async () => {
-  const { page, preview } = await editing('/about');
+  const { page, preview } = await editing(site.url, '/about');
   const width = () => preview.locator('html').evaluate((html) => html.ownerDocument.defaultView?.innerWidth);
   await expect.poll(() => width()).toBe(1280);
   const room = await page.locator('iframe').boundingBox();
@@ -105,7 +67,7 @@ test('the page is shown as on a phone, a tablet and a desk, scaled to fit, and t
 });
 
 test('the preview can be put away, stays so, and comes back', async () => {
-  const { page } = await editing('/about');
+  const { page } = await editing(site.url, '/about');
   await page.getByRole('button', { name: 'Hide the preview' }).click();
   await page.locator('iframe').waitFor({ state: 'detached' });
   await page.reload();
@@ -114,18 +76,18 @@ test('the preview can be put away, stays so, and comes back', async () => {
 });
 
 test('the frame begins at the section that is edited', async () => {
-  const { preview } = await editing('/faqsection');
+  const { preview } = await editing(site.url, '/faqsection');
   const top = () => preview.locator('#faq').evaluate((section) => section.getBoundingClientRect().top);
   await poll(async () => Math.abs(await top())).toBeLessThan(40);
 });
 
 test('a click in the page brings the field that says it into view', async () => {
-  const { page, preview } = await editing('/footer');
+  const { page, preview } = await editing(site.url, '/footer');
   await preview.getByRole('contentinfo').getByText('Web design').click();
   await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-servicesLinks-0-label');
   await page.goto('/admin/services');
   await previewIn(page);
-  const { body } = await sendTo(url, 'GET', '/service-section');
+  const { body } = await sendTo(site.url, 'GET', '/service-section');
   // The card's link lies over all of it; its words are still what is seen.
   await preview.getByText(body.cards[2].description).click({ force: true });
   await poll(() => focusedLabel(page)).toBe('Description');
@@ -136,7 +98,7 @@ test('a click in the page brings the field that says it into view', async () => 
 });
 
 test('a click on a picture leads to its field, and one on another section names the screen that edits it', async () => {
-  const { page, preview } = await editing('/about');
+  const { page, preview } = await editing(site.url, '/about');
   await preview.locator('#about img').first().click({ force: true });
   await poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^field-imageUrl/);
   await preview.locator('#reviews h2').click();
@@ -144,19 +106,19 @@ test('a click on a picture leads to its field, and one on another section names 
 });
 
 test('a post that was never saved is shown on a page of its own, without asking the server for it', async () => {
-  const page = await staffAt(url, '/blog/new');
+  const page = await staffAt(site.url, '/blog/new');
   await page.getByLabel('Title', { exact: true }).first().fill('Nobody has seen this');
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = await previewIn(page);
   await preview.getByRole('heading', { level: 1, name: 'Nobody has seen this' }).waitFor();
-  const { body } = await sendTo(url, 'GET', '/blog', { token: await logIn(url) });
+  const { body } = await sendTo(site.url, 'GET', '/blog', { token: await logIn(site.url) });
   expect(JSON.stringify(body)).not.toContain('Nobody has seen this');
   await preview.getByRole('heading', { level: 1 }).click();
   await poll(() => focusedLabel(page)).toMatch(/^Title/);
 });
 
 test('links and forms of the page lead nowhere, and nothing is sent', async () => {
-  const { page, preview } = await editing('/contact');
+  const { page, preview } = await editing(site.url, '/contact');
   const writes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') writes.push(request.url());
@@ -180,8 +142,8 @@ test('links and forms of the page lead nowhere, and nothing is sent', async () =
 });
 
 test('the field in focus is outlined on the page and scrolled into sight, and an answer is opened', async () => {
-  const { page, preview } = await editing('/faqsection');
-  const { body } = await sendTo(url, 'GET', '/faq');
+  const { page, preview } = await editing(site.url, '/faqsection');
+  const { body } = await sendTo(site.url, 'GET', '/faq');
   const { question, answer } = body.faqs[3];
   await preview.getByRole('button', { name: question }).click();
   await poll(() => focusedLabel(page)).toBe('Question');
@@ -192,138 +154,9 @@ test('the field in focus is outlined on the page and scrolled into sight, and an
 });
 
 /** Whether the amber line is drawn around some words, and both are in sight. */
-function isOutlined(preview: FrameLocator, words: string) {
-  return preview.getByText(words).evaluate((element) => {
-    const line = [...document.body.children].at(-1)?.getBoundingClientRect();
-    const box = element.getBoundingClientRect();
-    const isAround = line && line.top <= box.top && line.bottom >= box.bottom && line.left <= box.left + 1;
-    return isAround && box.top > 0 && box.bottom < innerHeight && box.left >= 0 && box.right <= innerWidth;
-  });
-}
-
-test('a testimonial is on the page as it is typed, its slide is turned to, and a click leads back to its field', async () => {
-  const { page, preview } = await editing('/testimonials');
-  const { body: before } = await sendTo(url, 'GET', '/testimonials');
-  const feedback = page.getByRole('textbox', { name: /^Feedback of/ });
-  await feedback.nth(4).focus();
-  await poll(() => isOutlined(preview, before[4].feedback.slice(0, 20))).toBe(true);
-  await feedback.nth(4).fill('Typed, seen, and not saved by anybody');
-  await poll(() => isOutlined(preview, 'Typed, seen, and not saved by anybody')).toBe(true);
-  await page.getByText('not public yet').waitFor();
-  expect((await sendTo(url, 'GET', '/testimonials')).body).toEqual(before);
-  await feedback.nth(4).press('Escape');
-  await preview.locator('#testimonials').getByText(before[4].name).click();
-  await poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`testimonial-${before[4]._id}-name`);
-  await preview.getByRole('button', { name: 'Next slide' }).first().click();
-  await preview.getByText('6 of 6').first().waitFor();
-  await poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
-});
-
-test('a picture is on the page while it is on its way to the server, and an order before it is saved', async () => {
-  const { page, preview } = await editing('/testimonials');
-  const { body: before } = await sendTo(url, 'GET', '/testimonials');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/upload/testimonials', async (route) => {
-    await held;
-    return route.abort();
-  });
-  const picture = preview.locator('#testimonials figure').first().locator('img').first();
-  await page.locator('input[type=file]').first().setInputFiles(DOT);
-  await poll(() => picture.getAttribute('src')).toMatch(/^data:image\/png/);
-  release();
-  await poll(() => picture.getAttribute('src')).toBe(before[0].imageUrl);
-  page.takeReports();
-  await page.getByRole('button', { name: `Move ${before[0].name} down` }).click();
-  const first = preview.locator('#testimonials figcaption').first();
-  await first.getByText(before[1].name).waitFor();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await first.getByText(before[0].name).waitFor();
-});
-
-test('a review is on the page as it is typed, approved and shown; one that is not public says why', async () => {
-  const page = await staffAt(url, '/reviews/new');
-  await page.getByLabel('Name', { exact: true }).fill('Leela Devi');
-  await page.getByLabel('Review', { exact: true }).fill('The first order came before lunch.');
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  const preview = await previewIn(page);
-  await poll(() => isOutlined(preview, 'The first order came before lunch.')).toBe(true);
-  const { body: before } = await sendTo(url, 'GET', '/reviews');
-  await preview.getByText(`from ${Number(before.length) + 1} reviews`).waitFor();
-  await preview.locator('#reviews').getByText(before[0].review).click({ force: true });
-  await page.getByRole('link', { name: `Edit the review of ${before[0].name}` }).waitFor();
-  await preview.getByText('Leela Devi').click();
-  await poll(() => focusedLabel(page)).toBe('Name');
-  await page.getByRole('switch', { name: 'Approved' }).click();
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await page.getByText('The page does not show this review: it is not approved.').waitFor();
-  await preview.getByText('Leela Devi').waitFor({ state: 'detached' });
-  expect((await sendTo(url, 'GET', '/reviews')).body).toEqual(before);
-});
-
-test('the list of reviews shows the page in the order one wants; a click on a review opens it at its field', async () => {
-  const page = await staffAt(url, '/reviews');
-  const { body: before } = await sendTo(url, 'GET', '/reviews');
-  await page.getByRole('button', { name: `Move ${before[0].name}` }).press('ArrowDown');
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  const preview = await previewIn(page);
-  const first = preview.locator('#reviews figcaption').first();
-  await first.getByText(before[1].name).waitFor();
-  await page.getByText('not public yet').waitFor();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await first.getByText(before[0].name).waitFor();
-  await preview.locator('#reviews').getByText(before[0].review).click();
-  await poll(() => focusedLabel(page)).toBe('Review');
-  await expect.poll(() => page.getByLabel('Review', { exact: true }).inputValue()).toBe(before[0].review);
-});
-
-test('a question further down than is shown is unfolded when one comes to its field', async () => {
-  const token = await logIn(url);
-  const { body: faq } = await sendTo(url, 'GET', '/faq', { token });
-  const more = Array.from({ length: 9 }, (_, index) => ({ question: `Number ${index}?`, answer: `Answer ${index}.` }));
-  await sendTo(url, 'PUT', '/faq', { token, body: { ...faq, faqs: more } });
-  const { page, preview } = await editing('/faqsection');
-  await preview.getByRole('button', { name: 'Show 3 more' }).waitFor();
-  await expect.poll(() => preview.getByText('Number 8?').count()).toBe(0);
-  await page
-    .getByRole('button', { name: /Number 8\?/ })
-    .first()
-    .click();
-  await page.locator('#field-faqs-8-answer').focus();
-  await poll(() => isOutlined(preview, 'Answer 8.')).toBe(true);
-  await sendTo(url, 'PUT', '/faq', { token, body: faq });
-});
-
-test('the map is fetched when typing its place has paused, and not with each key', async () => {
-  const { page, preview } = await editing('/contact');
-  const maps: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('openstreetmap')) maps.push(new URL(request.url()).searchParams.get('marker') ?? '');
-  });
-  const map = preview.locator('iframe');
-  await map.scrollIntoViewIfNeeded();
-  const before = await map.getAttribute('src');
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  const latitude = page.getByRole('textbox', { name: /Latitude/ });
-  await latitude.fill('');
-  await latitude.pressSequentially('27.123456');
-  const link = preview.getByRole('link', { name: 'Open in maps' });
-  // What draws and what waits go by the same clock; drawing needs little of it.
-  await poll(async () => {
-    await page.clock.runFor(5);
-    return link.getAttribute('href');
-  }).toContain('27.123456');
-  await expect.poll(() => map.getAttribute('src')).toBe(before);
-  maps.length = 0;
-  await page.clock.runFor(400);
-  await poll(() => map.getAttribute('src')).toContain('27.123456');
-  await poll(() => maps).toHaveLength(1);
-});
-
 test('a card that is switched invisible is gone from the preview, and back when it is switched on', async () => {
-  const { page, preview } = await editing('/services');
-  const { body } = await sendTo(url, 'GET', '/service-section');
+  const { page, preview } = await editing(site.url, '/services');
+  const { body } = await sendTo(site.url, 'GET', '/service-section');
   const card = preview.locator('#services').getByText(body.cards[1].title, { exact: true });
   await card.waitFor();
   const seen = page.getByRole('switch').nth(1);
@@ -340,7 +173,7 @@ test('formatted text is shown as it will be public, and a script in it does noth
     '<a href="javascript:window.hit=1">a</a> <a href="https://a.example/">b</a> <a href="/about" style="color:red">c</a>',
     '<pre><code class="language-ts evil">let x</code></pre><img src="/uploads/a.webp" alt="A" data-x="1">',
   ].join('');
-  const { page, preview } = await editing('/footer');
+  const { page, preview } = await editing(site.url, '/footer');
   await page.getByRole('button', { name: 'Show HTML' }).first().click();
   await page.getByRole('textbox', { name: 'Address' }).fill(dirty);
   const heading = preview.locator('footer h2', { hasText: 'Where' });
@@ -348,16 +181,16 @@ test('formatted text is shown as it will be public, and a script in it does noth
   const shown = await heading.evaluate((element) => element.parentElement?.innerHTML);
   expect(await preview.locator('html').evaluate(() => 'hit' in window)).toBe(false);
   page.takeReports(); // a picture that is not there
-  const token = await logIn(url);
-  const { body: footer } = await sendTo(url, 'GET', '/footer', { token });
-  const saved = await sendTo(url, 'PUT', '/footer', { token, body: { ...footer, addressHtml: dirty } });
-  await sendTo(url, 'PUT', '/footer', { token, body: footer });
+  const token = await logIn(site.url);
+  const { body: footer } = await sendTo(site.url, 'GET', '/footer', { token });
+  const saved = await sendTo(site.url, 'PUT', '/footer', { token, body: { ...footer, addressHtml: dirty } });
+  await sendTo(site.url, 'PUT', '/footer', { token, body: footer });
   expect(await partsOf(page, shown ?? '')).toEqual(await partsOf(page, saved.body.addressHtml));
 });
 
 test('a page of another origin can neither frame the site nor drive the preview', async () => {
-  const { page, preview } = await editing('/hero');
-  const { body: about } = await sendTo(url, 'GET', '/about');
+  const { page, preview } = await editing(site.url, '/hero');
+  const { body: about } = await sendTo(site.url, 'GET', '/about');
   await page.evaluate(() => {
     const stranger = document.createElement('iframe');
     stranger.setAttribute('sandbox', 'allow-scripts');
@@ -377,18 +210,18 @@ test('a page of another origin can neither frame the site nor drive the preview'
   await preview.locator('h1').getByText('Still ours').waitFor();
   await expect.poll(() => preview.locator('#about').innerText()).not.toContain('Driven by a stranger');
   await expect.poll(() => page.getByText('That belongs to').count()).toBe(0);
-  const elsewhere = await visitor(url);
+  const elsewhere = await visitor(site.url);
   await elsewhere.route('**/elsewhere', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}/"></iframe>` }),
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${site.url}/"></iframe>` }),
   );
-  await elsewhere.goto(`${url.replace('localhost', '127.0.0.1')}/elsewhere`);
+  await elsewhere.goto(`${site.url.replace('localhost', '127.0.0.1')}/elsewhere`);
   // The browser puts its own page in the place of what may not be framed.
   await poll(() => elsewhere.frames()[1]?.url()).toMatch(/^chrome-error:/);
   elsewhere.takeReports();
 });
 
 test('visitors load nothing of the preview, and no page of theirs listens', async () => {
-  const page = await visitor(url);
+  const page = await visitor(site.url);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -401,17 +234,17 @@ test('visitors load nothing of the preview, and no page of theirs listens', asyn
 });
 
 test('saving works from within the frame, and the page goes on showing what is typed', async () => {
-  const { page, preview } = await editing('/about');
+  const { page, preview } = await editing(site.url, '/about');
   await page.getByLabel('Title', { exact: true }).first().fill('Saved from the page');
   await preview.locator('#about').getByText('Saved from the page').click();
   await preview.locator('body').press('Control+s');
   await page.getByText('About content saved.').first().waitFor();
   await preview.locator('#about').getByText('Saved from the page').waitFor();
-  expect((await sendTo(url, 'GET', '/about')).body.title).toBe('Saved from the page');
+  expect((await sendTo(site.url, 'GET', '/about')).body.title).toBe('Saved from the page');
 });
 
 test('going back leaves the screen, not a step within the frame', async () => {
-  const { page } = await editing('/about');
+  const { page } = await editing(site.url, '/about');
   await page.getByRole('link', { name: 'Hero' }).click();
   await previewIn(page);
   await page.goBack();
@@ -419,7 +252,7 @@ test('going back leaves the screen, not a step within the frame', async () => {
 });
 
 test('on a phone one turns between form and preview, and a click in the page leads back to the field', async () => {
-  const page = await staffAt(url, '/hero', { width: 390 });
+  const page = await staffAt(site.url, '/hero', { width: 390 });
   await page.getByLabel('Description', { exact: true }).fill('Read on a phone.');
   await page.getByText('Preview', { exact: true }).click();
   const preview = await previewIn(page);
@@ -432,7 +265,7 @@ test('on a phone one turns between form and preview, and a click in the page lea
 });
 
 test('below 1200 px the preview takes the place of the form', async () => {
-  const page = await staffAt(url, '/about', { width: 1024 });
+  const page = await staffAt(site.url, '/about', { width: 1024 });
   await page.getByRole('heading', { name: 'About', level: 1 }).waitFor();
   await expect.poll(() => page.locator('iframe').count()).toBe(0);
   await page.getByText('Preview', { exact: true }).click();
@@ -445,7 +278,7 @@ test.each(['light', 'dark'] as const)(
   'the editor with its preview can be used by everybody, %s',
   async (colorScheme) => {
     for (const width of [1280, 390]) {
-      const page = await staffAt(url, '/about', { width, colorScheme });
+      const page = await staffAt(site.url, '/about', { width, colorScheme });
       if (width === 390) await page.getByText('Preview', { exact: true }).click();
       await previewIn(page);
       expect(await accessibilityFaults(page)).toEqual([]);

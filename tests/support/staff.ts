@@ -21,12 +21,14 @@ export async function staffAt(url: string, path: string, options: Options = {}) 
   return page;
 }
 
+/** How Aarav Mehta logs in. */
+export const EDITOR = { email: 'aarav@dune.example', password: 'another password here' };
+
 /** Aarav Mehta, who may edit too, works on the same; gives the token of his login. */
 export async function colleague(url: string): Promise<string> {
   const { token } = (await sendTo(url, 'POST', '/users/login', { body: ADMIN })).body;
-  const login = { email: 'aarav@dune.example', password: 'another password here' };
-  await sendTo(url, 'POST', '/users', { token, body: { ...login, name: 'Aarav Mehta', role: 'editor' } });
-  return (await sendTo(url, 'POST', '/users/login', { body: login })).body.token as string; // the account was just made
+  await sendTo(url, 'POST', '/users', { token, body: { ...EDITOR, name: 'Aarav Mehta', role: 'editor' } });
+  return (await sendTo(url, 'POST', '/users/login', { body: EDITOR })).body.token as string; // the account was just made
 }
 
 /** A picture of one dot, to upload. */

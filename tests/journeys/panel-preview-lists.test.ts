@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { poll } from '../support/poll.ts';
+import { editing, focusedLabel, isOutlined, previewIn, siteOfFile } from '../support/previewing.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { DOT, staffAt } from '../support/staff.ts';
+
+const site = siteOfFile();
+
+test('a testimonial is on the page as it is typed, its slide is turned to, and a click leads back to its field', async () => {
+  const { page, preview } = await editing(site.url, '/testimonials');
+  const { body: before } = await sendTo(site.url, 'GET', '/testimonials');
+  const feedback = page.getByRole('textbox', { name: /^Feedback of/ });
+  await feedback.nth(4).focus();
+  await poll(() => isOutlined(preview, before[4].feedback.slice(0, 20))).toBe(true);
+  await feedback.nth(4).fill('Typed, seen, and not saved by anybody');
+  await poll(() => isOutlined(preview, 'Typed, seen, and not saved by anybody')).toBe(true);
+  await page.getByText('not public yet').waitFor();
+  expect((await sendTo(site.url, 'GET', '/testimonials')).body).toEqual(before);
+  await feedback.nth(4).press('Escape');
+  await preview.locator('#testimonials').getByText(before[4].name).click();
+  await poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`testimonial-${before[4]._id}-name`);
+  await preview.getByRole('button', { name: 'Next slide' }).first().click();
+  await preview.getByText('6 of 6').first().waitFor();
+  await poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
+});
+
+test('a picture is on the page while it is on its way to the server, and an order before it is saved', async () => {
+  const { page, preview } = await editing(site.url, '/testimonials');
+  const { body: before } = await sendTo(site.url, 'GET', '/testimonials');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/upload/testimonials', async (route) => {
+    await held;
+    return route.abort();
+  });
+  const picture = preview.locator('#testimonials figure').first().locator('img').first();
+  await page.locator('input[type=file]').first().setInputFiles(DOT);
+  await poll(() => picture.getAttribute('src')).toMatch(/^data:image\/png/);
+  release();
+  await poll(() => picture.getAttribute('src')).toBe(before[0].imageUrl);
+  page.takeReports();
+  await page.getByRole('button', { name: `Move ${before[0].name} down` }).click();
+  const first = preview.locator('#testimonials figcaption').first();
+  await first.getByText(before[1].name).waitFor();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await first.getByText(before[0].name).waitFor();
+});
+
+test('a review is on the page as it is typed, approved and shown; one that is not public says why', async () => {
+  const page = await staffAt(site.url, '/reviews/new');
+  await page.getByLabel('Name', { exact: true }).fill('Leela Devi');
+  await page.getByLabel('Review', { exact: true }).fill('The first order came before lunch.');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = await previewIn(page);
+  await poll(() => isOutlined(preview, 'The first order came before lunch.')).toBe(true);
+  const { body: before } = await sendTo(site.url, 'GET', '/reviews');
+  await preview.getByText(`from ${Number(before.length) + 1} reviews`).waitFor();
+  await preview.locator('#reviews').getByText(before[0].review).click({ force: true });
+  await page.getByRole('link', { name: `Edit the review of ${before[0].name}` }).waitFor();
+  await preview.getByText('Leela Devi').click();
+  await poll(() => focusedLabel(page)).toBe('Name');
+  await page.getByRole('switch', { name: 'Approved' }).click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.getByText('The page does not show this review: it is not approved.').waitFor();
+  await preview.getByText('Leela Devi').waitFor({ state: 'detached' });
+  expect((await sendTo(site.url, 'GET', '/reviews')).body).toEqual(before);
+});
+
+test('the list of reviews shows the page in the order one wants; a click on a review opens it at its field', async () => {
+  const page = await staffAt(site.url, '/reviews');
+  const { body: before } = await sendTo(site.url, 'GET', '/reviews');
+  await page.getByRole('button', { name: `Move ${before[0].name}` }).press('ArrowDown');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = await previewIn(page);
+  const first = preview.locator('#reviews figcaption').first();
+  await first.getByText(before[1].name).waitFor();
+  await page.getByText('not public yet').waitFor();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await first.getByText(before[0].name).waitFor();
+  await preview.locator('#reviews').getByText(before[0].review).click();
+  await poll(() => focusedLabel(page)).toBe('Review');
+  await expect.poll(() => page.getByLabel('Review', { exact: true }).inputValue()).toBe(before[0].review);
+});
+
+test('a question further down than is shown is unfolded when one comes to its field', async () => {
+  const token = await logIn(site.url);
+  const { body: faq } = await sendTo(site.url, 'GET', '/faq', { token });
+  const more = Array.from({ length: 9 }, (_, index) => ({ question: `Number ${index}?`, answer: `Answer ${index}.` }));
+  await sendTo(site.url, 'PUT', '/faq', { token, body: { ...faq, faqs: more } });
+  const { page, preview } = await editing(site.url, '/faqsection');
+  await preview.getByRole('button', { name: 'Show 3 more' }).waitFor();
+  await expect.poll(() => preview.getByText('Number 8?').count()).toBe(0);
+  await page
+    .getByRole('button', { name: /Number 8\?/ })
+    .first()
+    .click();
+  await page.locator('#field-faqs-8-answer').focus();
+  await poll(() => isOutlined(preview, 'Answer 8.')).toBe(true);
+  await sendTo(site.url, 'PUT', '/faq', { token, body: faq });
+});
+
+test('the map is fetched when typing its place has paused, and not with each key', async () => {
+  const { page, preview } = await editing(site.url, '/contact');
+  const maps: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('openstreetmap')) maps.push(new URL(request.url()).searchParams.get('marker') ?? '');
+  });
+  const map = preview.locator('iframe');
+  await map.scrollIntoViewIfNeeded();
+  const before = await map.getAttribute('src');
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const latitude = page.getByRole('textbox', { name: /Latitude/ });
+  await latitude.fill('');
+  await latitude.pressSequentially('27.123456');
+  const link = preview.getByRole('link', { name: 'Open in maps' });
+  // What draws and what waits go by the same clock; drawing needs little of it.
+  await poll(async () => {
+    await page.clock.runFor(5);
+    return link.getAttribute('href');
+  }).toContain('27.123456');
+  await expect.poll(() => map.getAttribute('src')).toBe(before);
+  maps.length = 0;
+  await page.clock.runFor(400);
+  await poll(() => map.getAttribute('src')).toContain('27.123456');
+  await poll(() => maps).toHaveLength(1);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { endSession, fillLogin, staffByLogin, titleOf } from '../support/by-login.ts';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+import { ADMIN } from '../support/spawn-product.ts';
+import { colleague, EDITOR } from '../support/staff.ts';
+
+const TITLE = 'Title line 1';
+
+test('a session that ends while one edits opens the login over the editor, and the save goes on by itself', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffByLogin(url, '/hero');
+  await page.getByLabel(TITLE, { exact: true }).fill('Typed before the session ended');
+  await endSession(url, page);
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+  await expect.poll(() => dialog.getByLabel('Email', { exact: true }).inputValue()).toBe(ADMIN.email);
+  await page.keyboard.press('Escape');
+  await fillLogin(dialog, { ...ADMIN, password: 'wrong' });
+  await dialog.getByText('Invalid email or password').waitFor();
+  await fillLogin(dialog, ADMIN);
+  await page.getByText('Hero content saved.').first().waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await titleOf(url)).toBe('Typed before the session ended');
+  expect(page.takeReports().every((report) => report.includes('401'))).toBe(true);
+});
+
+test('who may not open the panel is told so in the login over the editor, and what was typed stays', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const reader = { email: 'reader@dune.example', password: 'a reader’s password' };
+  await sendTo(url, 'POST', '/users', { token, body: { ...reader, name: 'Reader', role: 'user' } });
+  const page = await staffByLogin(url, '/hero');
+  await page.getByLabel(TITLE, { exact: true }).fill('Still here');
+  await endSession(url, page);
+  await page.keyboard.press('Control+s');
+  await fillLogin(page.getByRole('dialog'), reader);
+  await page.getByRole('dialog').getByText('Only admins can access this panel.').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+  await expect.poll(() => page.locator('#field-titleLine1').inputValue()).toBe('Still here');
+  page.takeReports();
+});
+
+test('another person who logs in over the editor gets a panel of their own, and nobody else’s words', async () => {
+  const { url } = await startOn(sqlite);
+  await colleague(url);
+  const before = await titleOf(url);
+  const page = await staffByLogin(url, '/hero');
+  await page.getByLabel(TITLE, { exact: true }).fill('Not Aarav’s words');
+  await endSession(url, page);
+  await page.keyboard.press('Control+s');
+  await fillLogin(page.getByRole('dialog'), EDITOR);
+  await page.getByRole('complementary', { name: 'Sidebar' }).getByText('Aarav Mehta').waitFor();
+  await expect.poll(() => page.getByLabel(TITLE, { exact: true }).inputValue()).toBe(before);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await page.goto('/admin');
+  await page.getByRole('region', { name: 'Work that waits' }).waitFor();
+  await expect.poll(() => page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
+  expect(await titleOf(url)).toBe(before);
+  page.takeReports();
+});
+
+test('where nothing is unsaved a session that has ended leads to the login', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffByLogin(url, '');
+  await page.getByRole('region', { name: 'Work that waits' }).getByRole('link').first().waitFor();
+  await page.waitForLoadState('networkidle'); // what still loads would lead to the login before the click
+  await endSession(url, page);
+  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Portfolio' }).click();
+  await page.waitForURL('**/login');
+  page.takeReports();
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+});
+
+test('logging out with unsaved work asks whether it stays, and it is offered again or gone', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffByLogin(url, '/hero');
+  await page.getByLabel(TITLE, { exact: true }).fill('For tomorrow');
+  await page.getByText('A copy is kept on this computer').waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Stay logged in' }).last().click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Log out and keep them' }).click();
+  await page.waitForURL('**/login');
+  await fillLogin(page, ADMIN);
+  await page.waitForURL('**/admin');
+  await page.getByRole('region', { name: 'Continue editing' }).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Log out and remove them' }).click();
+  await page.waitForURL('**/login');
+  await fillLogin(page, ADMIN);
+  await page.waitForURL('**/admin');
+  await page.getByRole('region', { name: 'Work that waits' }).waitFor();
+  await expect.poll(() => page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
+});

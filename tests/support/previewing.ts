@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import type { visitor } from './browser.ts';
+import { freePort, spawnProduct, untilListening, type Spawned } from './spawn-product.ts';
+import { staffAt } from './staff.ts';
+
+type Options = Parameters<typeof visitor>[1];
+
+/** The starter site for all tests of a file, whose saves take back what they changed. */
+export function siteOfFile(): { readonly url: string } {
+  const site = { url: '' };
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-file-'));
+  let product: Spawned | undefined;
+  beforeAll(async () => {
+    const port = String(await freePort());
+    product = spawnProduct({ DATA_DIR: folder, PORT: port });
+    await untilListening(product);
+    site.url = `http://localhost:${port}`;
+  });
+  afterAll(async () => {
+    product?.process.kill('SIGKILL');
+    await product?.ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return site;
+}
+
+/** The public page in the preview, once it shows what is in the form. */
+export async function previewIn(page: Page): Promise<FrameLocator> {
+  await page.locator('iframe[data-shown]').waitFor();
+  return page.frameLocator('iframe[title^="Preview of"]');
+}
+
+/** An editor of the panel with its preview. */
+export async function editing(url: string, path: string, options: Options = {}) {
+  const page = await staffAt(url, path, options);
+  return { page, preview: await previewIn(page) };
+}
+
+/** The label of the field that has the keyboard. */
+export function focusedLabel(page: Page) {
+  return page.evaluate(() => {
+    const { labels } = document.activeElement as HTMLInputElement; // a field, where the test holds
+    return labels?.[0]?.textContent ?? '';
+  });
+}
+
+/** Whether the words are outlined on the page, as those of the field in focus are. */
+export function isOutlined(preview: FrameLocator, words: string) {
+  return preview.getByText(words).evaluate((element) => {
+    const line = [...document.body.children].at(-1)?.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    const isAround = line && line.top <= box.top && line.bottom >= box.bottom && line.left <= box.left + 1;
+    return isAround && box.top > 0 && box.bottom < innerHeight && box.left >= 0 && box.right <= innerWidth;
+  });
+}

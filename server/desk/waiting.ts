@@ -32,7 +32,7 @@ const KINDS: Record<keyof Waiting, Kind> = {
   },
   reviews: {
     table: 'reviews',
-    where: () => sql`is_approved = 0`,
+    where: () => sql`is_approved = 0 and is_suspect = 0`,
     first: 'id',
     at: 'created_at',
     title: ({ name }) => words(name),

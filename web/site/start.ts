@@ -61,16 +61,20 @@ function viewInParts(): void {
   const { dataset } = document.documentElement;
   if (arrivalType() !== 'navigate' || location.hash) return;
   dataset.firstView = '';
+  const finish = () => {
+    delete dataset.firstView;
+  };
   const next = () => {
     const part = document.querySelector('[data-later]');
     part?.removeAttribute('data-later');
     if (part || document.readyState === 'loading') requestAnimationFrame(() => setTimeout(next));
-    else delete dataset.firstView;
+    else finish();
   };
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     next();
   }).observe({ type: 'paint', buffered: true });
+  setTimeout(finish, PATIENCE); // not every browser tells of a paint
 }
 
 /** A pointer that rests where the page appears is reported as moved, by nothing; nobody has done anything then. */

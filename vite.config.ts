@@ -24,8 +24,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
 }));
 
-/** What nearly every page of the site needs: it comes with the entry, as one file beside what it builds on. */
+/** What nearly every page of the site needs: it comes with the entry, as one file. */
 const NEEDED_EVERYWHERE = [
+  /rolldown\/runtime/,
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query))\//,
   /\/contract\/(constants|links|pictures|reading-time|slug|texts)\.ts$/,
   /\/web\/(api|session)\.ts$/,
   /\/web\/site\/(art|layout|later|moved|styles)\/[^/]+$/,
@@ -38,10 +40,6 @@ const NEEDED_EVERYWHERE = [
 
 /** What several pages share, in few files: each costs a request. */
 const shares: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: 'react',
-    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query))\//,
-  },
   { name: 'site', test: (id) => NEEDED_EVERYWHERE.some((place) => place.test(id)) },
   { name: 'carousel', test: /embla-carousel|\/web\/ui\/carousel\/(?!motion)/ },
   { name: 'people', test: /\/web\/ui\/(portrait|stars)\./ },

@@ -10,8 +10,6 @@ const WAIT = 1000;
 const WAIT_MAX = 30_000;
 
 const { app = '', ahead = '' } = document.getElementById('start')?.dataset ?? {};
-/** What comes along with the application, what it builds on first. */
-const parts = ahead.split(' ').filter(Boolean);
 let isBegun = false;
 let pressed: HTMLElement | null | undefined;
 
@@ -19,7 +17,7 @@ function begin(): void {
   if (isBegun) return;
   isBegun = true;
   for (const sign of SIGNS) removeEventListener(sign, heed, true);
-  for (const href of parts) {
+  for (const href of ahead.split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   void bring();
@@ -27,13 +25,7 @@ function begin(): void {
 
 /** A script that does not arrive is asked for again once the server answers. */
 async function bring(): Promise<void> {
-  // Read in two tasks: in one they would be the longest of the page.
-  const ground = parts[0] ?? app;
-  const isHere = () =>
-    import(/* @vite-ignore */ ground)
-      .then(breath)
-      .then(() => import(/* @vite-ignore */ app))
-      .then(yes, no);
+  const isHere = () => import(/* @vite-ignore */ app).then(yes, no);
   if (await isHere()) return;
   for (let wait = WAIT; !(await isAnswered()); wait = Math.min(2 * wait, WAIT_MAX)) await pause(wait);
   // Some browsers remember that it failed, and a page may be older than the scripts that are there now. Once is enough.
@@ -50,11 +42,6 @@ function pause(ms: number): Promise<unknown> {
     setTimeout(resolve, ms);
     addEventListener('online', resolve, { once: true });
   });
-}
-
-/** Until the browser had time for something else. */
-function breath(): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 const yes = () => true;
@@ -96,7 +83,7 @@ function heed(event: Event): void {
   if (!isAtRest) begin();
 }
 
-/** After what has just arrived was really shown, which is some time after it was breath. */
+/** After what has just arrived was really shown, which is some time after it was drawn. */
 function beginOnceSeen(): void {
   const shown = new PerformanceObserver(() => {
     shown.disconnect();

@@ -196,8 +196,8 @@ describe('bad input', () => {
 test('what anybody may send is read up to 64 KiB, in which the longest form has room', async () => {
   const { send } = await testApp(sqlite);
   const open = all.filter(({ key, call }) => call.who === 'anyone' && !key.startsWith('GET '));
-  for (const { key, method, path, call } of open) {
-    expect(call.body, key).toBeDefined();
+  expect(open.map(({ key }) => key)).toContain('POST /leads');
+  for (const { key, method, path } of open) {
     expect((await send(method, path, { body: { name: 'x'.repeat(64 * 1024) } })).status, key).toBe(413);
   }
   const body = { name: 'Asha', email: 'a@b.co', message: '語'.repeat(5000), consent: true };

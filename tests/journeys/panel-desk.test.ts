@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/browser.ts';
-import { endSession, fillLogin, staffByLogin, titleOf } from '../support/by-login.ts';
+import { at, fillLogin } from '../support/accounts.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
+import { endSession, titleOf } from '../support/sessions.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 import { startOn } from '../support/running.ts';
 import { colleague, EDITOR } from '../support/staff.ts';
@@ -12,7 +13,7 @@ const TITLE = 'Title line 1';
 
 test('the dashboard shows what waits, each row with its oldest or next item and the way to it', async () => {
   const { url } = await startOn(sqlite, EMPTY);
-  const page = await staffByLogin(url, '');
+  const page = await at(url, '');
   await page.getByText('Nothing waits.').waitFor();
   await expect.poll(() => page.getByRole('region', { name: 'Total Users' }).innerText()).toContain('1');
   await page.getByRole('region', { name: 'System Status' }).getByText('All systems are nominal').waitFor();
@@ -64,7 +65,7 @@ test('the dashboard shows what came in day by day, and who changed what, each wi
   for (let sent = 0; sent < 2; sent++) await sendTo(url, 'POST', '/contact/messages', { body: message });
   const plan = { id: 'p', key: 'growth', title: 'Growth', price: 90 };
   await sendTo(url, 'POST', '/leads', { body: { name: 'Devika', email: 'a@b.co', plan, consent: true } });
-  const page = await staffByLogin(url, '');
+  const page = await at(url, '');
   const chart = page.getByRole('region', { name: 'Messages and leads' });
   await chart.getByText('Messages 2').waitFor();
   await chart.getByText('Leads 1').waitFor();
@@ -88,7 +89,7 @@ test('the dashboard shows what came in day by day, and who changed what, each wi
 
 test('the dashboard opens with what happened since one left', async () => {
   const { url } = await startOn(sqlite, EMPTY);
-  const page = await staffByLogin(url, '');
+  const page = await at(url, '');
   await page.getByText('Dashboard').first().waitFor();
   await expect.poll(() => page.getByText('Since you left').count()).toBe(0);
   const since = { leftAt: new Date().toISOString(), messages: 2, leads: 1, reviews: 0, changes: 3 };
@@ -103,7 +104,7 @@ test('the sidebar counts unread messages, new leads and pending reviews, and fol
   for (const name of ['Tanvi', 'Rohit']) await sendTo(url, 'POST', '/reviews', { body: { ...review, name } });
   const message = { firstName: 'Farah', email: 'a@b.co', message: 'Hello there' };
   await sendTo(url, 'POST', '/contact/messages', { body: message });
-  const page = await staffByLogin(url, '/reviews');
+  const page = await at(url, '/reviews');
   const nav = page.getByRole('navigation', { name: 'Panel' });
   await nav.getByRole('link', { name: 'Client reviews 2 pending' }).waitFor();
   await nav.getByRole('link', { name: 'Contact messages 1 new' }).waitFor();
@@ -121,7 +122,7 @@ test('whoever saved first is named where two changed the same words, in a sectio
   const admin = await logIn(url);
   const body = { title: 'As it was', slug: 'as-it-was', status: 'draft' };
   const { _id } = (await sendTo(url, 'POST', '/blog', { token: admin, body })).body as { _id: string };
-  const page = await staffByLogin(url, '/hero');
+  const page = await at(url, '/hero');
   await page.getByLabel(TITLE, { exact: true }).fill('Mine');
   const hero = (await sendTo(url, 'GET', '/hero', { token })).body as object;
   await sendTo(url, 'PUT', '/hero', { token, body: { ...hero, titleLine1: 'Aarav’s words' } });
@@ -146,7 +147,7 @@ test('whoever saved first is named where two changed the same words, in a sectio
 
 test('work left unsaved is offered first on the dashboard after the tab was closed, and can be discarded', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffByLogin(url, '/hero');
+  const page = await at(url, '/hero');
   await page.getByLabel(TITLE, { exact: true }).fill('Left in the middle');
   await page.getByText('A copy is kept on this computer').waitFor();
   const next = Object.assign(await page.context().newPage(), { takeReports: page.takeReports });
@@ -174,7 +175,7 @@ test('the search finds a post by its words, marks them, and opens the very post'
   await sendTo(url, 'POST', '/contact/messages', {
     body: { firstName: 'Lakshmi', email: 'a@b.co', subject: 'Our hotel', message: 'A dune away' },
   });
-  const page = await staffByLogin(url, '');
+  const page = await at(url, '');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   const search = page.getByPlaceholder('Search screens and records');
@@ -196,7 +197,7 @@ test('the search finds a post by its words, marks them, and opens the very post'
 test('a hit opens in a new tab with Ctrl+Enter, and an account’s hit brings its row into sight', async () => {
   const { url } = await startOn(sqlite, EMPTY);
   await colleague(url);
-  const page = await staffByLogin(url, '');
+  const page = await at(url, '');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   const search = page.getByPlaceholder('Search screens and records');
@@ -227,7 +228,7 @@ test.each([
   async (width, colorScheme) => {
     const { url } = await startOn(sqlite);
     await colleague(url);
-    const page = await staffByLogin(url, '/hero', { width, colorScheme });
+    const page = await at(url, '/hero', ADMIN, { width, colorScheme });
     await page.getByLabel(TITLE, { exact: true }).fill('Left in the middle');
     await page.getByText('A copy is kept').first().waitFor();
     await endSession(url, page);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { endSession, fillLogin, staffByLogin, titleOf } from '../support/by-login.ts';
+import { at, fillLogin } from '../support/accounts.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
+import { endSession, titleOf } from '../support/sessions.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 import { colleague, EDITOR } from '../support/staff.ts';
 
@@ -10,7 +11,7 @@ const TITLE = 'Title line 1';
 
 test('a session that ends while one edits opens the login over the editor, and the save goes on by itself', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffByLogin(url, '/hero');
+  const page = await at(url, '/hero');
   await page.getByLabel(TITLE, { exact: true }).fill('Typed before the session ended');
   await endSession(url, page);
   await page.keyboard.press('Control+s');
@@ -33,7 +34,7 @@ test('who may not open the panel is told so in the login over the editor, and wh
   const token = await logIn(url);
   const reader = { email: 'reader@dune.example', password: 'a reader’s password' };
   await sendTo(url, 'POST', '/users', { token, body: { ...reader, name: 'Reader', role: 'user' } });
-  const page = await staffByLogin(url, '/hero');
+  const page = await at(url, '/hero');
   await page.getByLabel(TITLE, { exact: true }).fill('Still here');
   await endSession(url, page);
   await page.keyboard.press('Control+s');
@@ -48,7 +49,7 @@ test('another person who logs in over the editor gets a panel of their own, and 
   const { url } = await startOn(sqlite);
   await colleague(url);
   const before = await titleOf(url);
-  const page = await staffByLogin(url, '/hero');
+  const page = await at(url, '/hero');
   await page.getByLabel(TITLE, { exact: true }).fill('Not Aarav’s words');
   await endSession(url, page);
   await page.keyboard.press('Control+s');
@@ -65,7 +66,7 @@ test('another person who logs in over the editor gets a panel of their own, and 
 
 test('where nothing is unsaved a session that has ended leads to the login', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffByLogin(url, '');
+  const page = await at(url, '');
   await page.getByRole('region', { name: 'Work that waits' }).getByRole('link').first().waitFor();
   await page.waitForLoadState('networkidle'); // what still loads would lead to the login before the click
   await endSession(url, page);
@@ -77,7 +78,7 @@ test('where nothing is unsaved a session that has ended leads to the login', asy
 
 test('logging out with unsaved work asks whether it stays, and it is offered again or gone', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffByLogin(url, '/hero');
+  const page = await at(url, '/hero');
   await page.getByLabel(TITLE, { exact: true }).fill('For tomorrow');
   await page.getByText('A copy is kept on this computer').waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();

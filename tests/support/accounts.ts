@@ -46,7 +46,8 @@ export async function at(url: string, path: string, account: Login = ADMIN, opti
   return page;
 }
 
-export async function fillLogin(page: Page, { email, password }: Login) {
+/** Fills the login in, on a page of its own or in a dialog. */
+export async function fillLogin(page: Pick<Page, 'getByLabel' | 'getByRole'>, { email, password }: Login) {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -41,6 +41,10 @@ test('the words of a text are its words, apart, without tags and signs of HTML',
   );
 });
 
+test('a dropped element keeps no table in a paragraph, where browsers would take it out', () => {
+  expect(cleanHtml('<p>a<mtext><table></table>b')).toBe('<p>a</p><table></table>b<p></p>');
+});
+
 const TAG = /<\/?([a-z0-9]+)((?: [a-z]+="[^"<>]*")*)(?: \/)?>/g;
 const UNREAD = /&(?:amp|lt|gt|quot);/g;
 const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };

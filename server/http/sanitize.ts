@@ -41,9 +41,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** Keeps of HTML what is text and form, and nothing that could run or disguise where it leads. */
+/**
+ * Keeps of HTML what is text and form, and nothing that could run or disguise where it leads. Cleaning it again changes
+ * nothing.
+ */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, OPTIONS);
+  const kept = sanitizeHtml(html, OPTIONS);
+  return sanitizeHtml(kept, OPTIONS); // which element ends another shows only once none stands between that is dropped
 }
 
 /** The words of HTML without its tags. */

@@ -48,9 +48,19 @@ test('a quick link leads to its section, and the section that is read is marked'
   await expect.poll(() => marked(page)).toEqual(['Last year, over all sites in our care']);
 });
 
-test('a link to a section of a service arrives at it', async () => {
+test('a link to a section of a service arrives at it, also where the styles come after the words', async () => {
   const page = await visitor(starterSite());
-  await page.goto(`${PATH}#what-it-costs`);
+  const { promise: measured, resolve: letGo } = Promise.withResolvers<null>();
+  await page.route('**/*.css', async (route) => {
+    await measured;
+    await route.continue();
+  });
+  await page.goto(`${PATH}#what-it-costs`, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.body.getBoundingClientRect()); // laid out as it is
+  letGo(null);
+  await page.untilAlive();
+  const top = () => page.locator('#what-it-costs').evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
   await expect.poll(() => marked(page)).toEqual(['What it costs']);
 });
 

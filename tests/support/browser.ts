@@ -64,6 +64,8 @@ export async function visitor(
       if (scripts && !options) await untilAlive(page);
       return answer;
     },
+    /** Waits until the page answers to its visitor, after a way there that tells nothing of it. */
+    untilAlive: () => untilAlive(page),
     /** Takes what the browser reported so far, where a test expects it. */
     takeReports: () => reported.splice(0),
   });

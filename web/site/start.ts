@@ -2,7 +2,8 @@
  * The first script of a page, and a small one: it fetches the rest once what is seen first is there, or as soon as
  * somebody does something. Until then the line belongs to the words and pictures.
  */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'wheel'];
+const MOVES = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
+const SIGNS = [...MOVES, 'pointermove', 'focusin'];
 /** Milliseconds after which nothing is waited for any more: a picture or a video may take long. */
 const PATIENCE = 3000;
 /** Milliseconds after which a script that did not arrive is looked for again, twice as many each time, up to the most. */
@@ -10,13 +11,14 @@ const WAIT = 1000;
 const WAIT_MAX = 30_000;
 
 const { app = '', ahead = '' } = document.getElementById('start')?.dataset ?? {};
+/** Until the page was shown, or its visitor may have moved on. */
+const arriving = new AbortController();
 let isBegun = false;
 let pressed: HTMLElement | null | undefined;
 
 function begin(): void {
   if (isBegun) return;
   isBegun = true;
-  for (const sign of SIGNS) removeEventListener(sign, heed, true);
   for (const href of ahead.split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
@@ -80,16 +82,30 @@ function viewInParts(): void {
 /** A pointer that rests where the page appears is reported as moved, by nothing; nobody has done anything then. */
 function heed(event: Event): void {
   const isAtRest = event.type === 'pointermove' && event instanceof MouseEvent && !event.movementX && !event.movementY;
-  if (!isAtRest) begin();
+  if (isAtRest) return;
+  if (MOVES.includes(event.type)) arriving.abort();
+  begin();
 }
 
 /** After what has just arrived was really shown, which is some time after it was drawn. */
 function beginOnceSeen(): void {
   const shown = new PerformanceObserver(() => {
     shown.disconnect();
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(arrive)));
   });
   shown.observe({ type: 'paint', buffered: true });
+}
+
+/**
+ * Goes to the place within the page again, where nobody has moved on: the browser goes there with its first layout,
+ * in which some elements still stand without the styles that came after them.
+ */
+function arrive(): void {
+  if (!arriving.signal.aborted && arrivalType() === 'navigate') {
+    document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
+  }
+  arriving.abort();
+  begin();
 }
 
 // A button that is pressed before its page is alive does what it says afterwards.
@@ -111,7 +127,7 @@ addEventListener(
 const isPreview = parent !== window;
 if (isPreview) begin();
 else viewInParts();
-for (const sign of SIGNS) addEventListener(sign, heed, { capture: true, passive: true });
+for (const sign of SIGNS) addEventListener(sign, heed, { capture: true, passive: true, signal: arriving.signal });
 if (document.readyState === 'complete') beginOnceSeen();
 else addEventListener('load', beginOnceSeen);
 setTimeout(begin, PATIENCE);

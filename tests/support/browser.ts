@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe, { type AxeResults } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { chromiumPath } from '../../scripts/checks/chromium.mjs';
@@ -6,6 +6,7 @@ import { FLAGS } from './browser-flags.ts';
 
 const MAP = 'https://www.openstreetmap.org/**';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const BRING_AXE = `if (!window.axe) { ${axe.source} }`;
 
 let browser: Browser | undefined;
 
@@ -78,15 +79,35 @@ async function untilAlive(page: Page): Promise<void> {
   await expect.poll(isAwaited, { timeout: 30_000 }).toBeFalsy();
 }
 
-/** What axe finds against WCAG 2.2 AA on the page once nothing on it moves, shortened to rule and place. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/**
+ * What axe finds against WCAG 2.2 AA on the page once nothing on it moves, shortened to rule and place; in its frames
+ * too, unless told otherwise.
+ */
+export async function accessibilityFaults(page: Page, { iframes = true } = {}): Promise<string[]> {
   await page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().flatMap((one) => (one.effect?.getTiming().iterations === Infinity ? [] : one.finished)),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const { origin } = new URL(page.url());
+  const frames = iframes ? page.frames().filter((frame) => frame.url().startsWith(origin)) : [page.mainFrame()];
+  for (const frame of frames) await frame.evaluate(BRING_AXE);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify({ runOnly: RULES, iframes })})`);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
+}
+
+/**
+ * As `accessibilityFaults`, of a screen of the panel as it is drawn light, and then dark. The public page in its
+ * preview is looked at by itself.
+ */
+export async function faultsLightAndDark(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+    faults.push(...(await accessibilityFaults(page, { iframes: false })).map((fault) => `${colorScheme}: ${fault}`));
+  }
+  return faults;
 }

@@ -1,15 +1,23 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from './browser.ts';
+import { faultsLightAndDark } from './browser.ts';
 
-/** What is wrong with a whole screen of the panel at the page's width: what axe finds, and whether it scrolls sideways. */
+/** What is wrong with a screen that is gone to. */
 export async function screenFaults(page: Page, path: string): Promise<string[]> {
   await page.goto(`/admin${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
+  return faultsOfWhole(page);
+}
+
+/**
+ * What is wrong with a whole screen of the panel at the page's width: what axe finds, light and dark, and whether it
+ * scrolls sideways.
+ */
+export async function faultsOfWhole(page: Page): Promise<string[]> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, whole) });
-  const faults = await accessibilityFaults(page);
+  const faults = await faultsLightAndDark(page);
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  return isWide ? [...faults, `${path} scrolls sideways`] : faults;
+  return isWide ? [...faults, `${page.url()} scrolls sideways`] : faults;
 }

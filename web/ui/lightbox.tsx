@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { prefersLessMotion } from './carousel/motion.ts';
 import { CloseButton, Dialog } from './dialog.tsx';
 import { Picture, sizeOf } from './picture.tsx';
@@ -30,6 +30,7 @@ const THINGS = 'button, p, img, [role="img"]';
  */
 export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const { viewport, shown, goTo } = useSlides(start);
+  const isBeside = useRef(false);
   const last = pictures.length - 1;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -39,13 +40,18 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
     goTo(Math.min(Math.max(place, 0), last));
   }
 
+  /** A picture that is drawn aside and let go beside it is no click beside it. */
+  function onPointerDown({ target }: PointerEvent) {
+    isBeside.current = target instanceof Element && !target.closest(THINGS);
+  }
+
   function onClick({ target }: MouseEvent) {
-    if (target instanceof Element && !target.closest(THINGS)) onClose();
+    if (isBeside.current && target instanceof Element && !target.closest(THINGS)) onClose();
   }
 
   return (
     <Dialog label={label} onClose={onClose} className={styles.panel}>
-      <div className={styles.lightbox} onKeyDown={onKeyDown} onClick={onClick}>
+      <div className={styles.lightbox} onKeyDown={onKeyDown} onPointerDown={onPointerDown} onClick={onClick}>
         <CloseButton onDark className={styles.close} onClick={onClose} />
         <div className={styles.viewport} ref={viewport}>
           <ul className={styles.slides}>

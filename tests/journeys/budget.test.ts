@@ -23,7 +23,7 @@ const PAGES = [
   '/no-such-page',
 ];
 /** Bytes as they come over the network, with what stands in each answer's head. */
-const BUDGET = { all: 300_000, requests: 15, script: 105_000, style: 30_000, font: 70_000 };
+const BUDGET = { all: 300_000, requests: 15, script: 105_000, style: 15_000, font: 70_000, picture: 80_000 };
 
 type Kind = 'page' | 'script' | 'style' | 'font' | 'picture' | 'other';
 
@@ -79,6 +79,9 @@ test.each([390, 1280])(
       expect(sum(of('script')), `scripts of ${path}\n${list}`).toBeLessThanOrEqual(BUDGET.script);
       expect(sum(of('style')), `styles of ${path}\n${list}`).toBeLessThanOrEqual(BUDGET.style);
       expect(sum(of('font')), `fonts of ${path}`).toBeLessThanOrEqual(BUDGET.font);
+      for (const { path: picture, bytes } of path === '/' ? of('picture') : []) {
+        expect(bytes, picture).toBeLessThanOrEqual(BUDGET.picture);
+      }
       expect(of('font').length, `fonts of ${path}`).toBe(2);
       page.takeReports(); // the 404
       await page.close();

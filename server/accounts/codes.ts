@@ -50,6 +50,11 @@ export function hashCode(code: string): string {
   return createHash('sha256').update(plainCode(code)).digest('base64url');
 }
 
+/** Whether a code, however it is typed, has the form of those that an app shows. Recovery codes have another. */
+export function isAppCode(code: string): boolean {
+  return /^\d{6}$/.test(plainCode(code));
+}
+
 /** Without the spaces, dashes and capitals with which a code may be typed. */
 export function plainCode(code: string): string {
   return code.replace(/[\s-]/g, '').toLowerCase();

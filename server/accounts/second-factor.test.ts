@@ -19,13 +19,14 @@ async function enter({ send, login }: Awaited<ReturnType<typeof testApp>>, role:
   const credentials = { email: `${role}${number}@example.com`, password: PASSWORD };
   const logIn = (code?: string) => send('POST', '/users/login', { body: { ...credentials, code } });
   const begin = async () => (await send('POST', factor, { token })).body as { key: string; address: string };
-  const confirm = (key: string, currentPassword = PASSWORD) =>
-    send('PUT', factor, { token, body: { currentPassword, code: codeAt(key, Date.now() - STEP_MS) } });
-  /** The code of the last half minute turns it on: those of this one and of the next are still good. */
+  const confirm = (key: string, currentPassword = PASSWORD, code = codeAt(key, Date.now())) =>
+    send('PUT', factor, { token, body: { currentPassword, code } });
+  /** The code of this half minute turns it on; that of the next is good by then, also if the next one begins meanwhile. */
   const turnOn = async () => {
     const { key } = await begin();
-    const { body } = await confirm(key);
-    return { key, codes: body.recoveryCodes as string[], code: () => codeAt(key, Date.now()) };
+    const used = codeAt(key, Date.now());
+    const { body } = await confirm(key, PASSWORD, used);
+    return { key, used, codes: body.recoveryCodes as string[], code: () => codeAt(key, Date.now() + STEP_MS) };
   };
   const me = async (as = token) => (await send('GET', '/users/me', { token: as })).status;
   return { token, credentials, logIn, begin, confirm, turnOn, me };
@@ -49,7 +50,7 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     expect(new Set(on.body.recoveryCodes as string[]).size).toBe(10);
     expect(await logIn()).toMatchObject({ status: 401, body: { code: 'code-needed' } });
     expect(await logIn('000 000')).toMatchObject({ status: 401, body: { code: 'wrong-code' } });
-    const code = codeAt(key, Date.now());
+    const code = codeAt(key, Date.now() + STEP_MS);
     expect((await logIn(`${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
     expect((await send('GET', factor, { token })).body).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
     expect((await send('GET', '/users/me', { token })).body).toMatchObject({ hasSecondFactor: true });
@@ -70,12 +71,12 @@ describe.each(databases)('the second factor on $kind', (kind) => {
 
   test('takes each code once, even of two at the same moment, and none older than the last', async () => {
     const { turnOn, logIn } = await person(kind);
-    const { key } = await turnOn();
-    expect((await logIn(codeAt(key, Date.now() - STEP_MS))).body).toMatchObject({ code: 'wrong-code' });
-    const code = codeAt(key, Date.now());
-    const both = await Promise.all([logIn(code), logIn(code)]);
+    const { used, code } = await turnOn();
+    expect((await logIn(used)).body).toMatchObject({ code: 'wrong-code' });
+    const next = code();
+    const both = await Promise.all([logIn(next), logIn(next)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-    expect((await logIn(code)).body).toMatchObject({ code: 'wrong-code' });
+    expect((await logIn(next)).body).toMatchObject({ code: 'wrong-code' });
   });
 
   test('takes the codes of a clock that is half a minute off, and no others', async () => {
@@ -93,7 +94,7 @@ describe.each(databases)('the second factor on $kind', (kind) => {
   });
 
   test('has recovery codes, each good for one login however it is typed, and new ones that replace them', async () => {
-    const { turnOn, logIn, send, token } = await person(kind);
+    const { turnOn, logIn, send, token, login } = await person(kind);
     const { codes, code } = await turnOn();
     const [first = '', second = ''] = codes;
     expect((await logIn(first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
@@ -104,6 +105,8 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     expect(renewed.body.recoveryCodes).toHaveLength(10);
     expect((await logIn(second)).body).toMatchObject({ code: 'wrong-code' });
     expect((await logIn(renewed.body.recoveryCodes[0] as string)).status).toBe(200);
+    const { items } = (await send('GET', '/activity?scope=all&kind=logins', { token: await login('admin') })).body;
+    expect(items.slice(0, 2)).toMatchObject([{ action: 'login' }, { action: 'login', detail: 'recovery-code' }]);
   });
 
   test('is turned off with the password and a code, and with neither alone', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
 import { lockAdmins, lockUser, mustStillBeAdmin } from './admins.ts';
-import { addressOf, hashCode, newRecoveryCodes, newSecret, plainCode, stepOf } from './codes.ts';
+import { addressOf, hashCode, newRecoveryCodes, newSecret, plainCode, isAppCode, stepOf } from './codes.ts';
 import { everybodyNeedsFactor, factorSince } from './factor-facts.ts';
 import { endSessions } from './sessions.ts';
 
@@ -58,9 +58,8 @@ export function openSecondFactors({ db, transaction }: Database, now: () => numb
    * the same code at once one is let in.
    */
   async function accepts(userId: string, code: string): Promise<boolean> {
-    const plain = plainCode(code);
-    if (/^\d{6}$/.test(plain)) return acceptsCode(userId, plain);
-    const used = db.deleteFrom('recovery_codes').where('user_id', '=', userId).where('code_hash', '=', hashCode(plain));
+    if (isAppCode(code)) return acceptsCode(userId, plainCode(code));
+    const used = db.deleteFrom('recovery_codes').where('user_id', '=', userId).where('code_hash', '=', hashCode(code));
     return (await used.executeTakeFirst()).numDeletedRows > 0n;
   }
 

@@ -1,3 +1,4 @@
+import { isAppCode } from '#server/accounts/codes.ts';
 import type { Database } from '#server/db/open.ts';
 import type { NewTrace } from './store.ts';
 import { partOf } from './subject.ts';
@@ -19,11 +20,12 @@ interface Asking {
 
 /** Traces of logins, those that were refused among them. What was typed as a password is never in one. */
 export function openLoginTraces({ db }: Database, add: (trace: NewTrace) => Promise<void>) {
-  /** Somebody is logged in, once the answer says as whom. */
-  async function done(reply: unknown, place: Place): Promise<void> {
+  /** Somebody is logged in, once the answer says as whom; with which code, where one was needed. */
+  async function done(reply: unknown, code: unknown, place: Place): Promise<void> {
     const [id, name] = [partOf(reply, '_id'), partOf(reply, 'name')];
     if (typeof id !== 'string' || typeof name !== 'string') return;
-    await add({ ...blank, ...place, action: 'login', user_id: id, user_name: name, record: id, title: name });
+    const detail = typeof code === 'string' && !isAppCode(code) ? 'recovery-code' : '';
+    await add({ ...blank, ...place, action: 'login', user_id: id, user_name: name, record: id, title: name, detail });
   }
 
   /** A login was refused. The address that was typed is told only where it is an account's: it may have been a password. */

@@ -79,7 +79,7 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
       if (isRefusedLogin(error)) await quietly(logins.failed(partOf(request.body, 'email'), from), undefined);
       throw error;
     });
-    await quietly(logins.done(reply, from), undefined);
+    await quietly(logins.done(reply, partOf(request.body, 'code'), from), undefined);
     return reply;
   }
 

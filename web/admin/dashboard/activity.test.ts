@@ -57,6 +57,7 @@ test('who logged in, out, or failed to, and who took data along, is told', () =>
   expect(
     told(
       { ...login, action: 'login' },
+      { ...login, action: 'login', detail: 'recovery-code' },
       { ...login, action: 'end', userId: 'me', record: 'me' },
       { ...failed, title: 'asha@dune.example' },
       { ...failed, title: '', record: '' },
@@ -67,6 +68,7 @@ test('who logged in, out, or failed to, and who took data along, is told', () =>
     ),
   ).toEqual([
     ['Asha logged in ', '/users?user=asha'],
+    ['Asha logged in with a recovery code', '/users?user=asha'],
     ['You ended other sessions ', '/account'],
     ['Somebody failed to log in as asha@dune.example', '/users?user=asha'],
     ['Somebody failed to log in with an address that no account has', '/users'],

@@ -96,8 +96,8 @@ function whoOf({ userId, userName }: Trace, own: string): string {
   return userId === own ? 'You' : userName || 'Somebody';
 }
 
-function loginWords({ action, title }: Trace): string {
-  if (action !== 'refused') return '';
+function loginWords({ action, title, detail }: Trace): string {
+  if (action !== 'refused') return detail === 'recovery-code' ? 'with a recovery code' : '';
   return title ? `as ${title}` : 'with an address that no account has';
 }
 

@@ -19,6 +19,9 @@ export function prepareDataFolder(dataDir: string): string {
   return folder;
 }
 
+/** The locks that are held: one that is collected as garbage is closed, and its folder free for others. */
+const locks = new Set<DatabaseSync>();
+
 /**
  * Holds the folder for this process alone until it is released. The kernel releases it when the process dies, however it dies.
  * Nothing else in this process may open and close `lock.db`: closing a file drops all locks that the process has on it.
@@ -38,8 +41,9 @@ export function holdDataFolder(folder: string): () => void {
     throw new StartError(`DATA_DIR ${folder}: ${why}`, { cause: error });
   }
   const held = lock;
+  locks.add(held);
   return () => {
-    if (held.isOpen) held.close();
+    if (locks.delete(held)) held.close();
   };
 }
 

@@ -131,9 +131,10 @@ async function otherProcessOn(dataDir: string) {
     import { openDatabase } from '#server/db/open.ts';
     const { db } = await openDatabase({ dataDir: process.argv[1] });
     await db.insertInto('facts').values({ name: 'written', value: 'before the end' }).execute();
+    gc(); // what nothing refers to any more is let go
     console.log('ready');
     setInterval(() => {}, 1000);`;
-  const other = spawn(process.execPath, ['--input-type=module', '--eval', program, dataDir], {
+  const other = spawn(process.execPath, ['--expose-gc', '--input-type=module', '--eval', program, dataDir], {
     cwd: join(import.meta.dirname, '..', '..'),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

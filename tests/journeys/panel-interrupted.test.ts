@@ -56,26 +56,6 @@ test('what two editors change in different fields and entries comes together by 
   await expect.poll(() => controlOf(page, 'heading').inputValue()).toBe('Their heading');
 });
 
-test('what is typed and saved while a save is on its way is saved next', async () => {
-  const { url, read } = await started();
-  const page = await staffAt(url, '/hero');
-  const { promise: typedOn, resolve: letGo } = Promise.withResolvers<null>();
-  await page.route('**/api/hero', async (route) => {
-    if (route.request().method() === 'PUT') await typedOn;
-    await route.continue();
-  });
-  const first = page.waitForRequest((request) => request.method() === 'PUT');
-  await title(page).fill('Saved first');
-  await page.keyboard.press('Control+s');
-  await first;
-  await title(page).fill('Saved next');
-  await page.keyboard.press('Control+s');
-  letGo(null);
-  await poll(async () => (await read('/hero')).titleLine1 as string).toBe('Saved next');
-  await bar(page).getByText('Saved', { exact: true }).waitFor();
-  expect((await read('/hero')).version).toBe(3);
-});
-
 test('the session ends while one types and uploads: both go on after a login over the editor', async () => {
   const { url, read } = await started();
   const page = await staffAt(url, '/hero');

@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { NewerVersion } from '#contract/failures.ts';
 import { ApiError, messageOf } from '#web/api.ts';
-import { changedPaths, isOnlyMoved } from './changes.ts';
+import { isOnlyMoved } from './changes.ts';
 import type { Target } from './editor-context.ts';
 import { compareAlong } from './labels.ts';
 import { choose, merge, type Merge, type Side } from './merge.ts';
@@ -80,7 +80,6 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged }:
   // As it is now, not as it was last drawn: what is pressed meanwhile goes by it.
   const newest = useRef(record);
   const isSaving = useRef(false);
-  const isAskedAgain = useRef(false);
 
   function take(next: Loaded) {
     newest.current = next;
@@ -149,17 +148,6 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged }:
     await save(latest, merges);
   }
 
-  /** Asked for while a save is on its way, what was typed since is saved next. A new record goes on in another form. */
-  async function saveInTurn(): Promise<void> {
-    isAskedAgain.current = isSaving.current;
-    if (isSaving.current) return;
-    const before = newest.current;
-    await alone(() => save());
-    const isSaved = newest.current !== before && before.version > 0;
-    const isMore = changedPaths(fields, newest.current.values, typed()).length > 0;
-    if (isAskedAgain.current && isSaved && isMore) await saveInTurn();
-  }
-
   /** Keys that are pressed twice save once. */
   async function alone(work: () => Promise<void>) {
     if (isSaving.current) return;
@@ -176,7 +164,7 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged }:
     conflict,
     target,
     jump,
-    save: saveInTurn,
+    save: () => alone(() => save()),
     discard: () => {
       refused.issues = [];
       putValues(form, fields, base.values);

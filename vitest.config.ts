@@ -1,9 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two cores are what the smallest machine that runs the tests has. */
+// Two cores are what the smallest machine that runs the tests has; a browser takes one of them for itself.
 const WORKERS = 2;
-/** One of three browsers waits for its page most of the time; a fourth brings nothing. */
-const BROWSERS = 3;
 
 export default defineConfig({
   test: {
@@ -37,7 +35,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          maxWorkers: BROWSERS,
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/support/starter-setup.ts'],
           // Every step has its own limit; a long walk through many screens on a busy machine has none of the clock's.

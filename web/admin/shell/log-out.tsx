@@ -50,6 +50,7 @@ function Choices({ keys }: { keys: string[] }) {
 
 /** Ends the session here even where the server cannot be told. */
 export async function logOut(dropped: readonly string[] = []): Promise<void> {
+  stop(); // what is still on its way would only be refused
   askOverPage(null); // a session that has ended already is no reason to log in again
   await call('POST /users/logout').catch(() => null);
   dropKept(localStorage, dropped);

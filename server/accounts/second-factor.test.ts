@@ -64,9 +64,12 @@ describe.each(databases)('the second factor on $kind', (kind) => {
   });
 
   test('leaves the login of who has none as it was', async () => {
-    const { logIn } = await person(kind, 'admin');
+    const { logIn, send, token } = await person(kind, 'admin');
     const { body } = await logIn();
     expect(Object.keys(body as object).toSorted()).toEqual(['_id', 'adminBase', 'email', 'name', 'role', 'token']);
+    expect((await logIn('no code of anything')).status).toBe(200);
+    const { items } = (await send('GET', '/activity?scope=all&kind=logins', { token })).body;
+    expect(items[0]).toMatchObject({ action: 'login', detail: '' });
   });
 
   test('takes each code once, even of two at the same moment, and none older than the last', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
 import { lockAdmins, lockUser, mustStillBeAdmin } from './admins.ts';
-import { addressOf, hashCode, newRecoveryCodes, newSecret, plainCode, isAppCode, stepOf } from './codes.ts';
+import { addressOf, hashCode, isAppCode, newRecoveryCodes, newSecret, plainCode, stepOf } from './codes.ts';
 import { everybodyNeedsFactor, factorSince } from './factor-facts.ts';
 import { endSessions } from './sessions.ts';
 

@@ -20,11 +20,18 @@ interface Asking {
 
 /** Traces of logins, those that were refused among them. What was typed as a password is never in one. */
 export function openLoginTraces({ db }: Database, add: (trace: NewTrace) => Promise<void>) {
+  /** Who has none may send any code, and nobody looks at it. */
+  async function hasFactor(id: string): Promise<boolean> {
+    const on = db.selectFrom('second_factors').select('user_id').where('user_id', '=', id);
+    return (await on.where('confirmed_at', 'is not', null).executeTakeFirst()) !== undefined;
+  }
+
   /** Somebody is logged in, once the answer says as whom; with which code, where one was needed. */
   async function done(reply: unknown, code: unknown, place: Place): Promise<void> {
     const [id, name] = [partOf(reply, '_id'), partOf(reply, 'name')];
     if (typeof id !== 'string' || typeof name !== 'string') return;
-    const detail = typeof code === 'string' && !isAppCode(code) ? 'recovery-code' : '';
+    const isRecovery = typeof code === 'string' && !isAppCode(code) && (await hasFactor(id));
+    const detail = isRecovery ? 'recovery-code' : '';
     await add({ ...blank, ...place, action: 'login', user_id: id, user_name: name, record: id, title: name, detail });
   }
 

@@ -165,7 +165,7 @@ test('posts are found by words and state, by keyboard, each at an address of its
   await search.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const second = await rows(page).nth(1).locator('span span').first().innerText();
+  const second = await rows(page).nth(1).locator('span span').first().textContent();
   await poll(() => field(page, 'Title').inputValue()).toBe(second);
   await expect.poll(() => rows(page).nth(1).getByRole('link').getAttribute('aria-current')).toBe('true');
   const address = page.url();

@@ -32,7 +32,7 @@ test.each([
   await rows(page).nth(1).waitFor();
   await tabToList(page);
   await page.keyboard.press('ArrowDown');
-  const words = await rows(page).nth(1).locator('span span').first().innerText();
+  const words = await rows(page).nth(1).locator('span span').first().textContent();
   await page.keyboard.press('Enter');
   await poll(() => isAt(page, 'Title')).toBe(true);
   await poll(() => page.getByLabel('Title', { exact: true }).first().inputValue()).toBe(words);

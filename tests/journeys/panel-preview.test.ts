@@ -93,8 +93,8 @@ test('a click in the page brings the field that says it into view', async () => 
   await poll(() => focusedLabel(page)).toBe('Description');
   const field = page.locator('#field-cards-2-description');
   await expect.poll(() => field.inputValue()).toBe(body.cards[2].description);
-  const box = await field.boundingBox();
-  expect(box && box.y > 56 && box.y < 740).toBe(true);
+  const top = async () => (await field.boundingBox())?.y ?? 0;
+  await poll(async () => (await top()) > 56 && (await top()) < 740).toBe(true);
 });
 
 test('a click on a picture leads to its field, and one on another section names the screen that edits it', async () => {

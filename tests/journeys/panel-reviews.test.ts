@@ -9,7 +9,7 @@ import { colleague, pickUp, staffAt } from '../support/staff.ts';
 
 const pending = (page: Page) => page.getByRole('list', { name: 'Pending reviews' }).getByRole('listitem');
 const approved = (page: Page) => page.getByRole('list', { name: 'Approved reviews' }).getByRole('listitem');
-const names = async (page: Page) => (await approved(page).locator('strong').allInnerTexts()).slice(0, 3);
+const names = async (page: Page) => (await approved(page).locator('strong').allTextContents()).slice(0, 3);
 
 /** Only these reviews wait, as the site's form sends them but without its limit. */
 async function submitted(url: string, count: number) {

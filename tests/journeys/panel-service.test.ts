@@ -115,12 +115,12 @@ test('a service is deleted after asking; then the form is one for a new one', as
 test('rows are moved in the list, and the services are numbered anew', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');
-  const first = await rows(page).first().getByRole('link').innerText();
+  const first = await rows(page).first().getByRole('link').textContent();
   await rows(page)
     .first()
     .getByRole('button', { name: /^Move / })
     .press('ArrowDown');
-  await poll(async () => await rows(page).nth(1).getByRole('link').innerText()).toBe(first);
+  await poll(async () => await rows(page).nth(1).getByRole('link').textContent()).toBe(first);
   const orders = async () =>
     (await sendTo(url, 'GET', '/services')).body.map(({ slug, order }: { slug: string; order: number }) => [
       slug,

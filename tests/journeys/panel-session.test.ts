@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { at, fillLogin } from '../support/accounts.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
-import { startOn } from '../support/running.ts';
+import { startOn, starterSite } from '../support/running.ts';
 import { endSession, titleOf } from '../support/sessions.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 import { colleague, EDITOR } from '../support/staff.ts';
@@ -96,4 +96,18 @@ test('logging out with unsaved work asks whether it stays, and it is offered aga
   await page.waitForURL('**/admin');
   await page.getByRole('region', { name: 'Work that waits' }).waitFor();
   await expect.poll(() => page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
+});
+
+test('what is still on its way is stopped before one logs out, and not refused to nobody afterwards', async () => {
+  const page = await at(starterSite(), '/hero');
+  await page.route('**/api/leads?*', () => undefined); // they wait as long as one lets them
+  const asked = page.waitForRequest('**/api/leads?*');
+  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Leads' }).click();
+  await asked;
+  const events: string[] = [];
+  page.on('requestfailed', (request) => events.push(`stopped ${new URL(request.url()).pathname}`));
+  page.on('request', (request) => events.push(`asked ${new URL(request.url()).pathname}`));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  expect(events.slice(0, events.indexOf('asked /api/users/logout'))).toContain('stopped /api/leads');
 });

@@ -4,7 +4,7 @@ import { imageUnavailable, loading } from '#contract/texts.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
-import { startOn } from '../support/running.ts';
+import { startOn, starterSite } from '../support/running.ts';
 import { screenFaults } from '../support/screen-faults.ts';
 import { DOT, staffAt } from '../support/staff.ts';
 
@@ -188,4 +188,16 @@ test('lists say that they load, and a picture that cannot be shown says so where
   }
   release();
   await page.getByRole('status', { name: loading }).first().waitFor({ state: 'detached' });
+});
+
+test('a screen takes its colours at once where one wants no motion', async () => {
+  const page = await staffAt(starterSite(), '/hero');
+  await page.getByRole('heading', { level: 1, name: 'Hero' }).waitFor();
+  await page.evaluate(() => {
+    window.addEventListener('transitionrun', () => document.documentElement.toggleAttribute('data-moved', true), true);
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await page.locator('html[data-moved]').count()).toBe(0);
 });

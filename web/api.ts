@@ -83,7 +83,19 @@ const send: Transport<Response> = async (path, init) => {
   return isAgain ? send(path, init) : response;
 };
 
-const sendPlain: Transport<Response> = (path, init) => fetch(apiBase() + path, init);
+const writes = new Set<Promise<Response>>();
+
+/** Settles once all that is being written now was answered, or has failed. */
+export async function untilWritten(): Promise<void> {
+  await Promise.allSettled(writes);
+}
+
+const sendPlain: Transport<Response> = async (path, init) => {
+  const answer = fetch(apiBase() + path, init);
+  if (init.method === 'GET') return answer;
+  writes.add(answer);
+  return answer.finally(() => writes.delete(answer));
+};
 
 const fromBrowser = createApi(send);
 const listeners = new Set<() => void>();

@@ -231,6 +231,29 @@ test('of many leads more come as one scrolls, all are counted, and a link opens 
   expect((await sendTo(url, 'GET', `/leads?before=${oldest?._id}`, { token })).body).toEqual([]);
 });
 
+test('a status that is on its way when one logs out is saved', async () => {
+  const { url, stored } = await startWith(kavya);
+  const page = await staffAt(url, '/leads');
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/api/leads/*', async (route) => {
+    await held.promise;
+    await route.continue().catch(() => undefined); // it may have been given up, which is what must not be
+  });
+  await page.getByRole('link', { name: 'Kavya Nair' }).click();
+  const asked = page.waitForRequest((request) => request.method() !== 'GET');
+  await drawer(page).getByLabel('Status of the lead Kavya Nair').selectOption('qualified');
+  await asked;
+  // What the change has read again is not what this is about.
+  await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const ended = page.waitForResponse('**/api/users/logout');
+  held.resolve(undefined);
+  await ended;
+  expect((await stored())[0]?.status).toBe('qualified');
+});
+
 test('on a phone a lead has two lines and opens over the whole screen', async () => {
   const { url } = await startWith(arjun, kavya);
   const page = await staffAt(url, '/leads', { width: 390 });

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { call } from '#web/api.ts';
+import { call, untilWritten } from '#web/api.ts';
 import { askOverPage, clearAuth } from '#web/session.ts';
 import { dropKept, keptKeys } from '../editor/kept-work.ts';
 import { hasUnsaved } from '../editor/unsaved-work.ts';
@@ -50,7 +50,8 @@ function Choices({ keys }: { keys: string[] }) {
 
 /** Ends the session here even where the server cannot be told. */
 export async function logOut(dropped: readonly string[] = []): Promise<void> {
-  stop(); // what is still on its way would only be refused
+  await untilWritten();
+  stop(); // what is still being read would only be refused
   askOverPage(null); // a session that has ended already is no reason to log in again
   await call('POST /users/logout').catch(() => null);
   dropKept(localStorage, dropped);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LEAD_MAX, LEAD_STATUSES, NAME_MIN, PERIOD_LABEL_DEFAULT } from '../constants.ts';
 import { describe } from '../describe.ts';
 import { choice, email, group, line, number, requiredChoice, requiredLine, slug, text, toggle } from '../fields.ts';
+import { slugify } from '../slug.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
 import { rules } from '../texts.ts';
 import { decided, stamps, suspicion } from './stamps.ts';
@@ -15,9 +16,15 @@ const planFields = {
   highlighted: toggle('Highlighted', false),
 };
 const plan = group('Plan', planFields);
-/** What a visitor sends of a plan; more than its fields is ignored, as everywhere in a public form. */
+/**
+ * The plan as a visitor sends it: unknown fields are ignored, as everywhere in a public form, and a missing key is
+ * derived from the title.
+ */
 const sentPlan = describe(
-  z.object(planFields).prefault(() => ({})),
+  z
+    .object(planFields)
+    .overwrite((sent) => ({ ...sent, key: sent.key || slugify(sent.title) }))
+    .prefault(() => ({})),
   { label: 'Plan', widget: 'group', shape: planFields },
 );
 

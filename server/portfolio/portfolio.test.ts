@@ -75,23 +75,39 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect(found).toMatchObject({ slug: 'one', order: 1, version: 2 });
   });
 
-  test('a new one stands at the end, numbered; one with an order stands where that says', async () => {
+  test('a new one stands at the end, numbered; one with an order stands there, and moves others on', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await add(send, token, [{ slug: 'one' }, { slug: 'nine', order: 9 }, { slug: 'ten' }, { slug: 'first', order: 0 }]);
     const { items } = (await send('GET', '/portfolio')).body;
     expect(items.map(({ slug, order }: Item) => [slug, order])).toEqual([
-      ['one', 0],
       ['first', 0],
+      ['one', 1],
       ['nine', 9],
       ['ten', 10],
     ]);
   });
 
+  test('a number that is typed belongs to one item alone: the others make room towards the number it leaves', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await add(send, token, [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }, { slug: 'd' }]);
+    const listed = async () => (await send('GET', '/portfolio')).body.items as (Item & { _id: string })[];
+    const type = async (slug: string, order: number) => {
+      const id = (await listed()).find((item) => item.slug === slug)?._id;
+      expect((await send('PUT', `/portfolio/${id}`, { token, body: { order } })).body).toMatchObject({ slug, order });
+      return (await listed()).map((item) => `${item.slug}${item.order}`).join(' ');
+    };
+    expect(await type('d', 1)).toBe('a0 d1 b2 c3');
+    expect(await type('a', 2)).toBe('d0 b1 a2 c3');
+    expect(await type('c', 9)).toBe('d0 b1 a2 c9');
+    expect(await type('d', 0)).toBe('d0 b1 a2 c9');
+  });
+
   test('one is moved to its place and all are numbered anew; those that stay are not changed', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
-    await add(send, token, [{ slug: 'a' }, { slug: 'b', order: 0 }, { slug: 'c' }, { slug: 'd', order: 3 }]);
+    await add(send, token, [{ slug: 'a' }, { slug: 'b' }, { slug: 'c', order: 5 }, { slug: 'd' }]);
     const numbered = async () =>
       (await send('GET', '/portfolio', { token })).body.items.map((item: Item) => [
         item.slug,
@@ -103,9 +119,9 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect((await move(1)).body).toMatchObject({ slug: 'c', order: 1 });
     expect(await numbered()).toEqual([
       ['a', 0, 1],
-      ['c', 1, 1],
+      ['c', 1, 2],
       ['b', 2, 2],
-      ['d', 3, 1],
+      ['d', 3, 2],
     ]);
     expect((await move(99)).body).toMatchObject({ slug: 'c', order: 3 });
     expect((await numbered()).map(([slug]: [string]) => slug)).toEqual(['a', 'b', 'd', 'c']);
@@ -127,10 +143,13 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     ]);
   });
 
-  test('come in their order, then as they were made, 12 a page', async () => {
+  test('come in their order, 12 a page', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
-    const items = Array.from({ length: 13 }, (_, index) => ({ slug: `item-${index}`, order: index === 12 ? 0 : 1 }));
+    const items = Array.from({ length: 13 }, (_, index) => ({
+      slug: `item-${index}`,
+      order: index === 12 ? 0 : index + 1,
+    }));
     await add(send, token, items);
     const first = (await send('GET', '/portfolio')).body;
     expect(first).toMatchObject({ page: 1, totalPages: 2, total: 13, limit: 12 });
@@ -152,7 +171,7 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
   test('a list can begin after one of them', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
-    await add(send, token, [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }, { slug: 'last', order: 2 }]);
+    await add(send, token, [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }, { slug: 'last', order: 5 }]);
     const after = async (slug: string) => slugsOf((await send('GET', `/portfolio?after=${slug}&limit=2`)).body.items);
     expect(await after('a')).toEqual(['b', 'c']);
     expect(await after('b')).toEqual(['c', 'last']);

@@ -1,9 +1,11 @@
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { WHOLE_MAX } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
-import { rowsOf, tableOf, type RecordKind, type RecordStamps } from './kind.ts';
-import { shiftsTo, type Placed } from './shifts.ts';
+import { rowsOf, tableOf, type RecordKind, type RecordStamps, type Rows } from './kind.ts';
+import { shiftsTo, shiftsToFree, type Placed, type Shift } from './shifts.ts';
 
 /** Putting the records of one kind in order. Their words stay as they are: that leaves no versions. */
 export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
@@ -38,15 +40,31 @@ export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Dat
   async function renumber(arranged: (all: Placed[]) => Placed[] = (all) => all): Promise<void> {
     await database.transaction(async (trx) => {
       const within = rowsOf(trx);
-      const listed = within.selectFrom(table).select(['id', 'position']).orderBy('position').orderBy('id');
-      for (const { by, ids } of shiftsTo(arranged(await listed.forUpdate().execute()))) {
-        await within
-          .updateTable(table)
-          .set((eb) => ({ position: eb('position', '+', by), version: eb('version', '+', 1) }))
-          .where('id', 'in', ids)
-          .execute();
-      }
+      await shift(within, shiftsTo(arranged(await listed(within))));
     });
+  }
+
+  /** Moves other records so that no other one has the number `to`, which the record `id` takes; `from` was its own. */
+  async function free(trx: Kysely<Tables>, { id, from, to }: { id: string; from: number | null; to: number }) {
+    if (from === to) return;
+    const within = rowsOf(trx);
+    const others = (await listed(within)).filter((row) => row.id !== id);
+    await shift(within, shiftsToFree({ others, from, to }));
+  }
+
+  function listed(within: Rows): Promise<Placed[]> {
+    const all = within.selectFrom(table).select(['id', 'position']).orderBy('position').orderBy('id');
+    return all.forUpdate().execute();
+  }
+
+  async function shift(within: Rows, shifts: Shift[]): Promise<void> {
+    for (const { by, ids } of shifts) {
+      await within
+        .updateTable(table)
+        .set((eb) => ({ position: eb('position', '+', by), version: eb('version', '+', 1) }))
+        .where('id', 'in', ids)
+        .execute();
+    }
   }
 
   async function lastPlace(): Promise<number> {
@@ -59,5 +77,5 @@ export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Dat
     return Math.min((last?.position ?? -1) + 1, WHOLE_MAX);
   }
 
-  return { reorder, move, renumber, lastPlace };
+  return { reorder, move, renumber, free, lastPlace };
 }

@@ -1,3 +1,5 @@
+import { WHOLE_MAX } from '#contract/constants.ts';
+
 /** A record and the number it has in the order. */
 export interface Placed {
   id: string;
@@ -8,10 +10,52 @@ export interface Placed {
 const BATCH = 1000;
 
 /** What takes records that stand in this order to their places from 0: who moves by how many, those that move alike together. */
-export function shiftsTo(arranged: readonly Placed[]): { by: number; ids: string[] }[] {
+export function shiftsTo(arranged: readonly Placed[]): Shift[] {
+  return shifts(arranged.map((record, place) => [record, place]));
+}
+
+/** Some records, and by how much the number of each changes. */
+export interface Shift {
+  by: number;
+  ids: string[];
+}
+
+interface Change {
+  /** The other records of the list, sorted by number. */
+  others: readonly Placed[];
+  /** The number that one record takes. */
+  to: number;
+  /** The number that it had; null for a new record. */
+  from: number | null;
+}
+
+/**
+ * Frees a number for one record. The records at that number and directly behind it move on by one, up to the first
+ * free number. A record that moves towards the end of the list leaves its own number free: then they move up instead.
+ */
+export function shiftsToFree({ others, to, from }: Change): Shift[] {
+  const movesUp = from !== null && from < to;
+  const step = movesUp ? -1 : 1;
+  const last = movesUp ? from : WHOLE_MAX;
+  const behind = movesUp
+    ? others.filter(({ position = 0 }) => position > from && position <= to).toReversed()
+    : others.filter(({ position = 0 }) => position >= to);
+  const moved: [Placed, number][] = [];
+  let number = to;
+  for (const record of behind) {
+    const { position = 0 } = record;
+    const isFree = movesUp ? position < number : position > number;
+    if (isFree || number === last) break;
+    number += step;
+    moved.push([record, number]);
+  }
+  return shifts(moved);
+}
+
+function shifts(targets: readonly (readonly [Placed, number])[]): Shift[] {
   const alike = new Map<number, string[]>();
-  for (const [place, { id, position = 0 }] of arranged.entries()) {
-    const by = place - position;
+  for (const [{ id, position = 0 }, target] of targets) {
+    const by = target - position;
     if (by === 0) continue;
     const others = alike.get(by);
     if (others) others.push(id);

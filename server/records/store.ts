@@ -53,6 +53,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     const made = toItem(row);
     await following(row.id, async (trx) => {
       await unlessTaken(rowsOf(trx).insertInto(table).values(row).execute());
+      await freeNumber(trx, null, row);
       await keepVersion(trx, { kind: name, record: row.id, before: null, after: stateOf(made) });
     });
     return made;
@@ -96,10 +97,16 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
       const same = rowsOf(trx).updateTable(table).set(row).where('id', '=', row.id);
       const changed = await unlessTaken(same.where('version', '=', current.version).executeTakeFirst());
       if (changed.numUpdatedRows === 0n) return false;
+      await freeNumber(trx, orderOf(current), row);
       const [before, after] = [stateOf(current), stateOf(toItem(row))];
       await keepVersion(trx, { kind: name, record: row.id, before, after, restores });
       return true;
     });
+  }
+
+  /** In a numbered list, moves the records on whose number another one has taken. */
+  async function freeNumber(trx: Transaction<Tables>, from: number | null, row: RecordRow): Promise<void> {
+    if (kind.isNumbered) await order.free(trx, { id: row.id, from, to: row.position ?? 0 });
   }
 
   /** Puts a record into the bin. */
@@ -119,7 +126,8 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     const item = toRecord({ ...kept, updatedAt: new Date().toISOString() });
     const back = await takenBack(binned, item);
     // Where others have moved up, they make way.
-    if (kind.isNumbered && 'order' in item && typeof item.order === 'number') await order.move(item._id, item.order);
+    const place = orderOf(item);
+    if (kind.isNumbered && place !== null) await order.move(item._id, place);
     const record = await get(item._id);
     return { record, takenSlug: slugOf(back) === slugOf(item) ? null : slugOf(item) };
   }
@@ -195,6 +203,10 @@ function stateOf(item: RecordStamps): State {
 
 function slugOf(item: object): string {
   return 'slug' in item && typeof item.slug === 'string' ? item.slug : '';
+}
+
+function orderOf(item: object): number | null {
+  return 'order' in item && typeof item.order === 'number' ? item.order : null;
 }
 
 function unlessMissing(error: unknown): null {

@@ -20,7 +20,7 @@ describe.each(databases)('service pages on $kind', (kind) => {
     await make({ title: 'Hidden', slug: 'hidden', order: 0, isPublished: false });
     const slugs = ({ body }: { body: { slug: string }[] }) => body.map(({ slug }) => slug);
     expect(slugs(await send('GET', '/services'))).toEqual(['first', 'second']);
-    expect(slugs(await send('GET', '/services/admin/all', { token }))).toEqual(['first', 'hidden', 'second']);
+    expect(slugs(await send('GET', '/services/admin/all', { token }))).toEqual(['hidden', 'first', 'second']);
     for (const slug of ['hidden', 'never']) {
       const unknown = await send('GET', `/services/${slug}`);
       expect(unknown, slug).toMatchObject({ status: 404, body: { message: 'Service not found.' } });

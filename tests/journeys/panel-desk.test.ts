@@ -194,6 +194,44 @@ test('the search finds a post by its words, marks them, and opens the very post'
   await page.getByText('No results').waitFor();
 });
 
+test('the search finds what a section says, opens the very field, and says what cannot be edited', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await at(url, '');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const search = page.getByPlaceholder('Search screens and records');
+  const find = async (words: string) => {
+    await page.keyboard.press('Control+k');
+    await search.fill(words);
+  };
+  await find('151 000');
+  await page.getByRole('button', { name: /^Contact: Card \d, text/ }).waitFor();
+  await page.getByRole('button', { name: /^Footer: Phone/ }).click();
+  await page.waitForURL('**/admin/footer');
+  const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
+  await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true);
+  for (const [words, screen] of [
+    ['2fa', 'Your account'],
+    ['site name', 'Footer'],
+  ] as const) {
+    await find(words);
+    await page
+      .getByRole('button', { name: new RegExp(`^${screen}`) })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+  }
+  for (const [words, part] of [
+    ['menu', 'Menu in the header'],
+    ['logo', 'Logo, colours and typefaces'],
+    ['privacy', 'Privacy policy and terms of service'],
+  ] as const) {
+    await find(words);
+    const remark = page.getByRole('dialog').getByText(`${part}Not editable here.`);
+    await remark.waitFor();
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a hit opens in a new tab with Ctrl+Enter, and an account’s hit brings its row into sight', async () => {
   const { url } = await startOn(sqlite, EMPTY);
   await colleague(url);

@@ -39,6 +39,8 @@ export interface Screen {
   group?: (typeof groups)[number];
   Icon: IconType;
   View: ComponentType;
+  /** The section that it edits: the search looks through its texts. */
+  section?: SectionName;
   /** More words under which the search finds it. */
   keywords?: string;
   /** Each of its records has an address below it: '/blog/:id'. */
@@ -127,7 +129,7 @@ export const screens: Screen[] = [
     group: 'Collections',
     Icon: TbArticle,
     View: Blog,
-    keywords: 'posts articles drafts writing',
+    keywords: 'posts articles news drafts writing publish schedule',
     hasRecords: true,
   },
   {
@@ -136,7 +138,7 @@ export const screens: Screen[] = [
     group: 'Collections',
     Icon: TbBriefcase,
     View: Portfolio,
-    keywords: 'work projects items gallery',
+    keywords: 'work projects case studies references items gallery',
     hasRecords: true,
   },
   {
@@ -158,20 +160,27 @@ export const screens: Screen[] = [
     hasRecords: true,
     isRoomy: true,
   },
-  section('hero', 'hero', 'Hero', TbPhoto, 'home title background'),
-  section('about', 'about', 'About', TbInfoCircle, 'story numbers stats'),
-  section('services', 'service-section', 'Services', TbLayoutGrid, 'service cards'),
-  section('faqsection', 'faq', 'FAQ', TbHelpCircle, 'questions answers'),
+  section('hero', 'hero', 'Hero', TbPhoto, 'home page top banner headline title slogan background video'),
+  section('about', 'about', 'About', TbInfoCircle, 'story company us numbers stats figures'),
+  section('services', 'service-section', 'Services', TbLayoutGrid, 'service cards offers'),
+  section('faqsection', 'faq', 'FAQ', TbHelpCircle, 'questions answers help'),
   {
     path: 'pricing',
     title: 'Pricing',
     group: 'Page sections',
     Icon: TbTag,
     View: Pricing,
-    keywords: 'plans prices leads',
+    section: 'pricing',
+    keywords: 'plans prices packages cost recommended leads',
   },
-  section('contact', 'contact', 'Contact', TbMapPin, 'map form address'),
-  section('footer', 'footer', 'Footer', TbLayoutBottombar, 'brand links social phone email'),
+  section('contact', 'contact', 'Contact', TbMapPin, 'map form address phone hours location'),
+  section(
+    'footer',
+    'footer',
+    'Footer',
+    TbLayoutBottombar,
+    'brand site name company name links social phone email whatsapp copyright',
+  ),
   {
     path: 'redirects',
     title: 'Redirects',
@@ -204,7 +213,7 @@ export const screens: Screen[] = [
     group: 'Settings',
     Icon: TbUsers,
     View: Users,
-    keywords: 'accounts people roles passwords invite',
+    keywords: 'accounts people team staff roles permissions passwords invite',
     isForAdmins: true,
   },
   {
@@ -213,14 +222,15 @@ export const screens: Screen[] = [
     group: 'Settings',
     Icon: TbActivity,
     View: Activity,
-    keywords: 'audit trail log history who did what logins traces',
+    keywords: 'audit trail log history changes who did what logins traces',
   },
   {
     path: 'account',
     title: 'Your account',
     Icon: TbUserCircle,
     View: Account,
-    keywords: 'own profile name email password sessions devices second factor codes',
+    keywords:
+      'own profile name email password sessions devices log out second factor two-factor two-step 2fa mfa authenticator codes',
   },
 ];
 
@@ -241,6 +251,7 @@ function section(path: string, name: SectionName, title: string, Icon: IconType,
     title,
     group: 'Page sections',
     Icon,
+    section: name,
     keywords,
     View: () => createElement(SectionEditor, { key: name, name }),
   };

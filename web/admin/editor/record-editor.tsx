@@ -12,6 +12,7 @@ import { EditorProvider, type EditorState } from './editor-context.ts';
 import { useMergedNotice } from './merged-notice.ts';
 import classes from './record-editor.module.css';
 import { useEditor, type Loaded, type Source } from './use-editor.ts';
+import { useLinkedField } from './use-linked-field.ts';
 
 interface RecordEditorProps {
   /** The section that it is, whose versions are kept. */
@@ -36,6 +37,7 @@ export function RecordEditor(props: RecordEditorProps) {
     onSaved: () => notifyDone(source.texts.saved),
     onMerged: useMergedNotice(title),
   });
+  useLinkedField(editor.jump);
   const { base, target } = editor;
   const { fields } = source;
   const state = useMemo(

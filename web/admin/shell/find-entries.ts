@@ -1,9 +1,10 @@
 import type { IconType } from 'react-icons';
 import type { Screen } from '../screens.ts';
+import { notEditable } from './not-editable.ts';
 
 export interface PaletteEntry {
-  /** Where it leads, below the panel's base. */
-  to: string;
+  /** Where it leads, below the panel's base; null for a part of the site that the panel cannot change. */
+  to: string | null;
   title: string;
   /** Its state and what else tells it from others. */
   detail: string;
@@ -23,7 +24,7 @@ export interface Found extends PaletteGroup {
 const EXCERPT_BEFORE = 30;
 const EXCERPT_LENGTH = 120;
 
-/** What the search finds: screens, then records by their kind, then the screens' own searches. */
+/** The results of the search: screens, parts that the panel cannot change, records by kind, the screens' own searches. */
 export function findEntries(text: string, screens: Screen[], found: readonly Found[]): PaletteGroup[] {
   const words = wordsOf(text);
   const places = screens.filter(({ title, group = '', keywords = '' }) =>
@@ -32,6 +33,7 @@ export function findEntries(text: string, screens: Screen[], found: readonly Fou
   const kinds = words.length > 0 ? byTitle(words, found) : [];
   const groups = [
     { title: 'Screens', entries: places.map(screenEntry) },
+    { title: 'Not editable in the panel', entries: notEditableEntries(words) },
     ...kinds.map(({ title, entries }) => ({ title, entries })),
     { title: 'Search', entries: kinds.flatMap(({ all }) => (all ? searchEntry(all, text.trim()) : [])) },
   ];
@@ -71,6 +73,13 @@ export function excerptOf(words: readonly string[], title: string, text: string)
   const from = at <= EXCERPT_BEFORE ? 0 : isLong ? at : before;
   const end = Math.min(flat.length, from + EXCERPT_LENGTH);
   return `${from > 0 ? '…' : ''}${flat.slice(from, end)}${end < flat.length ? '…' : ''}`;
+}
+
+function notEditableEntries(words: readonly string[]): PaletteEntry[] {
+  if (words.length === 0) return [];
+  return notEditable
+    .filter(({ title, keywords }) => hasAll(words, `${title} ${keywords}`))
+    .map(({ title, detail }) => ({ to: null, title, detail }));
 }
 
 function screenEntry({ path, title, group, Icon }: Screen): PaletteEntry {

@@ -2,7 +2,7 @@ import { Highlight, Kbd } from '@mantine/core';
 import { useOs } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { TbSearch } from 'react-icons/tb';
+import { TbLock, TbSearch } from 'react-icons/tb';
 import { useHref, useNavigate } from 'react-router';
 import { empty } from '#contract/texts.ts';
 import { findEntries, wordsOf, type PaletteEntry } from './find-entries.ts';
@@ -18,6 +18,7 @@ export function Palette({ opened }: { opened: number }) {
   const { found, isSearching, hasFailed } = useFound(text, isOpen);
   const groups = findEntries(text, screensFor(useAccount().role), found);
   const entries = groups.flatMap((group) => group.entries);
+  const count = entries.filter(({ to }) => to !== null).length;
   const { list, onKeyDown, onType, chosen } = useFirstSelected(entries.map(({ to }) => to).join('\n'));
   const openInTab = useOpenInTab();
   const isMac = useOs() === 'macos';
@@ -64,9 +65,13 @@ export function Palette({ opened }: { opened: number }) {
       <Spotlight.ActionsList ref={list}>
         {groups.map(({ title, entries }) => (
           <Spotlight.ActionsGroup key={title} label={title}>
-            {entries.map((entry) => (
-              <Entry key={`${entry.to} ${entry.title}`} entry={entry} words={wordsOf(text)} />
-            ))}
+            {entries.map(({ to, ...entry }) =>
+              to === null ? (
+                <Remark key={entry.title} entry={entry} words={wordsOf(text)} />
+              ) : (
+                <Entry key={`${to} ${entry.title}`} to={to} entry={entry} words={wordsOf(text)} />
+              ),
+            )}
           </Spotlight.ActionsGroup>
         ))}
         {entries.length === 0 && <Spotlight.Empty>{isSearching ? 'Searching…' : empty.results}</Spotlight.Empty>}
@@ -76,7 +81,7 @@ export function Palette({ opened }: { opened: number }) {
           <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> move <Kbd size="xs">Enter</Kbd> open{' '}
           <Kbd size="xs">{isMac ? '⌘' : 'Ctrl'} Enter</Kbd> in a new tab
         </span>
-        <span role="status">{countInWords(entries.length, isSearching, hasFailed)}</span>
+        <span role="status">{countInWords(count, isSearching, hasFailed)}</span>
       </Spotlight.Footer>
     </Spotlight.Root>
   );
@@ -109,31 +114,49 @@ function useFirstSelected(shown: string) {
   };
 }
 
-function Entry({ entry, words }: { entry: PaletteEntry; words: string[] }) {
+type Shown = Omit<PaletteEntry, 'to'>;
+
+function Entry({ to, entry, words }: { to: string; entry: Shown; words: string[] }) {
   const navigate = useNavigate();
   const openInTab = useOpenInTab();
   const Icon = entry.Icon ?? TbSearch;
   return (
     <Spotlight.Action
       className={classes.entry}
-      data-to={entry.to}
-      onClick={({ ctrlKey, metaKey }) => (ctrlKey || metaKey ? openInTab(entry.to) : void navigate(entry.to))}
+      data-to={to}
+      onClick={({ ctrlKey, metaKey }) => (ctrlKey || metaKey ? openInTab(to) : void navigate(to))}
     >
       <Icon className={classes.icon} size={18} aria-hidden />
-      <span className={classes.words}>
-        <Highlight component="span" highlight={words} className={classes.title} classNames={{ root: classes.marked }}>
-          {entry.title}
-        </Highlight>
-        {entry.detail && (
-          <Highlight component="span" highlight={words} className={classes.detail}>
-            {entry.detail}
-          </Highlight>
-        )}
-      </span>
+      <EntryText entry={entry} words={words} />
       <Kbd size="xs" className={classes.enter}>
         Enter
       </Kbd>
     </Spotlight.Action>
+  );
+}
+
+/** An entry that leads nowhere: it says what the panel cannot change. */
+function Remark({ entry, words }: { entry: Shown; words: string[] }) {
+  return (
+    <div className={classes.entry}>
+      <TbLock className={classes.icon} size={18} aria-hidden />
+      <EntryText entry={entry} words={words} />
+    </div>
+  );
+}
+
+function EntryText({ entry: { title, detail }, words }: { entry: Shown; words: string[] }) {
+  return (
+    <span className={classes.words}>
+      <Highlight component="span" highlight={words} className={classes.title} classNames={{ root: classes.marked }}>
+        {title}
+      </Highlight>
+      {detail && (
+        <Highlight component="span" highlight={words} className={classes.detail}>
+          {detail}
+        </Highlight>
+      )}
+    </span>
   );
 }
 

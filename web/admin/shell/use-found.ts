@@ -1,9 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
+import { sections, type SectionName } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
 import { useAccount } from '../guard.tsx';
 import { wordsOf, type Found } from './find-entries.ts';
 import * as entries from './record-entries.ts';
+import { sectionEntries } from './section-texts.ts';
 
 /** Each kind shows its first hits; the rest is a search on its screen away. */
 const HITS_MAX = 5;
@@ -15,6 +17,7 @@ export function useFound(text: string, isOpen: boolean) {
   const q = isOpen && text.trim() ? sought : '';
   const words = wordsOf(q);
   const results = [
+    useSections(q, words),
     usePosts(q, words),
     useItems(q, words),
     useServices(q, words),
@@ -35,6 +38,21 @@ export function useFound(text: string, isOpen: boolean) {
 
 function onceSought(q: string) {
   return { enabled: q !== '', placeholderData: keepPreviousData };
+}
+
+/** The texts of the page sections. */
+function useSections(q: string, words: string[]) {
+  const names = Object.keys(sections) as SectionName[];
+  const results = useQueries({
+    queries: names.map((name) => ({ ...query(`GET ${sections[name].path}`), enabled: q !== '' })),
+  });
+  const hits = names.flatMap((name, index) => sectionEntries(words, name, results[index]?.data).slice(0, HITS_MAX));
+  const found: Found = { title: 'Page sections', entries: hits };
+  return {
+    found,
+    isFetching: results.some(({ isFetching }) => isFetching),
+    isError: results.some(({ isError }) => isError),
+  };
 }
 
 function usePosts(q: string, words: string[]) {

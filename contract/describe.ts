@@ -38,6 +38,8 @@ export interface FieldInfo {
   placeholder?: string;
   /** What stands before it in an address: '/blog/'. */
   prefix?: string;
+  /** The slug is that of another record: the panel says when there is none. */
+  refersTo?: 'services';
   /** Longest text in characters, or largest number. */
   max?: number;
   min?: number;

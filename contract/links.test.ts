@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSafeLink, isSafeSource, isWhatsappLink, linkOf } from './links.ts';
+import { isSafeLink, isSafeSource, isWhatsappLink, linkOf, serviceCardLink } from './links.ts';
 
 describe('where a link leads', () => {
   test.each([
@@ -69,4 +69,10 @@ test('a WhatsApp link is known by its address', () => {
   }
   for (const link of ['https://example.com/wa.me', 'https://notwhatsapp.com', '/contact'])
     expect(isWhatsappLink(link), link).toBe(false);
+});
+
+test('a service card leads to its own link, else to the page of its slug, else nowhere', () => {
+  expect(serviceCardLink({ href: 'https://shop.example', slug: 'online-shops' })).toBe('https://shop.example');
+  expect(serviceCardLink({ href: '', slug: 'online-shops' })).toBe('/services/online-shops');
+  expect(serviceCardLink({ href: '', slug: '' })).toBe('');
 });

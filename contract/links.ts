@@ -39,6 +39,11 @@ export function isTarget(value: string): boolean {
 
 const HERE = 'https://here.invalid';
 
+/** Where a service card leads: its own link, else the page of its slug; '' when it has neither. */
+export function serviceCardLink({ href, slug }: { href: string; slug: string }): string {
+  return href || (slug && `/services/${slug}`);
+}
+
 /** What two spellings of one path of this site have in common: in lower case, decoded, no slash at the end, nothing behind the path. */
 export function pathKey(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);

@@ -34,6 +34,7 @@ import { openPublicCache, type PublicCache } from '#server/http/public-cache.ts'
 import { answerUnknownCalls } from '#server/http/unknown-calls.ts';
 import { leadCalls } from '#server/leads/routes.ts';
 import { openLeadStore } from '#server/leads/store.ts';
+import { linkCalls } from '#server/links/routes.ts';
 import { openNotify } from '#server/mail/notify.ts';
 import { avatarCalls } from '#server/media/avatars.ts';
 import { serveUploads, uploadCalls } from '#server/media/routes.ts';
@@ -168,6 +169,7 @@ export function handlersOf(
     ...portfolioCalls(database),
     ...serviceCalls(database),
     ...redirectCalls(database, settings),
+    ...linkCalls(database, settings),
     ...uploadCalls(storage, variants),
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls(database, settings, log),

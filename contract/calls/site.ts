@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { AVATARS, LIST_LIMIT_MAX, REDIRECT_STATES } from '../constants.ts';
+import { incomingLink } from '../records/incoming-link.ts';
 import * as redirects from '../records/redirect.ts';
-import { replyOf } from '../sections/section.ts';
+import { listOf, replyOf } from '../sections/section.ts';
 import { id, pagedAndSearched, remove, stateOf, type Call } from './call.ts';
 
 /** What belongs to the site as a whole. */
@@ -34,6 +35,12 @@ export const siteCalls = {
     reply: redirects.redirect,
   },
   'DELETE /redirects/:id': remove('a redirect'),
+  'GET /links': {
+    summary: 'The sections and records with a link to a page of this site',
+    who: 'staff',
+    query: z.object({ to: z.string('to must be text').min(1, 'to is required').max(1000) }),
+    reply: listOf(incomingLink),
+  },
   'GET /avatars/:style': {
     summary: 'A face drawn from a name',
     who: 'anyone',

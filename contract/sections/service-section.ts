@@ -10,7 +10,7 @@ const fields = entry({
   title: line('Title', { max: 120 }),
   description: text('Description', { max: 600 }),
   iconKey: icon('Icon', SERVICE_ICONS, SERVICE_ICON_DEFAULT),
-  slug: slug('Slug', { help: 'Leads to /services/slug. Left empty it follows the title.' }),
+  slug: slug('Slug', { help: 'Leads to /services/slug. Left empty it follows the title.', refersTo: 'services' }),
   href: link('External link', { help: 'Leads there instead of to the service page.' }),
   isVisible: toggle('Visible', true),
   order: place(),

@@ -173,6 +173,35 @@ test('a failure says so in its own words, and what was typed stays', async () =>
   page.takeReports();
 });
 
+test('a card without a page offers to create it, and deleting a page names what links to it', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/services');
+  await page.getByRole('button', { name: 'Add card' }).click();
+  const card = page.locator('[data-open]');
+  await card.getByLabel('Title', { exact: true }).fill('Photography & film');
+  const hint = card.getByText('There is no page /services/photography-film yet.');
+  await hint.waitFor();
+  const opening = page.context().waitForEvent('page');
+  await hint.getByRole('link', { name: 'Create it in a new tab' }).click();
+  const tab = await opening;
+  await poll(() => field(tab, 'Title').inputValue()).toBe('Photography & film');
+  await poll(() => field(tab, 'Slug').inputValue()).toBe('photography-film');
+  await save(tab).click();
+  await told(tab, 'Service saved.');
+  // Coming back to the tab: without a screen, both tabs count as visible all the time.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await hint.waitFor({ state: 'detached' });
+  await tab.goto('/admin/service');
+  await open(tab, 'Care plans');
+  await tab.getByRole('button', { name: 'Delete service…' }).click();
+  const question = tab.getByRole('dialog');
+  await question.getByText(/places link to this service/).waitFor();
+  const named = await question.getByRole('listitem').allInnerTexts();
+  expect(named).toEqual(expect.arrayContaining(['Services (page section)', 'Footer (page section)']));
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+
 test('with no services the list says so', async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const page = await staffAt(url, '/service');

@@ -46,6 +46,7 @@ export const blogKind: RecordKind<BlogPostInList, BlogPost> = {
   create: (body) => call('POST /blog', { body: body as Body<'POST /blog'> }), // checked by `write`
   update: (id, body, version) => call('PUT /blog/:id', { params: { id }, body, ifMatch: version }),
   remove: (id) => call('DELETE /blog/:id', { params: { id } }),
+  publicPath: ({ slug }) => `/blog/${slug}`,
   row: (post) => {
     const state = postState(post);
     return {

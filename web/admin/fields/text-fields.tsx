@@ -5,6 +5,7 @@ import { slugify } from '#contract/slug.ts';
 import classes from './fields.module.css';
 import { controlProps, Frame } from './frame.tsx';
 import { LinkHint } from './link-hint.tsx';
+import { MissingPageHint } from './missing-page-hint.tsx';
 import { softSlug } from './soft-slug.ts';
 import { textOf, useField, type Field, type FieldProps } from './use-field.ts';
 
@@ -60,7 +61,9 @@ export function SlugField(props: FieldProps) {
         if (slugify(value) !== value) field.set(slugify(value));
         field.blur();
       }}
-    />
+    >
+      {field.info.refersTo && <MissingPageHint path={props.path} />}
+    </OneLine>
   );
 }
 

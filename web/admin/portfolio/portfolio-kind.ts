@@ -52,6 +52,7 @@ export const portfolioKind: RecordKind<PortfolioItemInList, PortfolioItem> = {
     numberOf: ({ order }) => order,
     move: (id, place) => call('PUT /portfolio/:id/place', { params: { id }, body: { place } }),
   },
+  publicPath: ({ slug }) => `/portfolio/${slug}`,
   row: (item) => {
     const state = itemState(item);
     return {

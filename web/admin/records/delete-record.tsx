@@ -9,6 +9,7 @@ import { SETTLED } from '../editor/unsaved.tsx';
 import { askFirst } from '../shell/ask-first.ts';
 import { IN_BIN } from '../shell/in-bin.ts';
 import { notifyDone, notifyFailed } from '../shell/notify.tsx';
+import { IncomingLinks } from './incoming-links.tsx';
 import type { Listed, RecordKind, Stored } from './kind.ts';
 import classes from './record-pane.module.css';
 import { useRecordCache } from './use-records.ts';
@@ -33,7 +34,12 @@ export function DeleteRecord<L extends Listed, R extends Stored & L>({
     const { title } = kind.row(record);
     askFirst({
       title: texts.confirm,
-      children: texts.confirmHint?.(title) ?? `“${title}” goes from the site. ${IN_BIN}`,
+      children: (
+        <>
+          <p>{texts.confirmHint?.(title) ?? `“${title}” will be removed from the site. ${IN_BIN}`}</p>
+          {kind.publicPath && <IncomingLinks path={kind.publicPath(record)} one={words.one} />}
+        </>
+      ),
       labels: { confirm: 'Delete', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
       onConfirm: () => void remove(),

@@ -100,6 +100,8 @@ export interface RecordKind<L extends Listed, R extends Stored & L> {
   /** The description from which the form is drawn, and the rule of the call that creates. */
   fields: z.ZodType;
   write: z.ZodType;
+  /** The path of the record's public page. */
+  publicPath?: (record: L) => string;
   /** What a new record begins with, besides the defaults. */
   blank?: () => Values;
   /** The list takes 60 % of the height and scrolls in itself. */

@@ -66,7 +66,7 @@ export function useRow(cache: ReviewCache, review: Review) {
   function ask() {
     askFirst({
       title: confirm.review,
-      children: `What ${review.name} wrote goes from the site. ${IN_BIN}`,
+      children: `What ${review.name} wrote will be removed from the site. ${IN_BIN}`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
       onConfirm: () => void remove(),

@@ -1,4 +1,5 @@
 import { servicePageCreate, type ServicePage, type ServicePageInList } from '#contract/records/service-page.ts';
+import { slugify } from '#contract/slug.ts';
 import { confirm, empty, loadFailed, rules, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
 import { servicePreview } from '../preview/sources.ts';
@@ -35,7 +36,7 @@ export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePageInList, S
     },
     fields: servicePageCreate,
     write: servicePageCreate.refine(({ slug }) => slug !== taken.get(), { path: ['slug'], message: rules.slugTaken }),
-    blank: () => ({ order: null }),
+    blank: () => ({ order: null, ...named() }),
     compactList: true,
     list: ({ page, signal }) => call('GET /services/admin/page', { query: { page }, signal }),
     read: (id) => call('GET /services/admin/:id', { params: { id } }),
@@ -47,6 +48,7 @@ export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePageInList, S
       numberOf: ({ order }) => order,
       move: (id, place) => call('PUT /services/admin/:id/place', { params: { id }, body: { place } }),
     },
+    publicPath: ({ slug }) => `/services/${slug}`,
     row: ({ title, slug, isPublished }) => ({
       title,
       detail: `/services/${slug}${isPublished ? '' : ' (unpublished)'}`,
@@ -60,4 +62,11 @@ export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePageInList, S
     Form: ServiceForm,
     Aside: ServiceAside,
   };
+}
+
+/** The title and slug that the address of a new page names: a service card leads there. */
+function named(): { title?: string; slug?: string } {
+  const asked = new URLSearchParams(location.search);
+  const [title, slug] = [asked.get('title'), slugify(asked.get('slug') ?? '')];
+  return title && slug ? { title, slug } : {};
 }

@@ -128,7 +128,7 @@ function Buttons({
   const ask = () =>
     askFirst({
       title: confirm.testimonial,
-      children: `What ${name} said goes from the site. ${IN_BIN}`,
+      children: `What ${name} said will be removed from the site. ${IN_BIN}`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
       onConfirm: () => void row.remove().then((isGone) => isGone && document.getElementById('main')?.focus()),

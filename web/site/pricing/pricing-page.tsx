@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { serviceCardLink } from '#contract/links.ts';
 import { query } from '#web/api.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Head } from '../head.tsx';
 import { later } from '../later/later.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import type { Read } from '../routes.ts';
-import { cardLink } from '../services/card-link.ts';
 import { Plans } from './plans.tsx';
 import { Promo } from './promo.tsx';
 import { ServicesStrip } from './services-strip.tsx';
@@ -27,7 +27,7 @@ export function Page() {
       <Head title="Pricing" description={subheading} />
       <PageBand title={heading || 'Pricing'} eyebrow={heading && eyebrow} lead={subheading} />
       <Section ridge="a" aria-label="What we do">
-        <ServicesStrip linkOf={cardLink} />
+        <ServicesStrip linkOf={serviceCardLink} />
         <Promo />
       </Section>
       <Plans />

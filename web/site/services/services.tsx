@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '#web/ui/routing/place.tsx';
 import { SERVICE_ICON_DEFAULT } from '#contract/constants.ts';
+import { serviceCardLink } from '#contract/links.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
@@ -11,7 +12,6 @@ import { Gradient, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { StateSection } from '#web/ui/state-section.tsx';
-import { cardLink } from './card-link.ts';
 import styles from './services.module.css';
 
 interface ServicesProps {
@@ -88,7 +88,7 @@ function Title({ serviceSection: { heading, headLine1, headLine2Gradient } }: { 
 }
 
 function Card({ card }: { card: ServiceSection['cards'][number] }) {
-  const href = cardLink(card);
+  const href = serviceCardLink(card);
   return (
     <li ref={enters} className={styles.card}>
       <span className={styles.icon}>

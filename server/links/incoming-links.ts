@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { linkOf, pathKey, serviceCardLink } from '#contract/links.ts';
+import type { IncomingLink } from '#contract/records/incoming-link.ts';
+import { sections, type SectionName } from '#contract/sections/index.ts';
+import type { Database } from '#server/db/open.ts';
+import { RECORD_TABLES, rowsOf, tableOf } from '#server/records/kind.ts';
+
+/** The kinds of record whose texts can link to a page. */
+const KINDS = ['blog', 'portfolio', 'services'] as const;
+const HREF = /href="([^"]*)"/g;
+
+interface Asked {
+  /** An address of this site; case, query, hash and a slash at the end do not matter. */
+  path: string;
+  siteUrl: string;
+}
+
+/** Finds the sections and records with a link to a page. It reads all texts: ask seldom, not for each request. */
+export async function incomingLinks({ db }: Database, { path, siteUrl }: Asked): Promise<IncomingLink[]> {
+  const target = pathKey(path);
+  const leadsThere = (href: string) => pathKey(href.startsWith(siteUrl) ? href.slice(siteUrl.length) : href) === target;
+
+  async function fromSections(): Promise<IncomingLink[]> {
+    const rows = await db.selectFrom('sections').select(['name', 'value']).execute();
+    return rows.flatMap(({ name, value }) => {
+      if (!isSection(name) || !linksIn(JSON.parse(value)).some(leadsThere)) return [];
+      return [{ kind: 'sections' as const, id: name, title: sections[name].title }];
+    });
+  }
+
+  async function fromRecords(kind: (typeof KINDS)[number]): Promise<IncomingLink[]> {
+    const slug = target.slice(target.lastIndexOf('/') + 1);
+    const pattern = `%${slug.replace(/[\\%_]/g, '\\$&')}%`;
+    const rows = await rowsOf(db)
+      .selectFrom(tableOf({ table: RECORD_TABLES[kind] }))
+      .select(['id', 'slug', 'value'])
+      .where(sql<boolean>`value like ${pattern} escape '\\'`)
+      .orderBy('id')
+      .execute();
+    return rows.flatMap(({ id, slug: own, value }) => {
+      const fields = JSON.parse(value) as { title: string }; // every kind has one
+      const isItself = target === `/${kind}/${own ?? ''}`;
+      return !isItself && linksIn(fields).some(leadsThere) ? [{ kind, id, title: fields.title }] : [];
+    });
+  }
+
+  return (await Promise.all([fromSections(), ...KINDS.map(fromRecords)])).flat();
+}
+
+/** Every address that a stored value holds: whole texts, links within HTML, and the page that a service card names. */
+function linksIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    const whole = /\s/.test(value) ? [] : [linkOf(value).href];
+    return [...whole, ...Array.from(value.matchAll(HREF), ([, href = '']) => linkOf(href).href)];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return [...cardLink(value), ...Object.values(value).flatMap(linksIn)];
+}
+
+function cardLink(value: object): string[] {
+  const isCard = 'href' in value && 'slug' in value;
+  if (!isCard || typeof value.href !== 'string' || typeof value.slug !== 'string') return [];
+  return [serviceCardLink({ href: value.href, slug: value.slug })];
+}
+
+function isSection(name: string): name is SectionName {
+  return Object.hasOwn(sections, name);
+}

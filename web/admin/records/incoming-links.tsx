@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { IncomingLink } from '#contract/records/incoming-link.ts';
+import { query } from '#web/api.ts';
+import { screens } from '../screens.ts';
+import classes from './incoming-links.module.css';
+
+const LISTED_MAX = 8;
+const KINDS = { blog: 'Post', portfolio: 'Project', services: 'Service page' };
+
+/** Names what links to a page that is about to be deleted. Shows nothing while nothing is known to link there. */
+export function IncomingLinks({ path, one }: { path: string; one: string }) {
+  const { data, isPending, isError } = useQuery({ ...query('GET /links', { query: { to: path } }), staleTime: 0 });
+  if (isPending) return <p role="status">Looking for links to this {one}…</p>;
+  if (isError) return <p role="status">The links to this {one} could not be looked up.</p>;
+  if (data.length === 0) return null;
+  return (
+    <div role="status" className={classes.links}>
+      <p>
+        {data.length === 1 ? '1 place links' : `${data.length} places link`} to this {one}. Visitors who follow a link
+        there will read that the page no longer exists:
+      </p>
+      <ul>
+        {data.slice(0, LISTED_MAX).map((link) => (
+          <li key={`${link.kind} ${link.id}`}>{nameOf(link)}</li>
+        ))}
+        {data.length > LISTED_MAX && <li>and {data.length - LISTED_MAX} more</li>}
+      </ul>
+    </div>
+  );
+}
+
+function nameOf({ kind, id, title }: IncomingLink): string {
+  if (kind !== 'sections') return `${KINDS[kind]} “${title}”`;
+  return `${screens.find(({ section }) => section === id)?.title ?? title} (page section)`;
+}

@@ -105,6 +105,19 @@ test('a click on a picture leads to its field, and one on another section names 
   await page.getByRole('link', { name: 'Edit Client reviews' }).waitFor();
 });
 
+test('a text of the design opens no field beside it, and the panel says so', async () => {
+  const { page, preview } = await editing(site.url, '/pricing');
+  const remark = page.getByText('This text is part of the design');
+  await preview.getByText('What it costs, and what it covers').click();
+  await remark.waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).not.toMatch(/^field-/);
+  await preview.locator('#plans h3').first().click();
+  await poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^field-plans-0/);
+  await remark.waitFor({ state: 'detached' });
+  await preview.getByRole('navigation').getByRole('link', { name: 'Portfolio' }).first().click();
+  await remark.waitFor();
+});
+
 test('a post that was never saved is shown on a page of its own, without asking the server for it', async () => {
   const page = await staffAt(site.url, '/blog/new');
   await page.getByLabel('Title', { exact: true }).first().fill('Nobody has seen this');

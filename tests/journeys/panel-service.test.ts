@@ -189,7 +189,7 @@ test('a card without a page offers to create it, and deleting a page names what 
   await save(tab).click();
   await told(tab, 'Service saved.');
   // Coming back to the tab: without a screen, both tabs count as visible all the time.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await hint.waitFor({ state: 'detached' });
   await tab.goto('/admin/service');
   await open(tab, 'Care plans');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { read } from '#contract/describe.ts';
+import { blogPostCreate } from '#contract/records/blog-post.ts';
 import { servicePageFields } from '#contract/records/service-page.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { writable } from '#contract/sections/section.ts';
@@ -61,8 +62,26 @@ test('a field that was left empty is known by the words that stand in for it', (
   expect(fieldOf(leaves('contact', {}), click('Send message'))).toBe('form.submitLabel');
 });
 
-test('what no field says leads nowhere', () => {
+test('what no field says leads nowhere, also where fields stand beside it', () => {
   expect(fieldOf(hero, click('x', 'Open menu'))).toBeNull();
+  const plans = [{ title: 'Online shop', description: 'Forty products and a way to pay.', price: 165 }];
+  const pricing = leaves('pricing', { heading: 'Plans', plans });
+  const plan = 'Online shop Forty products and a way to pay. Rs 165K';
+  const page = click('What it costs, and what it covers', `What it costs, and what it covers ${plan}`);
+  expect(fieldOf(pricing, page)).toBeNull();
+  expect(fieldOf(hero, click('Built on sand. We make fast sites. Write to us Write to us'))).toBeNull();
+});
+
+test('a label or a currency may stand beside the words of a field', () => {
+  const pricing = leaves('pricing', { plans: [{ title: 'Online shop', price: 165 }] });
+  expect(fieldOf(pricing, click('Rs 165K'))).toBe('plans.0.price');
+  const quote = leaves('hero', { titleLine1: 'Kind, quick and on time.' });
+  expect(fieldOf(quote, click('quick', '“Kind, quick and on time.”'))).toBe('titleLine1');
+});
+
+test('a day is known by its words', () => {
+  const post = leavesOf(blogPostCreate, { title: 'Dunes', publishedAt: '2026-03-12T09:00:00.000Z' });
+  expect(fieldOf(post, click('12 March 2026'))).toBe('publishedAt');
 });
 
 test('a hidden entry shows nothing, and the others keep their places', () => {

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf, type Widget } from '#contract/describe.ts';
 import type { Clicked, Spot } from '#web/site/preview/messages.ts';
 import { pathOf, squash } from '#web/site/preview/words.ts';
+import { dayInWords } from '#web/ui/day.tsx';
 import { join } from '../editor/changes.ts';
 import { plainText } from '../editor/show-value.ts';
 import { asList, getIn } from '../editor/values.ts';
@@ -14,6 +15,9 @@ export interface Leaf {
   /** Whether its words may stand on the page in parts. */
   isLong: boolean;
 }
+
+/** Fields that the page shows as a day in words. */
+const DAYS: readonly Widget[] = ['date', 'day', 'schedule'];
 
 /** Every field of a record that says or shows something, in the order of the form. Hidden entries show nothing. */
 export function leavesOf(schema: z.ZodType, value: unknown, path = ''): Leaf[] {
@@ -28,6 +32,8 @@ export function leavesOf(schema: z.ZodType, value: unknown, path = ''): Leaf[] {
   if (widget === 'group') return innerTexts(value, path);
   if (widget === 'tags') return asList(value).map((tag) => wordsLeaf(path, tag, false));
   if (widget === 'image') return typeof value === 'string' && value ? [pictureLeaf(path, value)] : [];
+  if (DAYS.includes(widget))
+    return typeof value === 'string' && value ? [wordsLeaf(path, dayInWords(value), false)] : [];
   if (!['line', 'text', 'html', 'email', 'number'].includes(widget)) return [];
   const words = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (words.trim() === '' && !placeholder) return [];
@@ -35,15 +41,18 @@ export function leavesOf(schema: z.ZodType, value: unknown, path = ''): Leaf[] {
 }
 
 /**
- * The field that a click on the page meant; null where none of them shows anything there. Where the page shows several
- * records, `recordOf` tells which one a path belongs to: what surrounds more than one means none of them.
+ * The field that a click on the page meant; null where no field says what was clicked. `trail` leads from the clicked
+ * element outwards. What is around the clicked words counts only where a field there holds these words: text of the
+ * design beside a field must not open that field. Where the page shows several records, `recordOf` tells which one a
+ * path belongs to.
  */
 export function fieldOf(
   leaves: readonly Leaf[],
   trail: readonly Clicked[],
   recordOf: (path: string) => string = () => '',
 ): string | null {
-  for (const { words, picture, nth } of trail) {
+  const clicked = trail[0]?.words ?? '';
+  for (const [step, { words, picture, nth }] of trail.entries()) {
     const drawn = picture && leaves.find((leaf) => leaf.picture === pathOf(picture));
     if (drawn) return drawn.path;
     if (!words) continue;
@@ -53,10 +62,11 @@ export function fieldOf(
     const part = words.length >= TELLING && leaves.find((leaf) => leaf.isLong && leaf.words.includes(words));
     if (part) return part.path;
     const inside = leaves.filter((leaf) => leaf.words.length >= TELLING && words.includes(leaf.words));
-    const records = recordsSaid(inside, recordOf);
+    const meant = step === 0 || !clicked ? inside : inside.filter((leaf) => holds(leaf, clicked));
+    const records = recordsSaid(meant, recordOf);
     if (records.size > 1) return null;
-    const within = longest(inside.filter(({ path }) => records.size === 0 || records.has(recordOf(path))));
-    if (within) return within.path;
+    const own = meant.filter(({ path }) => records.size === 0 || records.has(recordOf(path)));
+    if (own.length > 0) return isMadeOf(words, own) ? (longest(own)?.path ?? null) : null;
   }
   return null;
 }
@@ -78,6 +88,21 @@ export function spotOf(leaves: readonly Leaf[], path: string, words = ''): Spot 
 }
 
 const TELLING = 2;
+/** More fields than that in one element are a part of the page, and not one text with its label. */
+const TOGETHER_MAX = 3;
+/** How much of an element's words its fields must say. */
+const SHARE_MIN = 0.4;
+
+function holds(leaf: Leaf, words: string): boolean {
+  return words.length >= TELLING && leaf.words.includes(words);
+}
+
+/** Whether these fields make up most of the words: a label or a currency may stand beside them, not a text of its own. */
+function isMadeOf(words: string, leaves: readonly Leaf[]): boolean {
+  const entries = new Set(leaves.map(({ path }) => /^.*\.\d+(?=\.)/.exec(path)?.[0] ?? path));
+  const said = leaves.reduce((sum, leaf) => sum + leaf.words.length, 0);
+  return (leaves.length <= TOGETHER_MAX || entries.size === 1) && said >= words.length * SHARE_MIN;
+}
 
 /** The records of which there is something that no other one says too. */
 function recordsSaid(leaves: readonly Leaf[], recordOf: (path: string) => string): Set<string> {

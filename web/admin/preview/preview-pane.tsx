@@ -51,7 +51,7 @@ export interface PreviewPaneProps {
 export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: PreviewPaneProps) {
   const { page, recordOf, isChanged } = preview;
   const [width, setWidth] = useWidth(isNarrow);
-  const [elsewhere, setElsewhere] = useState<PreviewLink | undefined>();
+  const [clicked, setClicked] = useState<ClickedText>({});
   const iframe = useRef<HTMLIFrameElement>(null);
   const { ref: stage, ...room } = useElementSize();
   const titleId = useId();
@@ -65,10 +65,9 @@ export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: Previe
     const leaves = preview.leaves();
     const path = fieldOf(isInside ? leaves : leaves.filter(({ words }) => words.length > 1), trail, recordOf);
     const link = isInside ? path !== null && preview.linkTo?.(path) : screenOf(section);
-    setElsewhere(link || undefined);
-    if (link) return;
-    if (path !== null) onJump(path);
-    else if (isInside && !recordOf && leaves[0]) onJump(leaves[0].path);
+    const isFixed = !link && path === null && trail.some(({ words }) => words !== '');
+    setClicked({ isFixed, ...(link && { link }) });
+    if (!link && path !== null) onJump(path);
   }
 
   const follows = useMemo(() => ({ of: preview.follows, place, page }), [preview.follows, place, page]);
@@ -124,14 +123,23 @@ export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: Previe
         </div>
       </div>
       <p className={classes.hint} role="status">
-        <Hint link={elsewhere} absence={preview.absence} />
+        <Hint {...clicked} absence={preview.absence} />
       </p>
     </section>
   );
 }
 
-function Hint({ link, absence }: { link: PreviewLink | undefined; absence: string | undefined }) {
-  if (!link) return absence || 'Click on anything in the page to edit it.';
+/** What was clicked last, where no field of this form shows it. */
+interface ClickedText {
+  /** Where it is edited. */
+  link?: PreviewLink;
+  /** No screen edits it. */
+  isFixed?: boolean;
+}
+
+function Hint({ link, isFixed, absence }: ClickedText & { absence: string | undefined }) {
+  if (isFixed) return 'This text is part of the design. It cannot be edited here.';
+  if (!link) return absence || 'Click a text or a picture in the page to open its field.';
   return (
     <>
       That belongs to {link.title}. <Link to={link.path}>Edit {link.title}</Link>

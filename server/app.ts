@@ -32,6 +32,7 @@ import { serverFactory } from '#server/http/listen.ts';
 import { errorInLog, logRequests, requestIdOf } from '#server/http/logs.ts';
 import { openPublicCache, type PublicCache } from '#server/http/public-cache.ts';
 import { answerUnknownCalls } from '#server/http/unknown-calls.ts';
+import { VERSION_HEADER } from '#server/http/versions.ts';
 import { leadCalls } from '#server/leads/routes.ts';
 import { openLeadStore } from '#server/leads/store.ts';
 import { linkCalls } from '#server/links/routes.ts';
@@ -211,7 +212,7 @@ function corsOf(origin: string[]): FastifyCorsOptions {
   return {
     origin,
     methods,
-    exposedHeaders: ['ETag', 'Retry-After', 'Content-Disposition', 'X-Request-Id'],
+    exposedHeaders: ['ETag', VERSION_HEADER, 'Retry-After', 'Content-Disposition', 'X-Request-Id'],
     maxAge: 600,
   };
 }

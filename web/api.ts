@@ -77,7 +77,7 @@ const send: Transport<Response> = async (path, init) => {
   const auth = sendsLogin ? await currentAuth() : null;
   const headers = new Headers(init.headers);
   if (auth) headers.set('authorization', `Bearer ${auth.token}`);
-  const response = await sendPlain(path, { ...init, headers });
+  const response = await sendPlain(path, { ...init, headers, ...(sendsLogin && { cache: 'no-store' }) });
   if (response.status !== 401 || !sendsLogin) return response;
   const isAgain = await endLogin(auth, init.method !== 'GET');
   return isAgain ? send(path, init) : response;

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/calls.ts';
 import { PANEL_ROLES, type Role } from '#contract/constants.ts';
@@ -36,6 +37,11 @@ export async function admit(
 
 export function isStaff(caller: Caller | null): boolean {
   return caller !== null && PANEL_ROLES.includes(caller.role);
+}
+
+/** Whether a request carries a login, valid or not: its answer is then for this caller alone. */
+export function carriesLogin({ headers }: { headers: IncomingHttpHeaders }): boolean {
+  return headers.authorization !== undefined;
 }
 
 function bearerOf(request: FastifyRequest): string | null {

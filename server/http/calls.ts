@@ -6,10 +6,10 @@ import { calls, type Call, type CallKey, type Calls } from '#contract/calls.ts';
 import { read } from '#contract/describe.ts';
 import { inNameOf } from '#server/history/author.ts';
 import type { Tracing } from '#server/traces/tracing.ts';
-import { admit, isStaff, type Caller, type FindCaller } from './access.ts';
+import { admit, carriesLogin, isStaff, type Caller, type FindCaller } from './access.ts';
 import { Failure, invalid } from './failure.ts';
-import { LASTING, type Answer as PublicAnswer, type PublicCache } from './public-cache.ts';
-import { etagOf, ifMatchOf } from './versions.ts';
+import { LASTING, NO_STORE, type Answer as PublicAnswer, type PublicCache } from './public-cache.ts';
+import { ifMatchOf, versionHeaders } from './versions.ts';
 
 /** Several times what the longest form holds: to read a body of nothing but brackets takes long, and anybody may send one. */
 const PUBLIC_MAX_BYTES = 64 * 1024;
@@ -73,8 +73,8 @@ export function registerCalls(app: FastifyInstance, { handlers, findCaller, trac
           inNameOf(authorOf(call, context), () =>
             tracing.traced(key, call, context, async (): Promise<unknown> => handler(context as Context<CallKey>)),
           );
-        if (method !== 'GET' || call.media) return answer(call, await work(), reply);
-        const isPublic = call.who === 'anyone' && !request.headers.authorization;
+        const isPublic = method === 'GET' && call.who === 'anyone' && !carriesLogin(request);
+        if (method !== 'GET' || call.media) return answer(call, await work(), reply, isPublic);
         const address = isPublic ? addressOf(path, context, request) : null;
         return cache.answer(request, reply, address, async () => readable(call, await work(), isPublic));
       },
@@ -128,19 +128,24 @@ function parse(schema: z.ZodType | undefined, raw: unknown): unknown {
   return result.data;
 }
 
-function answer(call: Call, value: unknown, reply: FastifyReply): FastifyReply {
+/** What a write answers, or a read that is not JSON. */
+function answer(call: Call, value: unknown, reply: FastifyReply, isPublic: boolean): FastifyReply {
   if (call.status) reply.code(call.status);
+  if (!isPublic) reply.header('cache-control', NO_STORE);
   if (call.media === 'application/x-tar') return reply.type(call.media).send(value);
   if (call.media && call.media !== 'upload') return reply.type(`${call.media}; charset=utf-8`).send(value);
-  return reply.type(JSON_TYPE).send(JSON.stringify(read(call.reply, value)));
+  const body: unknown = read(call.reply, value);
+  return reply.headers(versionHeaders(body)).type(JSON_TYPE).send(JSON.stringify(body));
 }
 
-/** What a read answers. A record's ETag is its version, in every encoding: `If-Match` takes it. */
+/**
+ * What a read answers. Staff and the public may get different views of the same version, so they never share an ETag:
+ * the public's is a hash of the content, and the answer to a login has none and is not stored.
+ */
 function readable(call: Call, value: unknown, isPublic: boolean): PublicAnswer {
   const body: unknown = read(call.reply, value);
-  const etag = etagOf(body);
-  const keeping = isPublic ? LASTING : { 'cache-control': 'private, no-cache' };
-  const headers = { 'content-type': JSON_TYPE, vary: 'Authorization', ...keeping, ...(etag && { etag }) };
+  const caching = isPublic ? LASTING : { 'cache-control': NO_STORE };
+  const headers = { 'content-type': JSON_TYPE, vary: 'Authorization', ...caching, ...versionHeaders(body) };
   return { status: 200, headers, body: JSON.stringify(body), isLasting: isPublic };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls, type Call } from '#contract/calls.ts';
 import { failures } from '#contract/failures.ts';
+import { VERSION_HEADER } from './versions.ts';
 
 type Json = Record<string, unknown>;
 
@@ -21,6 +22,8 @@ const FAILURE: Json = {
     },
   },
 };
+
+const IF_MATCH = `The version that was read: \`version\` of the body, or the header \`${VERSION_HEADER}\``;
 
 /** The contract as an OpenAPI 3.1 document. */
 export function describeApi() {
@@ -44,6 +47,7 @@ export function describeApi() {
 
 function operation(key: string, call: Call): Json {
   const path = key.slice(key.indexOf(' ') + 1);
+  const reply = jsonSchema(call.reply);
   return {
     operationId: key.replace(/[^a-z]+(.)/gi, (_, letter: string) => letter.toUpperCase()),
     summary: call.summary,
@@ -54,7 +58,8 @@ function operation(key: string, call: Call): Json {
     responses: {
       [call.status ?? 200]: {
         description: 'Done',
-        content: { [replyMedia(call)]: { schema: jsonSchema(call.reply) } },
+        ...versionHeader(reply),
+        content: { [replyMedia(call)]: { schema: reply } },
       },
       default: {
         description: 'Failed',
@@ -92,7 +97,12 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
 
 function ifMatch(key: string): Json[] {
   if ((!key.startsWith('PUT') && !key.startsWith('POST /history')) || key.endsWith('/list')) return [];
-  return [{ name: 'If-Match', in: 'header', schema: { type: 'string' }, description: 'The version one has seen' }];
+  return [{ name: 'If-Match', in: 'header', schema: { type: 'string' }, description: IF_MATCH }];
+}
+
+function versionHeader({ properties }: Json): Json {
+  if (typeof properties !== 'object' || properties === null || !('version' in properties)) return {};
+  return { headers: { [VERSION_HEADER]: { schema: { type: 'integer' }, description: 'For `If-Match`' } } };
 }
 
 function replyMedia(call: Call): string {

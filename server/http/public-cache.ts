@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { carriesLogin } from './access.ts';
 import type { ContentVersion } from './content-version.ts';
 import { COMPRESSED_FROM, encoded, encodingOf, smallest, type Encoding } from './encodings.ts';
+import { VERSION_HEADER } from './versions.ts';
 
 /**
  * Browsers and what stands between ask each time whether it is still the same, so that a save is public with the next
@@ -13,6 +15,8 @@ export const LASTING = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=60, stale-if-error=86400',
 };
+/** For answers to a login: no cache may keep them, and they carry no ETag, so that none is taken for another view. */
+export const NO_STORE = 'no-store';
 /** Room for some thousand pages, each with its compressed forms. */
 const MAX_BYTES = 48 * 1024 * 1024;
 /** What an answer takes together with its compressed forms, by what it takes alone. */
@@ -24,7 +28,7 @@ const CALLS = '/api';
 /** What a caller gets, before it is compressed. */
 export interface Answer {
   status: number;
-  /** Among them the type; an ETag that is missing is made from the content. */
+  /** Among them the type. The ETag is a hash of the content; with `no-store` there is none. */
   headers: Record<string, string>;
   body: string;
   /** Whether everybody may get the same until the content changes: it is whole, and public. */
@@ -34,9 +38,10 @@ export interface Answer {
 /** One form of an answer, as it goes over the line. */
 interface Form {
   headers: Record<string, string>;
-  etag: string;
+  /** Null where nobody may keep the answer: there is nothing to revalidate. */
+  etag: string | null;
   /** The ETag of the same content before it was made smaller. */
-  formerEtag?: string;
+  formerEtag?: string | null;
   body: Buffer;
   /** All headers as they were once sent, name and value by turns: with the body, and to who has it already. */
   sent?: { whole: string[]; unchanged: string[] };
@@ -145,7 +150,7 @@ function isSearch(address: string): boolean {
 
 /** Nothing about the request could change the answer. */
 function isPlain({ method, headers }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && !headers.authorization && !headers.origin;
+  return (method === 'GET' || method === 'HEAD') && !carriesLogin({ headers }) && !headers.origin;
 }
 
 function keptOf({ status, headers, body }: Answer, version: string): Kept {
@@ -157,10 +162,10 @@ function keptOf({ status, headers, body }: Answer, version: string): Kept {
 
   async function make(encoding: Encoding): Promise<Form> {
     const content = await encoded(plain, encoding);
-    return formOf(encoding, content, headers.etag ?? etagOf(plain, encoding));
+    return formOf(encoding, content, etagOf(plain, encoding, headers));
   }
-  function formOf(encoding: Encoding, body: Buffer, etag: string): Form {
-    return { headers: headersOf({ ...headers, etag }, encoding), etag, body };
+  function formOf(encoding: Encoding, body: Buffer, etag: string | null): Form {
+    return { headers: headersOf({ ...headers, ...(etag !== null && { etag }) }, encoding), etag, body };
   }
   async function formIn(wanted: Encoding): Promise<Form> {
     const encoding = plain.length < COMPRESSED_FROM ? 'identity' : wanted;
@@ -176,7 +181,7 @@ function keptOf({ status, headers, body }: Answer, version: string): Kept {
     if (!smaller) return; // another time
     isTight = true;
     const replace = (body: Buffer) => {
-      const tight = { ...formOf('br', body, etagOf(body, 'br')), formerEtag: form.etag };
+      const tight = { ...formOf('br', body, etagOf(body, 'br', headers)), formerEtag: form.etag };
       begun.set('br', Promise.resolve(tight));
       forms.set('br', tight);
     };
@@ -187,10 +192,12 @@ function keptOf({ status, headers, body }: Answer, version: string): Kept {
   return { version, status, formIn, forms, tighten, value, size: Math.ceil(plain.length * WITH_FORMS) + 1024 };
 }
 
-/** Strong: another one for other bytes. */
-function etagOf(plain: Buffer, encoding: Encoding): string {
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+/** Strong: another one for other bytes. A record's begins with its version, so that `If-Match` takes it. */
+function etagOf(content: Buffer, encoding: Encoding, headers: Record<string, string>): string | null {
+  if (headers['cache-control'] === NO_STORE) return null;
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  const parts = [headers[VERSION_HEADER], hash, encoding === 'identity' ? undefined : encoding];
+  return `"${parts.filter((part) => part !== undefined).join('-')}"`;
 }
 
 function headersOf(headers: Record<string, string>, encoding: Encoding): Record<string, string> {
@@ -224,7 +231,7 @@ function flat(headers: Record<string, unknown>): string[] {
 
 /** Whether somebody already has it, by the ETags named; compared as RFC 9110 says, without regard to weakness. */
 function isSame(named: string | undefined, { etag, formerEtag }: Form): boolean {
-  if (named === undefined) return false;
+  if (named === undefined || etag === null) return false;
   if (named === etag || named.trim() === '*') return true;
   return named.split(',').some((one) => [etag, formerEtag].includes(one.trim().replace(/^W\//, '')));
 }

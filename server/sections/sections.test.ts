@@ -27,8 +27,9 @@ describe.each(databases)('sections on $kind', (kind) => {
     const { body, headers } = await send('GET', '/hero');
     expect(body).toEqual(saved.body);
     expect(body).toMatchObject({ titleLine1: 'Built on sand.', bgOverlayOpacity: 0.25, version: 1 });
-    expect(headers.etag).toBe('"1"');
-    expect((await send('PUT', '/hero', { token, body })).body.version).toBe(2);
+    expect(headers).toMatchObject({ etag: expect.stringMatching(/^"1-[\w-]+"$/), 'x-record-version': '1' });
+    const next = await send('PUT', '/hero', { token, body });
+    expect(next).toMatchObject({ body: { version: 2 }, headers: { 'x-record-version': '2' } });
   });
 
   test('the second of two editors is told, not overwritten', async () => {
@@ -43,6 +44,21 @@ describe.each(databases)('sections on $kind', (kind) => {
     expect((await send('PUT', '/hero', informed)).status).toBe(200);
     expect((await send('PUT', '/hero', informed)).status).toBe(412);
     expect((await send('PUT', '/hero', first)).body).toMatchObject({ titleLine1: 'first', version: 3 });
+  });
+
+  test('If-Match takes the version as it stands in the body, in its header or before the hash of an ETag', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const put = (ifMatch: string) =>
+      send('PUT', '/hero', { token, body: { titleLine1: ifMatch }, headers: { 'if-match': ifMatch } });
+    await send('PUT', '/hero', { token, body: { titleLine1: 'first' } });
+    const forms = (version: number) => [`${version}`, `"${version}"`, `W/"${version}"`, `"${version}-Zx-9_-br"`];
+    for (const [index, ifMatch] of forms(9).entries()) {
+      expect((await put(ifMatch)).status, ifMatch).toBe(412);
+      const current = forms(index + 1)[index] ?? '';
+      expect((await put(current)).status, current).toBe(200);
+    }
+    for (const foreign of ['"5x"', '"-5"', '"other"', '"5", "6"']) expect((await put(foreign)).status).toBe(412);
   });
 
   test('of many editors at once who saw the same version, one wins', async () => {

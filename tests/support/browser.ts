@@ -22,6 +22,8 @@ interface Visit {
   reducedMotion?: boolean;
   /** Without the policy that the pages come with, to see what the pages themselves let happen. */
   policy?: boolean;
+  /** With the browser's own HTTP cache, which goes where requests are answered by a test; the map is then not answered. */
+  httpCache?: boolean;
 }
 
 /**
@@ -30,7 +32,14 @@ interface Visit {
  */
 export async function visitor(
   url: string,
-  { width = 1280, scripts = true, colorScheme = 'light', reducedMotion = true, policy = true }: Visit = {},
+  {
+    width = 1280,
+    scripts = true,
+    colorScheme = 'light',
+    reducedMotion = true,
+    policy = true,
+    httpCache = false,
+  }: Visit = {},
 ) {
   browser ??= await chromium.launch({ executablePath: chromiumPath() ?? '', args: FLAGS });
   const context = await browser.newContext({
@@ -42,10 +51,14 @@ export async function visitor(
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
   context.setDefaultTimeout(30_000);
-  await context.route(MAP, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }));
+  if (!httpCache)
+    await context.route(MAP, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }));
   const page = await context.newPage();
   const reported: string[] = [];
-  page.on('console', (message) => reported.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    // Chromium reports what a logout clears.
+    if (!message.text().startsWith('Clear-Site-Data header')) reported.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => reported.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());

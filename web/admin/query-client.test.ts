@@ -1,5 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { forget } from './memory.ts';
 import { createQueryClient } from './query-client.ts';
 
 test('what is opened without a connection says so after some tries, and loads by itself once there is one', async () => {
@@ -21,4 +22,11 @@ test('what is opened without a connection says so after some tries, and loads by
   onlineManager.setOnline(true);
   await vi.advanceTimersByTimeAsync(100);
   expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: 'loaded' });
+});
+
+test('at logout nothing that was read stays in memory', async () => {
+  const client = createQueryClient();
+  await client.fetchQuery({ queryKey: ['leads'], queryFn: () => Promise.resolve('private') });
+  forget();
+  expect(client.getQueryCache().getAll()).toEqual([]);
 });

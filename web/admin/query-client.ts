@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/api.ts';
+import { onForget } from './memory.ts';
 
 /** How the panel asks: what it has is fresh for a while, and a lost connection is told and healed. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 15_000,
@@ -15,4 +16,6 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+  onForget(() => client.clear());
+  return client;
 }

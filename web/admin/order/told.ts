@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onForget } from '../memory.ts';
 
 const SHOWN_MS = 5000;
 
@@ -11,6 +12,7 @@ interface Told {
 let told: Told = { message: '', count: 0 };
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
+onForget(() => set({ ...told, message: '' }));
 
 /** Says that something was done in the bar at the foot, where it covers no row; for what one does many times in a row. */
 export function tell(message: string): void {

@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 import { CODE_CLASS, HTML_ATTRIBUTES, HTML_TAGS, OUTSIDE_LINK, uploadSize } from '#contract/html.ts';
 import { isSafeLink, isSafeSource } from '#contract/links.ts';
+import { onForget } from '../memory.ts';
 
 const OPTIONS = {
   ALLOWED_TAGS: [...HTML_TAGS, 'h1'],
@@ -11,6 +12,7 @@ const OPTIONS = {
 
 const KEPT_MAX = 40;
 const cleaned = new Map<string, string>();
+onForget(() => cleaned.clear());
 
 /** Formatted text as the server will give it to visitors: the same elements, attributes and addresses. */
 export function cleanHtml(html: string): string {

@@ -4,6 +4,7 @@ import { failures } from '#contract/failures.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '../shell/notify.tsx';
+import { onForget } from '../memory.ts';
 import { isOutdated } from '../order/list-cache.ts';
 import { patchReview, saysTheSame, type ReviewCache } from './reviews.ts';
 
@@ -20,6 +21,7 @@ export interface Run {
 
 let run: Run | null = null;
 const listeners = new Set<() => void>();
+onForget(() => set(null));
 
 /** The run goes on while one looks at other screens, so it is kept beside them. */
 export function useRun(): Run | null {

@@ -4,6 +4,7 @@ import { call, untilWritten } from '#web/api.ts';
 import { askOverPage, clearAuth } from '#web/session.ts';
 import { dropKept, keptKeys } from '../editor/kept-work.ts';
 import { hasUnsaved } from '../editor/unsaved-work.ts';
+import { forget } from '../memory.ts';
 
 const DIALOG = 'log-out';
 
@@ -56,6 +57,7 @@ export async function logOut(dropped: readonly string[] = []): Promise<void> {
   await call('POST /users/logout').catch(() => null);
   dropKept(localStorage, dropped);
   clearAuth();
+  forget();
   location.assign('/login');
 }
 

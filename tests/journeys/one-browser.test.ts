@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { field, fillLogin, ILA, MEERA, type Page } from '../support/accounts.ts';
+import { visitor } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+
+interface Entry {
+  question: string;
+  isVisible: boolean;
+}
+
+/** A product whose first question is hidden, and two accounts. */
+async function started() {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  for (const body of [MEERA, ILA]) await sendTo(url, 'POST', '/users', { token, body });
+  const faq = async () => (await sendTo(url, 'GET', '/faq', { token })).body as { lead: string; faqs: Entry[] };
+  const faqs = (await faq()).faqs.map((entry, index) => ({ ...entry, isVisible: index !== 0 }));
+  await sendTo(url, 'PUT', '/faq', { token, body: { faqs } });
+  const all = questionsOf({ faqs });
+  return { url, faq, all, hidden: all[0] ?? '' };
+}
+
+/** The questions that a visitor is sent after a step within the site, for which the browser fetches them. */
+async function readAsVisitor(page: Page): Promise<string[]> {
+  await page.goto('/privacy');
+  const fetched = page.waitForResponse('**/api/faq');
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await page.locator('#faq').waitFor();
+  return questionsOf((await (await fetched).json()) as { faqs: Entry[] }); // as the contract says
+}
+
+const questionsOf = ({ faqs }: { faqs: Entry[] }) => faqs.map(({ question }) => question);
+
+async function logInAs(page: Page, account: typeof MEERA): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, account);
+  await page.waitForURL('**/admin');
+  await page.getByRole('complementary', { name: 'Sidebar' }).getByText(account.name).waitFor();
+}
+
+/** Changes one word in the editor of the questions, and saves; gives how many questions it shows. */
+async function editFaq(page: Page, lead: string): Promise<number> {
+  await page.goto('/admin/faqsection');
+  await field(page, 'Lead text').fill(lead);
+  const count = await page.locator('[id^=field-faqs-][id$=-fold]').count();
+  await page.keyboard.press('Control+s');
+  await page.getByText('FAQ saved.').first().waitFor();
+  return count;
+}
+
+test('saving in the panel keeps what is hidden, and visitors are sent nothing hidden, in whatever order one browser sees both', async () => {
+  const { url, faq, all, hidden } = await started();
+  const page = await visitor(url, { httpCache: true });
+  const shown = all.filter((question) => question !== hidden);
+  expect(await readAsVisitor(page)).toEqual(shown);
+  await logInAs(page, MEERA);
+  expect(await editFaq(page, 'Asked once.')).toBe(all.length);
+  expect(questionsOf(await faq())).toEqual(all);
+  expect(await readAsVisitor(page)).toEqual(shown);
+  expect(await editFaq(page, 'Asked twice.')).toBe(all.length);
+  const { lead, faqs } = await faq();
+  expect([lead, questionsOf({ faqs })]).toEqual(['Asked twice.', all]);
+  expect(faqs.filter(({ isVisible }) => !isVisible)).toMatchObject([{ question: hidden }]);
+});
+
+test('the next account in the same browser is itself: name, rights and profile, and its own unsaved work', async () => {
+  const { url } = await started();
+  const page = await visitor(url, { httpCache: true });
+  const panel = page.getByRole('navigation', { name: 'Panel' });
+  await readAsVisitor(page);
+  await logInAs(page, MEERA);
+  expect(await panel.getByRole('link', { name: 'Users' }).count()).toBe(0);
+  await page.goto('/admin/hero');
+  await field(page, 'Title line 1').fill('Meera begins');
+  await page.getByText('A copy is kept on this computer').waitFor();
+  await page.waitForLoadState('networkidle'); // what the preview still loads would be reported as lost
+  const cleared = page.waitForEvent('console', (message) => message.text().includes('Cleared data types: "cache"'));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Log out and keep them' }).click();
+  await cleared;
+  await page.waitForURL('**/login');
+
+  await logInAs(page, ILA);
+  await panel.getByRole('link', { name: 'Users' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
+  await page.goto('/admin/account');
+  await expect.poll(() => field(page, 'Name').inputValue()).toBe(ILA.name);
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}') as { user: unknown });
+  expect(kept.user).toMatchObject({ name: ILA.name, email: ILA.email, role: 'admin' });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+
+  await logInAs(page, MEERA);
+  await page.getByRole('region', { name: 'Continue editing' }).waitFor();
+  expect(await panel.getByRole('link', { name: 'Users' }).count()).toBe(0);
+});

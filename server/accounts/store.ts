@@ -1,6 +1,7 @@
 import type { Role } from '#contract/constants.ts';
 import { user as userSchema, type User } from '#contract/records/user.ts';
 import { read } from '#contract/describe.ts';
+import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Time, UsersTable } from '#server/db/tables.ts';
 import { UniqueViolation } from '#server/db/failures.ts';
@@ -120,7 +121,9 @@ export function openUserStore({ db, transaction }: Database) {
     await transaction(async (trx) => {
       const admins = await lockAdmins(trx);
       mustStillBeAdmin(admins, by);
-      if (isAdmin(await lockUser(trx, id))) anotherMustBeLeft(admins, id);
+      const row = await lockUser(trx, id);
+      if (isAdmin(row)) anotherMustBeLeft(admins, id);
+      await raiseHighestVersion(trx, 'users', [row.version]);
       await trx.deleteFrom('users').where('id', '=', id).execute();
     });
   }

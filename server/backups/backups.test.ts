@@ -54,7 +54,14 @@ async function siteInUse(on: TestDatabase) {
   const { items } = (await send('GET', '/blog', { token })).body;
   await send('DELETE', `/blog/${items[0]._id}`, { token });
   const source = () => openSource(place);
-  return { ...app, place, token, source, save: async (path: string) => saveTo(path, await source(), app.storage) };
+  return {
+    ...app,
+    place,
+    token,
+    done: send,
+    source,
+    save: async (path: string) => saveTo(path, await source(), app.storage),
+  };
 }
 
 async function saveTo(path: string, source: Source, storage: Awaited<ReturnType<typeof openStorage>>) {
@@ -141,10 +148,68 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     await restore({ path, within: dataDir, database, storage });
     expect((await send('GET', '/users/me', { token })).status).toBe(401);
     const again = (await send('POST', '/users/login', { body: OWNER })).body.token;
-    expect(await allReads(send, again)).toEqual(before);
+    expect(withoutVersions(await allReads(send, again))).toEqual(withoutVersions(before));
     expect(await database.db.selectFrom('limits').select('count').where('key', '=', 'a').execute()).toEqual([
       { count: 3 },
     ]);
+  });
+
+  test('never brings a version back that somebody has read, of whatever it restores', async () => {
+    const { save, send, token, done, database, storage, dataDir } = await siteInUse(kind);
+    const { db } = database;
+    await db.deleteFrom('sections').where('name', '=', 'about').execute();
+    const { version: first } = (await send('GET', '/history/sections/hero', { token })).body.items.at(-1);
+    await done('POST', `/history/sections/hero/${first}/restore`, { token });
+    const [post] = (await send('GET', '/blog', { token })).body.items;
+    const [binned] = (await send('GET', '/bin', { token })).body.items;
+    const [redirect] = (await send('GET', '/redirects?q=old', { token })).body.items;
+    const reader = { email: 'r@dune.example', name: 'R', role: 'user', password: PASSWORD };
+    const { body: user } = await send('POST', '/users', { token, body: reader });
+    const path = await save(join(testFolder(), 'a.tar'));
+
+    /** Writes more to everything, so that each has had three more versions, and is gone for good where that can be. */
+    const writeMore = async (token: string) => {
+      const write = async (path: string, body: object) => done('PUT', path, { token, body });
+      for (const title of ['1', '2', '3']) {
+        await write('/hero', { titleLine1: title });
+        await write('/about', { title });
+        await write(`/blog/${post._id}`, { title });
+        await write(`/redirects/${redirect._id}`, { to: `/new-${title}` });
+        await write(`/users/${user._id}`, { name: title });
+        await done('POST', `/bin/blog/${binned._id}/restore`, { token });
+        await done('DELETE', `/blog/${binned._id}`, { token });
+      }
+      const versions = await versionsIn(db);
+      const { headers, body } = await send('GET', '/hero');
+      for (const path of [`/blog/${post._id}`, `/redirects/${redirect._id}`, `/users/${user._id}`]) {
+        await done('DELETE', path, { token });
+      }
+      for (const { _id } of [post, binned]) await done('DELETE', `/bin/blog/${_id}`, { token });
+      return { versions, hero: { etag: String(headers.etag), version: body.version as number } };
+    };
+
+    const read = await writeMore(token);
+    const before = [...read.versions];
+    let stale = read.hero;
+    for (let round = 1; round <= 2; round++) {
+      await restore({ path, within: dataDir, database, storage });
+      const restored = await versionsIn(db);
+      expect(restored.filter((version) => before.includes(version))).toEqual([]);
+      const again = (await send('POST', '/users/login', { body: OWNER })).body.token;
+      const body = { titleLine1: 'A colleague’s words' };
+      for (let save = 1; save <= 3; save++) await done('PUT', '/hero', { token: again, body });
+      const ifMatch = { token: again, body: { titleLine1: 'Stale' }, headers: { 'if-match': `"${stale.version}"` } };
+      expect((await send('PUT', '/hero', ifMatch)).status).toBe(412);
+      const revalidated = await send('GET', '/hero', { headers: { 'if-none-match': stale.etag } });
+      expect(revalidated.body).toMatchObject(body);
+      const { items } = (await send('GET', '/history/sections/hero', { token: again })).body;
+      const known = items.map(({ version }: { version: number }) => version);
+      expect(items.filter(({ restores }: { restores: number }) => restores > 0 && known.includes(restores))).toHaveLength(1); // prettier-ignore
+      const more = await writeMore(again);
+      expect(more.versions.filter((version) => before.includes(version))).toEqual([]);
+      before.push(...restored, ...more.versions);
+      stale = more.hero;
+    }
   });
 
   test('that is cut, changed or foreign is refused, and nothing is touched', async () => {
@@ -260,6 +325,24 @@ function badOnes(good: string): [path: string, why: string][] {
     [copy((path) => writeFileSync(path, ''), 'empty'), foreign],
     [copy((path) => writeFileSync(path, 'PK\u0003\u0004 a zip file'), 'foreign'), foreign],
   ];
+}
+
+/** Every version of everything that has one, with the kind and id of what it is a version of. */
+async function versionsIn(db: Database['db']): Promise<string[]> {
+  const { rows } = await sql<{ told: string }>`
+    select kind || ' ' || record || ' ' || version as told from history
+    union select kind || ' ' || id || ' ' || version from bin
+    union select 'sections ' || name || ' ' || version from sections
+    union select 'blog ' || id || ' ' || version from blog_posts
+    union select 'redirects ' || id || ' ' || version from redirects
+    union select 'users ' || id || ' ' || version from users`.execute(db);
+  return rows.map(({ told }) => told);
+}
+
+/** The same answers whatever their versions: a restore lifts these. */
+function withoutVersions(answers: Record<string, unknown>): unknown {
+  const isVersion = (field: string) => ['version', 'current', 'restores'].includes(field);
+  return JSON.parse(JSON.stringify(answers, (field, value: unknown) => (isVersion(field) ? 0 : value)));
 }
 
 function foreignKeys(kind: Database['kind']) {

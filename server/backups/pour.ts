@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
+import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { kept, replaced } from './contents.ts';
+import { highestVersions, liftAbove, type LowestVersion } from './lift-versions.ts';
 import { insertRows } from './rows.ts';
 import type { Row, Source } from './source.ts';
 
@@ -9,13 +11,23 @@ import type { Row, Source } from './source.ts';
 const BATCH_LENGTH = 1024 * 1024;
 const BATCH_ROWS = 500;
 
-/** Puts the rows of `source` in the place of all that is there, at once or, when anything fails, not at all. */
-export async function pour(source: Source, { kind, transaction }: Pick<Database, 'kind' | 'transaction'>) {
+/**
+ * Puts the rows of `source` in the place of all that is there, at once or, when anything fails, not at all. Their versions
+ * are lifted above all that were there: who has read one of these must not be taken for a reader of a restored one.
+ */
+export async function pour(
+  source: Source,
+  lowest: readonly LowestVersion[],
+  { kind, transaction }: Pick<Database, 'kind' | 'transaction'>,
+) {
   await transaction(async (trx) => {
     // Who writes meanwhile waits until it is done; readers see the old site until then.
     if (kind === 'postgres') await sql`lock table ${listed(replaced)} in exclusive mode`.execute(trx);
+    const highest = await highestVersions(trx);
     for (const table of replaced) await sql`delete from ${sql.table(table)}`.execute(trx);
-    for (const [table, key] of kept) await fill(trx, table, source.rows(table, key));
+    const lift = liftAbove(highest, lowest);
+    for (const [table, key] of kept) await fill(trx, table, source.rows(table, key), (row) => lift(table, row));
+    for (const [kind, version] of highest) await raiseHighestVersion(trx, kind, [version]);
   });
 }
 
@@ -23,7 +35,12 @@ function listed(tables: readonly string[]) {
   return sql.join(tables.map((table) => sql.table(table)));
 }
 
-async function fill(trx: Kysely<Tables>, table: string, rows: AsyncIterable<Row>): Promise<void> {
+async function fill(
+  trx: Kysely<Tables>,
+  table: string,
+  rows: AsyncIterable<Row>,
+  lift: (row: Row) => Row,
+): Promise<void> {
   let [batch, length]: [Row[], number] = [[], 0];
   const send = async () => {
     await insertRows(trx, table, batch);
@@ -32,7 +49,7 @@ async function fill(trx: Kysely<Tables>, table: string, rows: AsyncIterable<Row>
     await new Promise(setImmediate);
   };
   for await (const row of rows) {
-    batch.push(row);
+    batch.push(lift(row));
     length += JSON.stringify(row).length;
     if (batch.length >= BATCH_ROWS || length >= BATCH_LENGTH) await send();
   }

@@ -6,6 +6,7 @@ import { migrations } from '#server/db/migrations/index.ts';
 import { StartError } from '#server/start-error.ts';
 import { checksums, CHECKSUMS, FORMAT, header, HEADER, UPLOADS, type Checksums, type Header } from './container.ts';
 import { BackupFault, faults } from './faults.ts';
+import type { LowestVersion } from './lift-versions.ts';
 import { partsOf, verifyWhole } from './read.ts';
 import { refuseLittleRoom } from './room.ts';
 import { rowsIn } from './rows.ts';
@@ -22,8 +23,8 @@ export interface Proven {
   folder: string;
   rows: number;
   uploads: number;
-  /** Brings its rows up to the tables of this version. */
-  bringUpToDate(): Promise<void>;
+  /** Brings its rows up to the tables of this version; gives the lowest version of each record. */
+  bringUpToDate(): Promise<LowestVersion[]>;
   close(): Promise<void>;
 }
 
@@ -43,7 +44,10 @@ export async function prove(path: string, within: string): Promise<Proven> {
       folder,
       rows: Object.values(sums.tables).reduce((total, { rows }) => total + rows, 0),
       uploads: Object.keys(sums.parts).filter((name) => name.startsWith(UPLOADS)).length,
-      bringUpToDate: async () => (await openScratch(folder)).close(),
+      async bringUpToDate() {
+        const scratch = await openScratch(folder);
+        return scratch.lowestVersions().finally(() => scratch.close());
+      },
       close,
     };
   } catch (error) {

@@ -29,10 +29,10 @@ export interface Restored {
 export async function restore({ path, within, database, storage }: Options): Promise<Restored> {
   const proven = await prove(path, within);
   try {
-    await proven.bringUpToDate();
+    const lowest = await proven.bringUpToDate();
     await addUploads(path, storage);
     const source = await openSqliteSource(proven.folder);
-    await pour(source, database).finally(() => source.close());
+    await pour(source, lowest, database).finally(() => source.close());
     await database.notices.tell();
     const { header, rows, uploads } = proven;
     return { header, rows, uploads };

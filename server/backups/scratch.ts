@@ -5,12 +5,14 @@ import { migrations } from '#server/db/migrations/index.ts';
 import { openFile } from '#server/db/sqlite.ts';
 import { sqliteDialect } from '#server/db/sqlite-dialect.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { lowestVersions, type LowestVersion } from './lift-versions.ts';
 import { insertRows } from './rows.ts';
 import type { Row } from './source.ts';
 
 /** A SQLite database that is thrown away after use. */
 export interface Scratch {
   insert(table: string, rows: readonly Row[]): Promise<void>;
+  lowestVersions(): Promise<LowestVersion[]>;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function openScratch(folder: string, names = Object.keys(migrations
   }
   return {
     insert: (table, rows) => inTransaction(db, (trx) => insertRows(trx, table, rows)),
+    lowestVersions: () => lowestVersions(db),
     close: () => db.destroy(),
   };
 }

@@ -233,6 +233,27 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect((await send('DELETE', path, { token })).status).toBe(404);
     expect((await send('GET', '/blog/one')).status).toBe(404);
   });
+
+  test('a post that is made again is another one: nobody who knows the deleted one is told that nothing changed', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('admin');
+    const known: string[] = [];
+    for (const isErased of [false, true, false]) {
+      await write(send, token, [{ slug: 'one' }, { slug: 'one-more' }]);
+      const { body, headers } = await send('GET', '/blog/one');
+      for (const etag of known) {
+        expect((await send('GET', '/blog/one', { headers: { 'if-none-match': etag } })).status).toBe(200);
+        const change = { token, body: { title: 'stale' }, headers: { 'if-match': etag } };
+        expect((await send('PUT', `/blog/${body._id}`, change)).status).toBe(412);
+      }
+      known.push(String(headers.etag), String(headers['x-record-version']));
+      const other = (await send('GET', '/blog/one-more')).body._id;
+      for (const id of [body._id, other]) {
+        await send('DELETE', `/blog/${id}`, { token });
+        if (isErased) await send('DELETE', `/bin/blog/${id}`, { token });
+      }
+    }
+  });
 });
 
 /** Lets `Date` go on from a moment; gives what puts it right again. */

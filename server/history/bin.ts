@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { BIN_DAYS, HISTORY_DAYS, type BinKind } from '#contract/constants.ts';
 import type { Binned } from '#contract/records/history.ts';
+import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
 import type { BinTable, Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
@@ -50,9 +51,10 @@ export function openBin(database: Database, now: () => number = Date.now) {
   /** Deletes a record for good, with its history. */
   async function erase(kind: BinKind, id: string): Promise<void> {
     await database.transaction(async (trx) => {
-      const erased = await trx.deleteFrom('bin').where('kind', '=', kind).where('id', '=', id).executeTakeFirst();
-      if (erased.numDeletedRows === 0n) throw new Failure('not-found');
-      await forget(trx, kind, id);
+      const erased = trx.deleteFrom('bin').where('kind', '=', kind).where('id', '=', id);
+      const row = await erased.returning(['kind', 'id', 'version']).executeTakeFirst();
+      if (!row) throw new Failure('not-found');
+      await forget(trx, row);
     });
   }
 
@@ -60,7 +62,7 @@ export function openBin(database: Database, now: () => number = Date.now) {
   async function clearAway(): Promise<void> {
     await database.transaction(async (trx) => {
       const over = trx.deleteFrom('bin').where('deleted_at', '<=', oldest(now(), BIN_DAYS));
-      for (const { kind, id } of await over.returning(['kind', 'id']).execute()) await forget(trx, kind, id);
+      for (const row of await over.returning(['kind', 'id', 'version']).execute()) await forget(trx, row);
       await clearVersions(trx, oldest(now(), HISTORY_DAYS));
     });
   }
@@ -68,7 +70,8 @@ export function openBin(database: Database, now: () => number = Date.now) {
   return { list, get, erase, clearAway };
 }
 
-async function forget(trx: Kysely<Tables>, kind: string, id: string): Promise<void> {
+async function forget(trx: Kysely<Tables>, { kind, id, version }: Pick<BinTable, 'kind' | 'id' | 'version'>) {
+  await raiseHighestVersion(trx, kind, [version]);
   await trx.deleteFrom('history').where('kind', '=', kind).where('record', '=', id).execute();
 }
 

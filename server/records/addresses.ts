@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { pathKey } from '#contract/links.ts';
+import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { newId } from '#server/ids.ts';
 
@@ -67,7 +68,15 @@ export async function follow(trx: Db, before: Place | null, after: Place | null)
   const to = after?.path ?? '';
   if (before && before.path !== to) await pointTo(trx, before.path, to);
   if (before?.isShown && !(after?.isShown && before.path === to)) await leave(trx, before.path, to);
-  if (after?.isShown) await trx.deleteFrom('redirects').where('from_path', '=', after.path).execute();
+  if (after?.isShown) await deleteRedirects(trx, 'from_path', after.path);
+}
+
+/** Deletes the redirects of an id, or from a path; gives how many there were. */
+export async function deleteRedirects(trx: Db, column: 'id' | 'from_path', value: string): Promise<number> {
+  const deleted = await trx.deleteFrom('redirects').where(column, '=', value).returning('version').execute();
+  const versions = deleted.map(({ version }) => version);
+  await raiseHighestVersion(trx, 'redirects', versions);
+  return versions.length;
 }
 
 /** Has whoever else writes redirects wait until the transaction ends: no two may lead to each other unawares. */
@@ -122,10 +131,10 @@ export async function leadAgain(trx: Db, leading: readonly Leading[], path: stri
 async function leave(trx: Db, path: string, to: string): Promise<void> {
   const now = new Date().toISOString();
   const row = { ...targetCells(to), id: newId(), version: 1, created_at: now, updated_at: now, origin: 'change' };
+  await deleteRedirects(trx, 'from_path', path);
   await trx
     .insertInto('redirects')
     .values({ ...row, from_path: path })
-    .onConflict((conflict) => conflict.column('from_path').doUpdateSet(row))
     .execute();
 }
 

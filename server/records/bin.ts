@@ -1,12 +1,13 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { BinKind } from '#contract/constants.ts';
+import { highestVersion } from '#server/db/highest-version.ts';
 import type { BinTable, Tables } from '#server/db/tables.ts';
 import { authorCells } from '#server/history/author.ts';
 import { Failure } from '#server/http/failure.ts';
 import { partOf, titleOf } from '#server/traces/subject.ts';
 import { leadAgain, leadingTo, type Leading, type Place } from './addresses.ts';
 import type { RecordStamps, Rows } from './kind.ts';
-import { searchText } from './search.ts';
+import { likeWord, searchText } from './search.ts';
 
 /** What it is looked for by, besides its title. */
 const SEARCHED = ['slug', 'email', 'subject', 'company'];
@@ -29,6 +30,14 @@ export async function putInBin(trx: Kysely<Tables>, { kind, item, place }: Delet
     ...{ value: JSON.stringify(item), leading: JSON.stringify(leading) },
   };
   await trx.insertInto('bin').values(row).execute();
+}
+
+/** The first version of a record at a slug: above those of all that were deleted there. */
+export async function firstVersion(trx: Kysely<Tables>, kind: BinKind, slug: string): Promise<number> {
+  const binned = trx.selectFrom('bin').select(['version', 'value']).where('kind', '=', kind);
+  const named = await binned.where(likeWord(sql.ref('search'), slug)).execute();
+  const deleted = named.filter(({ value }) => partOf(JSON.parse(value), 'slug') === slug);
+  return 1 + Math.max(await highestVersion(trx, kind), ...deleted.map(({ version }) => version));
 }
 
 /** Takes a record out of the bin, in the transaction that puts it back. */

@@ -10,7 +10,7 @@ import { wordsOf } from '#server/history/words.ts';
 import { Failure } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
 import { follow, hasPages, placeOf, type Place } from './addresses.ts';
-import { freeSlug, leadToAgain, putInBin, takeFromBin } from './bin.ts';
+import { firstVersion, freeSlug, leadToAgain, putInBin, takeFromBin } from './bin.ts';
 import { cellsOf } from './cells.ts';
 import {
   kindOf,
@@ -49,14 +49,16 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     const now = new Date().toISOString();
     const placed = hasOrder && fields.order === undefined ? { ...fields, order: await order.lastPlace() } : fields;
     const cells = toCells(placed as Fields<S>); // only its order could be left out
-    const row: RecordRow = { ...cells, id: newId(), version: 1, created_at: now, updated_at: now };
-    const made = toItem(row);
-    await following(row.id, async (trx) => {
+    const id = newId();
+    return following(id, async (trx) => {
+      const version = pages && cells.slug ? await firstVersion(trx, name, cells.slug) : 1;
+      const row: RecordRow = { ...cells, id, version, created_at: now, updated_at: now };
       await unlessTaken(rowsOf(trx).insertInto(table).values(row).execute());
       await freeNumber(trx, null, row);
-      await keepVersion(trx, { kind: name, record: row.id, before: null, after: stateOf(made) });
+      const made = toItem(row);
+      await keepVersion(trx, { kind: name, record: id, before: null, after: stateOf(made) });
+      return made;
     });
-    return made;
   }
 
   /** Writes to one record. What that changes about its address is noted at the same time, or neither is done. */

@@ -8,7 +8,15 @@ import type { Database } from '#server/db/open.ts';
 import type { RedirectsTable, Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
-import { holdRedirects, isShown, isShownAtColumn, leadsTo, pointTo, targetCells } from '#server/records/addresses.ts';
+import {
+  deleteRedirects,
+  holdRedirects,
+  isShown,
+  isShownAtColumn,
+  leadsTo,
+  pointTo,
+  targetCells,
+} from '#server/records/addresses.ts';
 import { likeWord, wordsOf } from '#server/records/search.ts';
 
 type Db = Kysely<Tables>;
@@ -80,7 +88,7 @@ export function openRedirectStore(database: Database, siteUrl: string) {
       await holdRedirects(trx);
       const cells = await checked(trx, given, null);
       // What is there already only remembers a hidden page.
-      await trx.deleteFrom('redirects').where('from_path', '=', given.from).execute();
+      await deleteRedirects(trx, 'from_path', given.from);
       await trx.insertInto('redirects').values({ ...stamps, ...cells }).execute(); // prettier-ignore
       return get(stamps.id, trx);
     });
@@ -94,7 +102,7 @@ export function openRedirectStore(database: Database, siteUrl: string) {
       if (ifMatch !== null && ifMatch !== current.version) throw new Failure('stale');
       const { from, to } = { ...current, ...patch };
       const cells = await checked(trx, { from, to }, id);
-      await trx.deleteFrom('redirects').where('from_path', '=', from).where('id', '!=', id).execute();
+      if (from !== current.from) await deleteRedirects(trx, 'from_path', from);
       const stamps = { version: current.version + 1, updated_at: new Date().toISOString(), origin: 'hand' };
       await trx.updateTable('redirects').set({ ...cells, ...stamps }).where('id', '=', id).execute(); // prettier-ignore
       return get(id, trx);
@@ -102,8 +110,8 @@ export function openRedirectStore(database: Database, siteUrl: string) {
   }
 
   async function remove(id: string): Promise<void> {
-    const removed = await db.deleteFrom('redirects').where('id', '=', id).executeTakeFirst();
-    if (removed.numDeletedRows === 0n) throw new Failure('not-found');
+    const deleted = await database.transaction((trx) => deleteRedirects(trx, 'id', id));
+    if (deleted === 0) throw new Failure('not-found');
   }
 
   /**

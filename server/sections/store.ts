@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { read } from '#contract/describe.ts';
 import { sections, type SectionFields, type SectionName, type SectionRecord } from '#contract/sections/index.ts';
+import { highestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { SectionsTable, Tables } from '#server/db/tables.ts';
 import { author } from '#server/history/author.ts';
 import type { Keeper } from '#server/history/keeper.ts';
 import { keepVersion, type State } from '#server/history/versions.ts';
@@ -49,7 +50,7 @@ export function openSectionStore({ db, transaction }: Database) {
   async function write(trx: Kysely<Tables>, name: SectionName, value: string, ifMatch: number | null): Promise<void> {
     const row = { value, updated_at: new Date().toISOString(), updated_by: author()?.userId ?? null };
     const saved = await (ifMatch === null || ifMatch === 0
-      ? insertOrReplace(trx, name, row, ifMatch === 0)
+      ? insertOrReplace(trx, { ...row, name, version: (await highestVersion(trx, 'sections')) + 1 }, ifMatch === 0)
       : trx
           .updateTable('sections')
           .set((eb) => ({ ...row, version: eb('version', '+', 1) }))
@@ -77,15 +78,10 @@ export function openSectionStore({ db, transaction }: Database) {
   return { get, save, keeper };
 }
 
-function insertOrReplace(
-  trx: Kysely<Tables>,
-  name: SectionName,
-  row: { value: string; updated_at: string; updated_by: string | null },
-  first: boolean,
-) {
+function insertOrReplace(trx: Kysely<Tables>, row: SectionsTable, first: boolean) {
   return trx
     .insertInto('sections')
-    .values({ ...row, name, version: 1 })
+    .values(row)
     .onConflict((conflict) => {
       const same = conflict.column('name');
       return first ? same.doNothing() : same.doUpdateSet((eb) => ({ ...row, version: eb('sections.version', '+', 1) }));

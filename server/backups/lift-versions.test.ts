@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { liftAbove, type LowestVersion } from './lift-versions.ts';
+
+const rowOf = (id: string, version: number) => ({ id, version });
+
+test('a record is lifted above the highest version of its kind, with its history, and what is above it stays', () => {
+  const lowest: LowestVersion[] = [
+    { kind: 'blog', record: 'a', version: 2 },
+    { kind: 'blog', record: 'b', version: 9 },
+    { kind: 'users', record: 'a', version: 2 },
+  ];
+  const lift = liftAbove(new Map([['blog', 8]]), lowest);
+  expect(lift('blog_posts', rowOf('a', 4))).toEqual(rowOf('a', 11));
+  const kept = { kind: 'blog', record: 'a', version: 3, restores: 2, fields: '[]' };
+  expect(lift('history', kept)).toEqual({ ...kept, version: 10, restores: 9 });
+  expect(lift('history', { ...kept, restores: null })).toEqual({ ...kept, version: 10, restores: null });
+  expect(lift('bin', { kind: 'blog', ...rowOf('a', 4) })).toEqual({ kind: 'blog', ...rowOf('a', 11) });
+  expect(lift('traces', { id: 'x', kind: 'blog', record: 'a', version: 4 })).toMatchObject({ version: 11 });
+  expect(lift('blog_posts', rowOf('b', 9))).toEqual(rowOf('b', 9));
+  expect(lift('users', rowOf('a', 2))).toEqual(rowOf('a', 2));
+});
+
+test('one restore a day for years leaves versions that a database can keep', () => {
+  let versions = new Map([['old', 40]]);
+  for (let day = 1; day <= 2000; day++) {
+    versions.set(`new-${day}`, 1).set('old', (versions.get('old') ?? 0) + 5);
+    const highest = new Map([['blog', Math.max(...versions.values())]]);
+    const lowest = [...versions].map(([record, version]) => ({ kind: 'blog', record, version }));
+    const lift = liftAbove(highest, lowest);
+    versions = new Map(
+      [...versions].map(([id, version]) => [id, Number(lift('blog_posts', rowOf(id, version)).version)]),
+    );
+  }
+  expect(Math.max(...versions.values())).toBeLessThan(50_000);
+});

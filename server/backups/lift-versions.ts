@@ -1,0 +1,76 @@
+import { sql, type Kysely } from 'kysely';
+import { HIGHEST_VERSION } from '#server/db/highest-version.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { RECORD_TABLES } from '#server/records/kind.ts';
+import type { Row } from './source.ts';
+
+type Db = Kysely<Tables>;
+
+/** The tables of what has versions, by kind, with the column that names a record. */
+const VERSIONED: Record<string, { table: string; id: 'id' | 'name' }> = {
+  sections: { table: 'sections', id: 'name' },
+  ...Object.fromEntries(Object.entries(RECORD_TABLES).map(([kind, table]) => [kind, { table, id: 'id' as const }])),
+  users: { table: 'users', id: 'id' },
+  redirects: { table: 'redirects', id: 'id' },
+};
+
+/** The lowest version that a backup has of a record: as it is, in the bin, or in its history. */
+export interface LowestVersion {
+  kind: string;
+  record: string;
+  version: number;
+}
+
+/** Every version in a database, with the kind and name of its record. */
+function allVersions() {
+  const current = Object.entries(VERSIONED).map(
+    ([kind, { table, id }]) =>
+      sql`select ${sql.lit(kind)} as kind, ${sql.ref(id)} as record, version from ${sql.table(table)}`,
+  );
+  const former = [sql`select kind, record, version from history`, sql`select kind, id as record, version from bin`];
+  return sql`(${sql.join([...current, ...former], sql` union all `)})`;
+}
+
+export async function lowestVersions(db: Db): Promise<LowestVersion[]> {
+  const lowest = sql<LowestVersion>`
+    select kind, record, min(version) as version from ${allVersions()} as versions group by kind, record`;
+  return (await lowest.execute(db)).rows;
+}
+
+/** The highest version of each kind that a database has or ever had. */
+export async function highestVersions(db: Db): Promise<Map<string, number>> {
+  const present = await sql<{ kind: string; version: number }>`
+    select kind, max(version) as version from ${allVersions()} as versions group by kind`.execute(db);
+  const facts = db.selectFrom('facts').selectAll().where('name', 'like', `${HIGHEST_VERSION}%`);
+  const left = (await facts.execute()).map(({ name, value }) => ({
+    kind: name.slice(HIGHEST_VERSION.length),
+    version: Number(value),
+  }));
+  const highest = new Map<string, number>();
+  for (const { kind, version } of [...present.rows, ...left]) {
+    highest.set(kind, Math.max(version, highest.get(kind) ?? 0));
+  }
+  return highest;
+}
+
+/**
+ * Lifts the versions of restored rows above the highest that the instance ever had of their kind, each record's by the
+ * same number wherever they stand. By no more than needed: one number for all would double with each restore.
+ */
+export function liftAbove(highest: ReadonlyMap<string, number>, lowest: readonly LowestVersion[]) {
+  const lifts = new Map<string, number>();
+  for (const { kind, record, version } of lowest) {
+    const lift = (highest.get(kind) ?? 0) + 1 - version;
+    if (lift > 0) lifts.set(`${kind} ${record}`, lift);
+  }
+  const kinds = new Map(Object.entries(VERSIONED).map(([kind, { table }]) => [table, kind]));
+
+  /** The row with its version, and with the one whose words it repeats. */
+  return (table: string, row: Row): Row => {
+    const lift = lifts.get(`${row.kind ?? kinds.get(table)} ${row.record ?? row.id ?? row.name}`) ?? 0;
+    if (lift === 0) return row;
+    const lifted = (version: Row[string] | undefined) => (typeof version === 'number' ? version + lift : version);
+    const columns = ['version', 'restores'].filter((column) => column in row);
+    return { ...row, ...Object.fromEntries(columns.map((column) => [column, lifted(row[column]) ?? null])) };
+  };
+}

@@ -98,7 +98,7 @@ test('logging out with unsaved work asks whether it stays, and it is offered aga
   await expect.poll(() => page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
 });
 
-test('what is still on its way is stopped before one logs out, and not refused to nobody afterwards', async () => {
+test('what is still on its way is stopped before one logs out, and a server that does not answer keeps nobody logged in', async () => {
   const page = await at(starterSite(), '/hero');
   await page.route('**/api/leads?*', () => undefined); // they wait as long as one lets them
   const asked = page.waitForRequest('**/api/leads?*');
@@ -107,7 +107,9 @@ test('what is still on its way is stopped before one logs out, and not refused t
   const events: string[] = [];
   page.on('requestfailed', (request) => events.push(`stopped ${new URL(request.url()).pathname}`));
   page.on('request', (request) => events.push(`asked ${new URL(request.url()).pathname}`));
+  await page.route('**/api/users/logout', () => undefined);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
   expect(events.slice(0, events.indexOf('asked /api/users/logout'))).toContain('stopped /api/leads');
 });

@@ -2,6 +2,16 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/api.ts';
 import { onForget } from './memory.ts';
 
+const clients = new Set<QueryClient>();
+onForget(() => {
+  for (const client of clients) client.clear();
+});
+
+/** Cancels what is being read, and the retries of what failed. */
+export function stopReading(): void {
+  for (const client of clients) void client.cancelQueries();
+}
+
 /** How the panel asks: what it has is fresh for a while, and a lost connection is told and healed. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -16,6 +26,6 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
-  onForget(() => client.clear());
+  clients.add(client);
   return client;
 }

@@ -5,8 +5,10 @@ import { askOverPage, clearAuth } from '#web/session.ts';
 import { dropKept, keptKeys } from '../editor/kept-work.ts';
 import { hasUnsaved } from '../editor/unsaved-work.ts';
 import { forget } from '../memory.ts';
+import { stopReading } from '../query-client.ts';
 
 const DIALOG = 'log-out';
+const PATIENCE_MS = 3000;
 
 /** Logs out; where there is unsaved work, asks first what is to become of it. */
 export function askToLogOut(user: string): void {
@@ -52,12 +54,15 @@ function Choices({ keys }: { keys: string[] }) {
 /** Ends the session here even where the server cannot be told. */
 export async function logOut(dropped: readonly string[] = []): Promise<void> {
   await untilWritten();
-  stop(); // what is still being read would only be refused
+  stopReading(); // what is still being read would only be refused
+  stop();
   askOverPage(null); // a session that has ended already is no reason to log in again
-  await call('POST /users/logout').catch(() => null);
+  const answered = call('POST /users/logout').catch(() => null);
+  // The browser holds the answer back until its cache is empty: with a large one that takes seconds.
+  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   dropKept(localStorage, dropped);
   clearAuth();
-  forget();
+  addEventListener('pagehide', forget);
   location.assign('/login');
 }
 

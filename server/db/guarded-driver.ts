@@ -96,9 +96,19 @@ class GuardedDriver implements Driver {
 function guardQueries(connection: DatabaseConnection, watch: Watch): void {
   const executeQuery = connection.executeQuery.bind(connection);
   connection.executeQuery = async (query, options) => {
-    if (query.parameters.some((value) => typeof value === 'string' && value.includes('\0'))) throw new UnstorableText();
+    refuseNul(query.parameters);
     return translated(() => timed(watch, () => executeQuery(query, options)));
   };
+}
+
+function refuseNul(parameters: readonly unknown[]): void {
+  if (parameters.some((value) => typeof value === 'string' && value.includes('\0'))) throw new UnstorableText();
+}
+
+/** The same habits for statements that go another way to the database. */
+export function guardedRead<T>(parameters: readonly unknown[], watch: Watch, work: () => Promise<T>): Promise<T> {
+  refuseNul(parameters);
+  return translated(() => timed(watch, work));
 }
 
 function refuseInsideTransaction(): void {

@@ -1,12 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Dialect, Transaction } from 'kysely';
+import type { Compilable, CompiledQuery, Dialect, Transaction } from 'kysely';
 import { holdDataFolder, prepareDataFolder, refuseFullDisk } from './data-folder.ts';
-import { guarded, inTransaction, type Watch } from './guarded-driver.ts';
+import { guarded, guardedRead, inTransaction, type Watch } from './guarded-driver.ts';
 import { migrate } from './migrate.ts';
 import { nobodyElse, openNotices, type Notices } from './notices.ts';
 import { openPool } from './postgres.ts';
-import { openFile } from './sqlite.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
+import { openReadThread } from './read-thread.ts';
+import { busyMilliseconds, openFile, pathOf } from './sqlite.ts';
+import { asInput, sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -15,6 +16,8 @@ export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Rows that are read to be written back are selected with `.forUpdate()`, on both databases. */
   transaction: <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
+  /** The rows of a read that may take long, outside of transactions: others are answered meanwhile, on both databases. */
+  heavyRead: <R>(query: Compilable<R>) => Promise<R[]>;
   /** The way to the other processes on the same database. */
   notices: Notices;
   /** Throws where the database does not answer, or takes nothing to keep. */
@@ -56,8 +59,13 @@ async function openSqlite(dataDir: string): Promise<Database> {
   const release = holdDataFolder(folder);
   try {
     const dialect = sqliteDialect(openFile(folder));
+    const thread = openReadThread(pathOf(folder), busyMilliseconds);
     return await ready('sqlite', dialect, {
       release,
+      readApart: {
+        read: ({ sql, parameters }) => thread.read(sql, parameters.map(asInput)),
+        close: () => thread.close(),
+      },
       notices: nobodyElse,
       checkDisk: () => refuseFullDisk(folder),
       connections: dialect.connections,
@@ -70,13 +78,15 @@ async function openSqlite(dataDir: string): Promise<Database> {
 
 interface Around {
   release: () => void;
+  /** Reads beside the connections of the dialect; leave out where these do not hold up the process. */
+  readApart?: { read: (query: CompiledQuery) => Promise<unknown[]>; close: () => Promise<void> };
   notices: Notices;
   checkDisk: () => Promise<void>;
   connections: Database['connections'];
 }
 
 async function ready(kind: Database['kind'], dialect: Dialect, around: Around): Promise<Database> {
-  const { release, notices, checkDisk, connections } = around;
+  const { release, readApart, notices, checkDisk, connections } = around;
   const watch: Watch = {};
   const db = new Kysely<Tables>({ dialect: guarded(dialect, watch) });
   try {
@@ -90,6 +100,12 @@ async function ready(kind: Database['kind'], dialect: Dialect, around: Around): 
     kind,
     notices,
     transaction: (work) => inTransaction(db, work),
+    async heavyRead<R>(query: Compilable<R>) {
+      const compiled = query.compile();
+      if (!readApart) return (await db.executeQuery(compiled)).rows;
+      const rows = await guardedRead(compiled.parameters, watch, () => readApart.read(compiled));
+      return rows as R[]; // of the columns that the query names
+    },
     async check() {
       await checkDisk();
       const value = new Date().toISOString();
@@ -102,6 +118,7 @@ async function ready(kind: Database['kind'], dialect: Dialect, around: Around): 
     connections,
     async close() {
       await notices.close();
+      await readApart?.close();
       await db.destroy();
       release();
     },

@@ -91,7 +91,7 @@ function asKyselyExpects(file: DatabaseSync): SqliteDatabase {
   };
 }
 
-function asInput(value: unknown): SQLInputValue {
+export function asInput(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
     return value;
   if (value instanceof Uint8Array) return value;

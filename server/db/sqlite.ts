@@ -5,11 +5,15 @@ import { StartError } from '../start-error.ts';
 import { sqlite, sqliteCode } from './failures.ts';
 
 /** How long a write waits for a program that looks at the file from outside. The whole process waits with it. */
-const busyMilliseconds = 2000;
+export const busyMilliseconds = 2000;
+
+export function pathOf(folder: string): string {
+  return join(folder, 'marquee.db');
+}
 
 /** Opens the embedded database so that a commit that was acknowledged survives a power cut. */
 export function openFile(folder: string): DatabaseSync {
-  const path = join(folder, 'marquee.db');
+  const path = pathOf(folder);
   let file: DatabaseSync | undefined;
   try {
     makeFile(path);

@@ -1,0 +1,67 @@
+import type { SQLInputValue } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { Unavailable } from './failures.ts';
+import type { Question, Reply } from './read-worker.ts';
+
+const WORKER = new URL('read-worker.ts', import.meta.url);
+/** More than that never comes from visitors in good faith: who comes then is told to come again. */
+const WAITING_MAX = 100;
+/** It keeps nothing but the rows of one answer. */
+const HEAP_MB = 64;
+
+interface Waiting {
+  resolve: (rows: unknown[]) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * Reads the database file from a thread of its own, one statement after the other: a search goes through all texts, and
+ * SQLite would hold up everything else meanwhile. The thread starts with the first statement.
+ */
+export function openReadThread(path: string, timeout: number) {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let last = 0;
+
+  function start(): Worker {
+    const begun = new Worker(WORKER, {
+      workerData: { path, timeout },
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    });
+    begun.unref();
+    begun.on('message', settle);
+    begun.on('error', fail);
+    begun.on('exit', () => fail(new Error('The thread that reads has ended')));
+    return begun;
+  }
+
+  function settle(reply: Reply): void {
+    const asked = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if ('rows' in reply) asked?.resolve(reply.rows);
+    else asked?.reject(Object.assign(new Error(reply.message), { errcode: reply.errcode }));
+  }
+
+  /** The next statement starts another thread. */
+  function fail(cause: Error): void {
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new Unavailable(cause));
+    waiting.clear();
+  }
+
+  return {
+    read(sql: string, parameters: readonly SQLInputValue[]): Promise<unknown[]> {
+      if (waiting.size >= WAITING_MAX) return Promise.reject(new Unavailable(new Error('Too many searches at once')));
+      worker ??= start();
+      const id = ++last;
+      const { promise, resolve, reject } = Promise.withResolvers<unknown[]>();
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, sql, parameters } satisfies Question);
+      return promise;
+    },
+    async close(): Promise<void> {
+      await worker?.terminate();
+    },
+  };
+}

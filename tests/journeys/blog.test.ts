@@ -123,8 +123,9 @@ test('a visitor chooses a tag, takes it back, and turns the pages by hand', asyn
   await expect.poll(() => place(page)).toBe('/blog?page=2');
   await expect.poll(() => titles(page).then(({ length }) => length)).toBe(5);
 
-  await page.goto('/blog?page=999');
+  expect((await page.goto('/blog?page=999'))?.status()).toBe(404);
   await page.getByText('There is no page 999').waitFor();
+  page.takeReports();
   await page.getByRole('link', { name: 'Go to page 2' }).click();
   await expect.poll(() => titles(page).then(({ length }) => length)).toBe(5);
   await page.goto('/blog?page=abc');

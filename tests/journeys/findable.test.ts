@@ -135,6 +135,42 @@ test('every page names icons, manifest and feeds, and all of them are there', as
   expect(security).toMatch(/^Expires: \d{4}-/m);
 });
 
+test('a page of a list that is none of ours is missing, and says no words of whoever made up its address', async () => {
+  const url = starterSite();
+  const made = ['/blog?tag=Cheap+pills', '/portfolio?category=Cheap+pills', '/portfolio?tag=Cheap+pills'];
+  for (const path of [
+    ...made,
+    '/blog?page=99',
+    '/blog?tag=Design&page=99',
+    '/portfolio?page=99',
+    '/portfolio?category=Booking&page=99',
+  ]) {
+    const { reply, html, title, meta, link } = await headOf(url, path);
+    expect([reply.status, meta('robots'), link('canonical')], path).toEqual([404, 'noindex', []]);
+    const [head = ''] = html.split('</head>');
+    expect(head, path).not.toMatch(/pills/i);
+    expect(title[0], path).toMatch(/^(Blog|Portfolio) \| /);
+  }
+  const none = (await headOf(url, '/blog?tag=Cheap+pills')).html;
+  for (const words of ['No results', 'tag “Cheap pills”', 'Reset filters']) expect(none).toContain(words);
+  for (const path of [
+    '/blog?q=cheap+pills',
+    '/blog?q=cheap&tag=cheap+pills',
+    '/portfolio?q=cheap+pills&category=pills',
+  ]) {
+    const { reply, html, meta, link } = await headOf(url, path);
+    expect([reply.status, meta('robots'), link('canonical')], path).toEqual([200, 'noindex', []]);
+    expect(html.split('</head>')[0], path).not.toMatch(/pills/i);
+  }
+  const { reply, title, link } = await headOf(url, '/blog?tag=Design');
+  expect([reply.status, link('canonical')]).toEqual([200, [`${url}/blog?tag=Design`]]);
+  expect(title[0]).toMatch(/^Blog: Design \| /);
+  for (const path of ['/blog?tag=Cheap+pills', '/blog?page=99', '/portfolio?category=pills']) {
+    const list = await fetch(`${url}/api${path}`);
+    expect([list.status, (await list.json()).items], path).toEqual([200, []]);
+  }
+});
+
 test('the panel, the calls, the login, a search and what is not there are not to be found', async () => {
   const url = starterSite();
   for (const path of ['/login', '/nowhere', '/blog/never', '/portfolio/never', '/services/never', '/blog?q=sand']) {

@@ -7,7 +7,7 @@ import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { App } from './app.tsx';
 import { loadPage, loadParts } from './chunks.ts';
 import { pack, serverQueries } from './queries.ts';
-import { notFoundRoute, pathOf, routeOf, routes, type PageRoute, type Read } from './routes.ts';
+import { notFoundRoute, pathOf, routeOf, routes, type Found, type PageRoute, type Read } from './routes.ts';
 import type { Site } from './site-context.tsx';
 import { structuredData } from './structured-data.ts';
 
@@ -79,11 +79,8 @@ export async function render({ url, site, transport, assetsOf }: RenderOptions):
   const queries = serverQueries();
   const page = await loadPage(route);
   const read = readerOf(queries, transport);
-  await Promise.all([
-    loadParts(page),
-    read('GET /footer'),
-    page.reads?.(read, { params, search: new URLSearchParams(search) }),
-  ]);
+  const visit = { params, search: new URLSearchParams(search) };
+  await Promise.all([loadParts(page), read('GET /footer'), page.reads?.(read, visit)]);
   const movedTo = movedFrom(queries);
   if (movedTo) return { status: 301, html: '', isWhole: true, movedTo };
   const state = jsonForHtml({ site, content: pack(queries) } satisfies PageState);
@@ -96,7 +93,8 @@ export async function render({ url, site, transport, assetsOf }: RenderOptions):
     </StaticRouter>
   );
   const html = withScripts(await htmlOf(tree), assets);
-  const status = movedTo === '' ? 410 : statusOf(route, queries);
+  const isMissing = page.isMissing?.(finderOf(queries), visit) ?? false;
+  const status = movedTo === '' ? 410 : isMissing ? 404 : statusOf(route, queries);
   const data =
     status === 200 && !route.isUnlisted ? structuredData(queries, { path: pathname, siteUrl: site.siteUrl }) : null;
   return { status, html: data ? withStructuredData(html, data) : html, isWhole: failedOf(queries).length === 0 };
@@ -150,6 +148,10 @@ function readerOf(queries: QueryClient, transport: Transport): Read {
   const api = createApi(transport);
   // A failure is kept for the section that shows it.
   return (key, options) => queries.query(query(key, options, api)).catch(() => undefined);
+}
+
+function finderOf(queries: QueryClient): Found {
+  return (key, options) => queries.getQueryData(query(key, options).queryKey);
 }
 
 /** JSON that cannot end the script element it stands in. */

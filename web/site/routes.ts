@@ -6,6 +6,9 @@ import type { Later } from './later/later.tsx';
 /** Has a call answered before the page is rendered; a failure is kept for the section that shows it, and gives nothing. */
 export type Read = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K> | undefined>;
 
+/** The answer that a call was given before the page is rendered; undefined where there is none. */
+export type Found = <K extends CallKey>(key: K, options?: CallOptions<K>) => Reply<K> | undefined;
+
 export interface Visit {
   params: Record<string, string | undefined>;
   search: URLSearchParams;
@@ -18,6 +21,8 @@ export interface PageModule {
   parts?: readonly Later[];
   /** The calls whose answers the page shows, so that the server has them ready. */
   reads?: (read: Read, visit: Visit) => Promise<unknown>;
+  /** Whether by these answers there is no such page: it is shown all the same, with status 404. */
+  isMissing?: (found: Found, visit: Visit) => boolean;
   /** The page's address with nothing in its query but what the page reads, where it reads any of it. */
   address?: (search: URLSearchParams) => string;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, filtersOf, listQuery } from './address.ts';
+import { addressOf, filtersOf, isUnknown, listQuery, titleOf } from './address.ts';
+import { aPost } from './fixtures.ts';
 
 const read = (search: string) => filtersOf(new URLSearchParams(search));
 
@@ -36,5 +37,25 @@ describe('the address of the blog', () => {
 
   it('asks for a list without the long texts', () => {
     expect(listQuery({ page: 2, q: 'kiln', tag: 'Maps' })).toEqual({ page: 2, q: 'kiln', tag: 'Maps', brief: 'true' });
+  });
+
+  const list = (total: number, items: number) => ({ total, items: Array.from({ length: items }, () => aPost('kiln')) });
+
+  it('is told by a title without words that only the address says', () => {
+    expect(titleOf(read('tag=Maps&page=2'), list(12, 3))).toBe('Blog: Maps, page 2');
+    expect(titleOf(read('tag=Maps&q=kiln'), list(1, 1))).toBe('Blog: Maps, search results');
+    for (const search of ['tag=Cheap+pills', 'q=Cheap+pills', 'tag=Cheap+pills&q=pills', 'tag=pills&page=99']) {
+      expect(titleOf(read(search), list(0, 0)), search).not.toMatch(/pills/i);
+      expect(titleOf(read(search), undefined), search).not.toMatch(/pills/i);
+    }
+  });
+
+  it('is unknown with a tag that no post has, and beyond the last page; not where a search finds nothing', () => {
+    expect(isUnknown(read('tag=Cheap'), list(0, 0))).toBe(true);
+    expect(isUnknown(read('page=9'), list(14, 0))).toBe(true);
+    expect(isUnknown(read('tag=Maps&page=9'), list(14, 0))).toBe(true);
+    expect(isUnknown(read('tag=Maps'), list(1, 1))).toBe(false);
+    expect(isUnknown(read('q=Cheap&tag=Cheap'), list(0, 0))).toBe(false);
+    expect(isUnknown(read(''), list(0, 0))).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import type { Reply } from '#web/api.ts';
+
 /** What a visitor looks at in the list of posts; all of it stands in the address. */
 export interface Filters {
   page: number;
@@ -44,8 +46,18 @@ export function postAddress(slug: string): string {
   return `${BLOG_PATH}/${encodeURIComponent(slug)}`;
 }
 
-/** What a tab and the history call the list, so that its pages can be told apart. */
-export function titleOf({ page, q, tag }: Filters): string {
-  const about = [tag, q && `“${q}”`].filter(Boolean).join(', ');
+/** What the answer to an address says about it. */
+type Found = Pick<Reply<'GET /blog'>, 'total' | 'items'>;
+
+/** Whether an address is none of ours: no post carries its tag, or the list ends before its page. A search may find nothing. */
+export function isUnknown({ page, q, tag }: Filters, { items }: Found): boolean {
+  return q === '' && (tag !== '' || page > 1) && items.length === 0;
+}
+
+/** What a tab and the history call the list, so that its pages can be told apart. It names no words that only the address says. */
+export function titleOf(filters: Filters, found: Found | undefined): string {
+  const { page, q, tag } = filters;
+  if (found && isUnknown(filters, found)) return 'Blog';
+  const about = [found && found.total > 0 && tag, q && 'search results'].filter(Boolean).join(', ');
   return ['Blog', about && `: ${about}`, page > 1 && `, page ${page}`].filter(Boolean).join('');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressOf, listQuery, readAddress, titleOf } from './list-address.ts';
+import { portfolioItem } from '#contract/records/portfolio-item.ts';
+import { addressOf, isUnknown, listQuery, readAddress, titleOf } from './list-address.ts';
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 
@@ -24,7 +25,30 @@ test('the list is asked for twelve of a page, and never for an empty filter', ()
   expect(listQuery({})).toEqual({ page: 1, limit: 12 });
 });
 
-test('the title tells a category and a later page', () => {
-  expect(titleOf(read(''))).toBe('Portfolio');
-  expect(titleOf(read('category=Booking&page=2'))).toBe('Portfolio: Booking, page 2');
+const PROJECT = { _id: '1', version: 1, createdAt: '', updatedAt: '', title: 'Camp Khuri', slug: 'camp-khuri' };
+const list = (total: number, items: number) => ({
+  total,
+  items: Array.from({ length: items }, () => portfolioItem.parse(PROJECT)),
+  categories: [{ category: 'Booking', count: 13 }],
+});
+
+test('the title tells a category and a later page, and no words that only the address says', () => {
+  expect(titleOf(read(''), list(13, 12))).toBe('Portfolio');
+  expect(titleOf(read('category=Booking&page=2'), list(13, 1))).toBe('Portfolio: Booking, page 2');
+  for (const search of ['category=Cheap+pills', 'tag=Cheap+pills', 'category=Booking&tag=Cheap+pills&q=pills']) {
+    expect(titleOf(read(search), list(0, 0)), search).not.toMatch(/pills/i);
+    expect(titleOf(read(search), undefined), search).not.toMatch(/pills/i);
+  }
+});
+
+test('a category or tag that nothing has and a page beyond the last are unknown, an empty list and a search are not', () => {
+  const isNone = (search: string, total: number, items: number) => isUnknown(read(search), list(total, items));
+  expect(isNone('category=Cheap', 0, 0)).toBe(true);
+  expect(isNone('tag=Cheap', 0, 0)).toBe(true);
+  expect(isNone('page=9', 13, 0)).toBe(true);
+  expect(isNone('category=Booking&page=9', 13, 0)).toBe(true);
+  expect(isNone('category=Booking', 13, 12)).toBe(false);
+  expect(isNone('category=Booking&tag=x', 0, 0)).toBe(false);
+  expect(isNone('', 0, 0)).toBe(false);
+  expect(isNone('q=Cheap&tag=Cheap', 0, 0)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { PORTFOLIO_PAGE_SIZE } from '#contract/constants.ts';
+import type { Reply } from '#web/api.ts';
 
 /** What the address of the list says: which projects are meant, and which page of them. */
 export interface ListAddress {
@@ -42,9 +43,21 @@ export function listQuery({ category = '', tag = '', q = '', page = 1 }: Partial
   return { page, limit: PORTFOLIO_PAGE_SIZE, ...(category && { category }), ...(tag && { tag }), ...(q && { q }) };
 }
 
-/** The document's name for an address, so that tabs and the history can be told apart. */
-export function titleOf({ category, page }: ListAddress): string {
-  return `Portfolio${category && `: ${category}`}${page > 1 ? `, page ${page}` : ''}`;
+/** What the answer to an address says about it. */
+type Found = Pick<Reply<'GET /portfolio'>, 'total' | 'items' | 'categories'>;
+
+/** Whether an address is none of ours: no project has its category or tag, or the list ends before its page. A search may find nothing. */
+export function isUnknown({ category, tag, q, page }: ListAddress, { items, total, categories }: Found): boolean {
+  if (q || items.length > 0) return false;
+  if (category) return total > 0 || !categories.some((known) => known.category === category);
+  return tag !== '' || page > 1;
+}
+
+/** The document's name for an address, so that tabs and the history can be told apart. It names no words that only the address says. */
+export function titleOf(address: ListAddress, found: Found | undefined): string {
+  if (found && isUnknown(address, found)) return 'Portfolio';
+  const category = found?.categories.find((known) => known.category === address.category)?.category ?? '';
+  return `Portfolio${category && `: ${category}`}${address.page > 1 ? `, page ${address.page}` : ''}`;
 }
 
 /** How much there is of what was asked for: '3 projects in Booking'. */

@@ -107,24 +107,35 @@ function readEntry(element: z.ZodType, raw: unknown): unknown[] {
   }
 }
 
+/** Whether values of a description hold formatted text. */
+export function holdsHtml(schema: z.ZodType): boolean {
+  const { widget, shape, element } = infoOf(schema);
+  const parts = shape ? Object.values(shape) : element ? [element] : [];
+  return widget === 'html' || parts.some(holdsHtml);
+}
+
 /** Goes through a value along its description and lets `change` replace each plain field. */
 export function mapFields(
   schema: z.ZodType,
   value: unknown,
-  change: (value: unknown, info: FieldInfo) => unknown,
+  change: (value: unknown, info: FieldInfo, path: PropertyKey[]) => unknown,
+  path: PropertyKey[] = [],
 ): unknown {
   const info = infoOf(schema);
   if (info.shape && isObject(value)) {
     const { shape } = info;
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, shape[key] ? mapFields(shape[key], part, change) : part]),
+      Object.entries(value).map(([key, part]) => {
+        const field = shape[key];
+        return [key, field ? mapFields(field, part, change, [...path, key]) : part];
+      }),
     );
   }
   if (info.element && Array.isArray(value)) {
     const { element } = info;
-    return value.map((entry) => mapFields(element, entry, change));
+    return value.map((entry, index) => mapFields(element, entry, change, [...path, index]));
   }
-  return change(value, info);
+  return change(value, info, path);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

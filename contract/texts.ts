@@ -163,6 +163,8 @@ export const rules = {
   link: 'Use an address of this site (/contact), a full address (https://…), an e-mail (mailto:…) or a number (tel:…)',
   source: 'Use a picture of this site or a full address (https://…)',
   control: 'Contains characters that cannot be shown',
+  htmlElements: 'This text has too many elements to be shown. Split it into several texts.',
+  htmlDepth: 'This text has too many elements inside each other. Remove some levels of its lists, quotes or tables.',
   fromRequired: 'From is required',
   fromPath: 'Begin with a slash: an address of this site, such as /old-page',
   fromQuery: 'Leave out ? and # and what follows: it is handed on by itself',

@@ -51,6 +51,7 @@ import { openReviewStore, reviewCalls } from '#server/reviews/routes.ts';
 import { sectionCalls } from '#server/sections/routes.ts';
 import { openSectionStore } from '#server/sections/store.ts';
 import { openServiceStore, serviceCalls } from '#server/services/routes.ts';
+import type { Sanitizing } from '#server/sanitize-again.ts';
 import type { Settings } from '#server/settings.ts';
 import { openTestimonialStore, testimonialCalls } from '#server/testimonials/routes.ts';
 import { openTracing } from '#server/traces/tracing.ts';
@@ -129,7 +130,7 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
   if (pages !== 'none') {
     const dev = pages === 'sources';
     registerPanel(app, { settings, dev });
-    await registerPages(app, { settings, dev, cache, rendered: parts.figures?.rendered });
+    await registerPages(app, { settings, database, dev, cache, rendered: parts.figures?.rendered });
   }
   return app;
 }
@@ -188,6 +189,12 @@ function keepersOf(database: Database) {
     portfolio: openPortfolioStore(database).keeper,
     services: openServiceStore(database).keeper,
   };
+}
+
+/** The stores whose rows hold HTML. */
+export function sanitizingStores(database: Database): Sanitizing[] {
+  const records = [openBlogStore(database), openPortfolioStore(database), openServiceStore(database)];
+  return [openSectionStore(database), ...records].flatMap(({ sanitizing }) => sanitizing ?? []);
 }
 
 /** While closing, every answer is the last of its connection: one that is kept open would keep the process waiting. */

@@ -56,7 +56,7 @@ export function requiredText(
 }
 
 /**
- * Formatted text as HTML, at most `max` characters (20000). The server sanitises it on the way in and out. With
+ * Formatted text as HTML, at most `max` characters (20000). The server sanitises it before it is stored. With
  * `upload` it is a long text, which may hold pictures, tables and code.
  */
 export function html(label: string, { max = 20_000, ...extra }: TextExtra = {}) {

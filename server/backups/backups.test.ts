@@ -212,6 +212,22 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     }
   });
 
+  test('says nothing that is believed about the HTML in it', async () => {
+    const { place, kind: here } = await placed(kind);
+    const { send, login, database, storage, dataDir } = await testApp(here);
+    const token = await login('editor');
+    await send('POST', '/blog', { token, body: { title: 'A', slug: 'a', content: '<p>Kept</p>' } });
+    await send('PUT', '/footer', { token, body: { addressHtml: '<p>Kept</p>' } });
+    const hostile = (table: 'blog_posts' | 'sections', column: string) =>
+      sql`update ${sql.table(table)} set ${sql.ref(column)} = replace(${sql.ref(column)}, '</p>', '</p><script>hit()</script>')`.execute(database.db); // prettier-ignore
+    await hostile('blog_posts', 'body');
+    await hostile('sections', 'value');
+    const path = await saveTo(join(testFolder(), 'hostile.tar'), await openSource(place), storage);
+    await restore({ path, within: dataDir, database, storage });
+    expect((await send('GET', '/blog/a')).body.content).toBe('<p>Kept</p>');
+    expect((await send('GET', '/footer')).body.addressHtml).toBe('<p>Kept</p>');
+  });
+
   test('that is cut, changed or foreign is refused, and nothing is touched', async () => {
     const { save, send, token, database, storage, dataDir } = await siteInUse(kind);
     const path = await save(join(testFolder(), 'good.tar'));

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { databases } from '../../tests/support/databases.ts';
@@ -13,10 +13,10 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     const value = JSON.stringify({ title: 'मरुस्थल – ünïcode 🏜️ \\ \' " ; --', control: 'a\u0000b\ud800' });
     await db
       .insertInto('sections')
-      .values({ name: 'hero', value, version: 7, updated_at: time, updated_by: null })
+      .values({ name: 'hero', value, version: 7, updated_at: time, updated_by: null, sanitizer_version: 1 })
       .execute();
     const row = await db.selectFrom('sections').selectAll().executeTakeFirstOrThrow();
-    expect(row).toEqual({ name: 'hero', value, version: 7, updated_at: time, updated_by: null });
+    expect(row).toEqual({ name: 'hero', value, version: 7, updated_at: time, updated_by: null, sanitizer_version: 1 });
     const count = await db
       .selectFrom('sections')
       .select((e) => e.fn.countAll().as('n'))
@@ -98,6 +98,21 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     });
     committed.resolve(undefined);
     expect(await later).toEqual(['a']);
+  });
+
+  test('while a heavy read is on its way, others are answered', async () => {
+    const database = await open();
+    const counting = sql<{ total: number }>`with recursive numbers (n) as
+      (select 1 union all select n + 1 from numbers where n < 1000000) select count(*) as total from numbers`;
+    const order: string[] = [];
+    const heavy = database.heavyRead({ compile: () => counting.compile(database.db) });
+    const counted = heavy.then(([row]) => order.push(`heavy ${row?.total}`));
+    await factsOf(database).then(() => order.push('light'));
+    await counted;
+    expect(order).toEqual(['light', 'heavy 1000000']);
+    await expect(
+      database.heavyRead(database.db.selectFrom('facts').select('name').where('name', '=', 'a\0b')),
+    ).rejects.toBeInstanceOf(UnstorableText);
   });
 
   test('a value that is taken is told by table and column', async () => {
@@ -189,7 +204,7 @@ async function factsOf({ db }: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-function postNamed(slug: string): BlogPostsTable {
+function postNamed(slug: string): Insertable<BlogPostsTable> {
   const record = { id: newId(), version: 1, created_at: time, updated_at: time, value: '{}' };
   return { ...record, slug, status: 'draft', published_at: time, search: '', tags: '\n' };
 }

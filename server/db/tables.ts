@@ -13,6 +13,8 @@ export interface SectionsTable {
   version: number;
   updated_at: Time;
   updated_by: string | null;
+  /** The version of the sanitizer that cleaned its HTML; 0 for none. */
+  sanitizer_version: Generated<number>;
 }
 
 /** What every kind of record has. `value` is the JSON of all that is not a column. */
@@ -22,6 +24,14 @@ export interface RecordColumns {
   created_at: Time;
   updated_at: Time;
   value: string;
+}
+
+/** What records with long texts have besides. */
+export interface BodyColumns {
+  /** The JSON of the long texts, all HTML among them. They were part of `value` until a row was written by version 014. */
+  body: Generated<string>;
+  /** The version of the sanitizer that cleaned the row; 0 for none. */
+  sanitizer_version: Generated<number>;
 }
 
 export interface TestimonialsTable extends RecordColumns {
@@ -51,7 +61,7 @@ export interface LeadsTable extends RecordColumns {
 }
 
 /** `tags` has a line break before, between and after them. */
-export interface BlogPostsTable extends RecordColumns {
+export interface BlogPostsTable extends RecordColumns, BodyColumns {
   slug: string;
   status: string;
   published_at: Time;
@@ -59,7 +69,7 @@ export interface BlogPostsTable extends RecordColumns {
   tags: string;
 }
 
-export interface PortfolioItemsTable extends RecordColumns {
+export interface PortfolioItemsTable extends RecordColumns, BodyColumns {
   slug: string;
   status: string;
   is_visible: Flag;
@@ -69,7 +79,7 @@ export interface PortfolioItemsTable extends RecordColumns {
   tags: string;
 }
 
-export interface ServicePagesTable extends RecordColumns {
+export interface ServicePagesTable extends RecordColumns, BodyColumns {
   slug: string;
   is_published: Flag;
   position: number;

@@ -14,6 +14,7 @@ import { databases, sqlite } from '../../tests/support/databases.ts';
 import { hostileLinks } from '../../tests/support/hostile-html.ts';
 import { openContentVersion } from './content-version.ts';
 import { openPublicCache } from './public-cache.ts';
+import { SANITIZER_VERSION } from './sanitize.ts';
 
 const HTML = '<p>Kept <a href="javascript:hit()">words</a><img src=x onerror=hit()></p><script>hit()</script>';
 const KINDS: Record<string, { shape: Shape; needed: object }> = {
@@ -86,31 +87,48 @@ test('no field of any record takes one either', async () => {
 });
 
 describe.each(databases)('a row that was never cleaned, on $kind', (kind) => {
-  test('is cleaned on its way out, wherever its text goes', async () => {
-    const { app, database, send, login } = await testApp(kind);
-    const version = openContentVersion({ nextChange: async () => Infinity, notices: database.notices });
-    const cache = openPublicCache(version);
-    serveFindable(app, { siteUrl: 'https://a.example', transport: inProcess(app, cache), cache, paths: ['/'] });
-    const token = await login('editor');
-    await send('POST', '/blog', { token, body: { title: 'A', slug: 'a', content: '<p>MARK</p>' } });
-    await send('POST', '/portfolio', { token, body: { title: 'A', slug: 'a', description: '<p>MARK</p>' } });
-    const blocks = { sections: [{ type: 'custom', title: '', content: '<p>MARK</p>', items: [] }] };
-    await send('POST', '/services/admin', { token, body: { title: 'A', slug: 'a', ...blocks } });
-    await send('PUT', '/footer', { token, body: { addressHtml: '<p>MARK</p>' } });
-    const hostile = JSON.stringify(HTML).slice(1, -1);
-    for (const table of ['blog_posts', 'portfolio_items', 'service_pages', 'sections']) {
-      await sql`update ${sql.table(table)} set value = replace(value, '<p>MARK</p>', ${hostile})`.execute(database.db);
-    }
-    const calls = ['blog', 'blog/a', 'portfolio', 'portfolio/a', 'services', 'services/a', 'footer'];
-    for (const path of [...calls.map((call) => `/api/${call}`), '/feed.xml', '/feed.json']) {
-      for (const headers of path.startsWith('/api') ? [{}, { authorization: `Bearer ${token}` }] : [{}]) {
-        const { statusCode, body } = await app.inject({ url: path, headers });
-        expect(statusCode, path).toBe(200);
-        expect(body, path).toContain('Kept');
-        expect(body, path).not.toMatch(/hit\(|javascript|onerror/);
+  test.each([...new Set([0, SANITIZER_VERSION - 1, SANITIZER_VERSION + 1])])(
+    'by version %i is cleaned on its way out',
+    async (cleaned) => {
+      const { app, database, send, login } = await testApp(kind);
+      const version = openContentVersion({ nextChange: async () => Infinity, notices: database.notices });
+      const cache = openPublicCache(version);
+      serveFindable(app, {
+        siteUrl: 'https://a.example',
+        transport: inProcess(app, cache),
+        database,
+        cache,
+        paths: ['/'],
+      });
+      const token = await login('editor');
+      await send('POST', '/blog', { token, body: { title: 'A', slug: 'a', content: '<p>MARK</p>' } });
+      await send('POST', '/portfolio', { token, body: { title: 'A', slug: 'a', description: '<p>MARK</p>' } });
+      const blocks = { sections: [{ type: 'custom', title: '', content: '<p>MARK</p>', items: [] }] };
+      await send('POST', '/services/admin', { token, body: { title: 'A', slug: 'a', ...blocks } });
+      await send('PUT', '/footer', { token, body: { addressHtml: '<p>MARK</p>' } });
+      const hostile = JSON.stringify(HTML).slice(1, -1);
+      for (const table of ['blog_posts', 'portfolio_items', 'service_pages', 'sections']) {
+        const column = sql.ref(table === 'sections' ? 'value' : 'body');
+        await sql`update ${sql.table(table)} set ${column} = replace(${column}, '<p>MARK</p>', ${hostile}),
+        sanitizer_version = ${cleaned}`.execute(database.db);
       }
-    }
-  });
+      const calls = ['blog/a', 'portfolio/a', 'services/a', 'footer'];
+      for (const list of ['blog', 'portfolio', 'services']) {
+        const { body } = await send('GET', `/${list}`, { token });
+        expect(JSON.stringify(body), list).toContain('Kept');
+        expect(JSON.stringify(body), list).not.toMatch(/hit\(|javascript|onerror/);
+        expect(JSON.stringify((await send('GET', `/${list}`)).body), list).not.toMatch(/hit\(|javascript|onerror/);
+      }
+      for (const path of [...calls.map((call) => `/api/${call}`), '/feed.xml', '/feed.json']) {
+        for (const headers of path.startsWith('/api') ? [{}, { authorization: `Bearer ${token}` }] : [{}]) {
+          const { statusCode, body } = await app.inject({ url: path, headers });
+          expect(statusCode, path).toBe(200);
+          expect(body, path).toContain('Kept');
+          expect(body, path).not.toMatch(/hit\(|javascript|onerror/);
+        }
+      }
+    },
+  );
 });
 
 /** 1 for a link that refused every hostile value, 0 for a text of which only the words stayed. */

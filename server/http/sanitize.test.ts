@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HTML_ATTRIBUTES, HTML_TAGS } from '#contract/html.ts';
 import { isSafeLink, isSafeSource } from '#contract/links.ts';
 import { hostileHtml } from '../../tests/support/hostile-html.ts';
-import { cleanHtml, plainText } from './sanitize.ts';
+import { cleanHtml, plainText, SANITIZER_VERSION } from './sanitize.ts';
 
 const ADDRESS = `/uploads/${'a'.repeat(32)}-1200x800.webp`;
 
@@ -174,4 +175,57 @@ test('whatever is sent, what is kept is the same to every parser, and cleaning i
     }),
     { numRuns: 4000 },
   );
+});
+
+/** What each version of the sanitizer made of the samples. A version that was released is never changed. */
+const FINGERPRINTS: Record<number, string> = {
+  1: 'rN-ygrB6Vu_RFRfwaxCZa04NrqZTaoImA-_qY0M3rPM',
+};
+
+test('whoever changes what the sanitizer does raises its version, and adds what it does now', () => {
+  const allowed = HTML_TAGS.map(
+    (tag) =>
+      `<${tag} ${attributesOf(tag)
+        .map((name) => `${name}="/1"`)
+        .join(' ')}>x</${tag}>`,
+  );
+  const limits = [40, 41].map((depth) => '<u>'.repeat(depth) + 'x');
+  const counts = [20_000, 20_001].map((count) => '<br>'.repeat(count));
+  const links = ['https://a.example', '/x', '#x', 'mailto:a@b.co', 'tel:+1', 'ftp://a'].map(
+    (href) => `<a href="${href}">x</a>`,
+  );
+  const samples = [
+    ...hostileHtml,
+    ...allowed,
+    ...limits,
+    ...counts,
+    ...links,
+    '<h1>x</h1>',
+    '<code class="language-js x">x</code>',
+  ];
+  const hash = createHash('sha256').update(samples.map(cleanHtml).join('\n')).digest('base64url');
+  expect(hash).toBe(FINGERPRINTS[SANITIZER_VERSION]);
+});
+
+function attributesOf(tag: string): readonly string[] {
+  return [...(HTML_ATTRIBUTES['*'] ?? []), ...(HTML_ATTRIBUTES[tag] ?? [])];
+}
+
+test('of HTML beyond the limits the words stay, whatever way it goes beyond them', () => {
+  const beyond: Record<string, string> = {
+    ...{ bold: '<b>'.repeat(60_000), divs: '<div>'.repeat(60_000), tables: '<table><tr><td>'.repeat(20_000) },
+    ...{ rows: '<td><p>'.repeat(40_000), many: '<b>a</b>'.repeat(40_000), unknown: '<x-y>'.repeat(60_000) },
+    ...{
+      crossed: '<b>'.repeat(30_000) + '</i>'.repeat(30_000),
+      words: '<b>a'.repeat(60_000),
+      end: '<b>'.repeat(50) + '<',
+    },
+  };
+  for (const [name, html] of Object.entries(beyond)) {
+    const clean = cleanHtml(`${html} words <script>hit()</script> that &lt;stay&gt;`);
+    expect(clean, name).toMatch(/words .*that &lt;stay&gt;$/);
+    expect(faultsIn(clean), name).toEqual([]);
+    expect(clean, name).not.toContain('<');
+    expect(cleanHtml(clean), name).toBe(clean);
+  }
 });

@@ -1,8 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
 import type { z } from 'zod';
+import { HTML_DEPTH_MAX, HTML_ELEMENTS_MAX } from '#contract/constants.ts';
 import { mapFields } from '#contract/describe.ts';
 import { CODE_CLASS, HTML_ATTRIBUTES, HTML_TAGS, OUTSIDE_LINK, uploadSize } from '#contract/html.ts';
 import { isSafeLink, isSafeSource } from '#contract/links.ts';
+import { rules } from '#contract/texts.ts';
+import { invalid } from './failure.ts';
 
 const IN_PIXELS = /^\d{1,5}$/;
 
@@ -42,12 +45,60 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
+ * Raise it whenever the same HTML may be cleaned to something else: by other options, limits, or another release of the
+ * library. Rows that were cleaned by another version are cleaned again when they are read.
+ */
+export const SANITIZER_VERSION = 1;
+
+/** HTML beyond the limits, which would take the parser long. */
+class TooComplex extends Error {}
+
+/**
  * Keeps of HTML what is text and form, and nothing that could run or disguise where it leads. Cleaning it again changes
- * nothing.
+ * nothing. Of HTML beyond the limits only the words stay.
  */
 export function cleanHtml(html: string): string {
-  const kept = sanitizeHtml(html, OPTIONS);
-  return sanitizeHtml(kept, OPTIONS); // which element ends another shows only once none stands between that is dropped
+  try {
+    return cleanWithinLimits(html);
+  } catch (error) {
+    if (!(error instanceof TooComplex)) throw error;
+    return wordsOnly(html);
+  }
+}
+
+function cleanWithinLimits(html: string): string {
+  const kept = parseOnce(html);
+  // Which element ends another shows only once none stands between that is dropped.
+  return kept === html ? kept : parseOnce(kept);
+}
+
+/**
+ * The library's `nestingLimit` flattens what it writes, but the parser below it still keeps all open elements, and its time
+ * grows with their square. So parsing ends where a limit is reached.
+ */
+function parseOnce(html: string): string {
+  if (html === '') return '';
+  let [elements, depth] = [0, 0];
+  return sanitizeHtml(html, {
+    ...OPTIONS,
+    onOpenTag() {
+      elements += 1;
+      depth += 1;
+      if (elements > HTML_ELEMENTS_MAX) throw new TooComplex(rules.htmlElements);
+      if (depth > HTML_DEPTH_MAX) throw new TooComplex(rules.htmlDepth);
+    },
+    onCloseTag() {
+      depth -= 1;
+    },
+  });
+}
+
+function wordsOnly(html: string): string {
+  const words = html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return parseOnce(words.replaceAll('<', '&lt;'));
 }
 
 /** The words of HTML without its tags. */
@@ -66,7 +117,27 @@ const SIGNS = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** The same value with every field of kind html cleaned. */
 export function cleanFields<S extends z.ZodType>(schema: S, value: z.output<S>): z.output<S> {
-  return mapFields(schema, value, (part, info) =>
-    info.widget === 'html' && typeof part === 'string' ? cleanHtml(part) : part,
+  return mapHtml(schema, value, cleanHtml);
+}
+
+/** The same for what is about to be stored: a text beyond the limits is refused by its name, so that no form is lost. */
+export function cleanFieldsToStore<S extends z.ZodType>(schema: S, value: z.output<S>): z.output<S> {
+  return mapHtml(schema, value, (html, path) => {
+    try {
+      return cleanWithinLimits(html);
+    } catch (error) {
+      if (!(error instanceof TooComplex)) throw error;
+      throw invalid([{ path, message: error.message }]);
+    }
+  });
+}
+
+function mapHtml<S extends z.ZodType>(
+  schema: S,
+  value: z.output<S>,
+  change: (html: string, path: PropertyKey[]) => string,
+): z.output<S> {
+  return mapFields(schema, value, (part, info, path) =>
+    info.widget === 'html' && typeof part === 'string' ? change(part, path) : part,
   ) as z.output<S>; // only texts were replaced, by texts
 }

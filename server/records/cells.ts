@@ -1,45 +1,75 @@
 import type { z } from 'zod';
-import { read } from '#contract/describe.ts';
-import { cleanFields } from '#server/http/sanitize.ts';
+import { holdsHtml, infoOf, read } from '#contract/describe.ts';
+import { cleanFields, cleanFieldsToStore, SANITIZER_VERSION } from '#server/http/sanitize.ts';
 import type { Cell, Fields, OwnColumns, RecordKind, RecordRow, RecordStamps } from './kind.ts';
 
-const STAMP_COLUMNS = { _id: 'id', version: 'version', createdAt: 'created_at', updatedAt: 'updated_at' };
+const STAMP_COLUMNS = { _id: 'id', version: 'version', createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
 /** How the records of a kind become rows of its table, and rows become records. */
 export function cellsOf<S extends z.ZodType<RecordStamps>>(kind: RecordKind<S>) {
   type Item = z.output<S>;
+  const long: readonly string[] = kind.long ?? [];
+  const columns: Record<string, keyof OwnColumns | undefined> = kind.columns;
+  const html = Object.entries(infoOf(kind.record).shape ?? {}).filter(([, field]) => holdsHtml(field));
+  const forgotten = html.find(([name]) => !long.includes(name));
+  if (forgotten) throw new Error(`${kind.table}: ${forgotten[0]} holds HTML and must be among its long fields`);
 
   function toCells(fields: Fields<S>): OwnColumns & { value: string } {
-    const whole = kind.complete?.(fields) ?? fields;
-    const clean = cleanFields(kind.record, whole as Item); // stamps are not needed to clean
+    const clean = cleanFieldsToStore(kind.record, fields as Item); // stamps are not needed to clean
+    const whole = kind.complete?.(clean) ?? clean;
     const cells: Record<string, Cell> = {};
+    const body: Record<string, unknown> = {};
     const rest: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(clean)) {
-      const column = kind.columns[name as keyof typeof kind.columns];
+    for (const [name, value] of Object.entries<unknown>(whole)) {
+      const column = columns[name];
       if (column) cells[column] = toCell(value);
+      else if (long.includes(name)) body[name] = value;
       else if (!(name in STAMP_COLUMNS)) rest[name] = value;
     }
-    return { ...cells, ...kind.searched?.(clean), value: JSON.stringify(rest) };
+    const own = kind.long && { body: JSON.stringify(body), sanitizer_version: SANITIZER_VERSION };
+    return { ...cells, ...kind.searched?.(whole), ...own, value: JSON.stringify(rest) };
   }
 
-  /** A row as a record; texts `without` come as if they were empty. */
+  /** What a row stores, with its HTML cleaned. All else stays as it is, also what would not be read today. */
+  function sanitized(row: RecordRow) {
+    const stored = cleanFields(kind.record, storedIn(row) as Item); // only its HTML is looked at
+    const parts = Object.entries<unknown>(stored);
+    const json = (isLong: boolean) => JSON.stringify(Object.fromEntries(parts.filter(([name]) => long.includes(name) === isLong))); // prettier-ignore
+    return { value: json(false), body: json(true), sanitizer_version: SANITIZER_VERSION };
+  }
+
+  /** A row as a record; fields `without` come as if they were empty. */
   function toItem(row: RecordRow, without: readonly string[] = []): Item {
-    const value: Record<string, unknown> = { ...(JSON.parse(row.value) as object) };
+    const value = storedIn(row);
     const cells: Record<string, Cell> = { ...row };
-    for (const [field, column] of Object.entries({ ...kind.columns, ...STAMP_COLUMNS })) {
+    for (const [field, column] of Object.entries<string>({ ...kind.columns, ...STAMP_COLUMNS })) {
       const cell = cells[column];
       value[field] = column.startsWith('is_') ? cell === 1 : cell;
     }
     for (const name of without) value[name] = undefined;
-    return toRecord(value);
+    const isClean = html.length === 0 || row.sanitizer_version === SANITIZER_VERSION;
+    return isClean ? read(kind.record, value) : toRecord(value);
   }
 
-  /** What was stored, in the form in which records are today. */
+  /** What was stored, in the form in which records are today. Its HTML is cleaned. */
   function toRecord(value: unknown): Item {
     return cleanFields(kind.record, read(kind.record, value));
   }
 
-  return { toCells, toItem, toRecord };
+  /** The columns that a record without the fields `without` is made of. Long texts are read only where they are wanted. */
+  function columnsOf(without: readonly string[] = []): (keyof RecordRow)[] {
+    const own = Object.values(columns).filter((column) => column !== undefined);
+    const short: (keyof RecordRow)[] = ['value', ...Object.values(STAMP_COLUMNS), ...own];
+    const isShort = long.every((name) => without.includes(name));
+    return isShort ? short : [...short, 'body', 'sanitizer_version'];
+  }
+
+  return { toCells, toItem, toRecord, sanitized, columnsOf };
+}
+
+/** All that stands in no column of its own. */
+function storedIn({ value, body }: RecordRow): Record<string, unknown> {
+  return { ...(JSON.parse(value) as object), ...(body && (JSON.parse(body) as object)) }; // objects, as toCells wrote them
 }
 
 function toCell(value: unknown): Cell {

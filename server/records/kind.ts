@@ -9,6 +9,8 @@ export interface RecordKind<S extends z.ZodType<RecordStamps>> {
   record: S;
   /** Column by field; every other field is kept in the row's JSON value. */
   columns: Partial<Record<keyof z.output<S> & string, keyof OwnColumns>>;
+  /** Fields with long texts, in a column of their own that lists need not read. All fields with HTML are among them. */
+  long?: readonly (keyof z.output<S> & string)[];
   /** Its records stand at 0, 1, 2 and so on: where one goes, the others move up. */
   isNumbered?: true;
   /** Sets the fields that follow from others, before a record is stored. */
@@ -61,6 +63,8 @@ export interface OwnColumns {
   published_at?: string;
   search?: string;
   tags?: string;
+  body?: string;
+  sanitizer_version?: number;
 }
 export type RecordRow = RecordColumns & OwnColumns;
 /** The database, in which the table of a kind is called `record`. */

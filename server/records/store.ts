@@ -8,7 +8,9 @@ import type { RecordKeeper, Restored } from '#server/history/keeper.ts';
 import { keepVersion, type State } from '#server/history/versions.ts';
 import { wordsOf } from '#server/history/words.ts';
 import { Failure } from '#server/http/failure.ts';
+import { SANITIZER_VERSION } from '#server/http/sanitize.ts';
 import { newId } from '#server/ids.ts';
+import type { Sanitizing } from '#server/sanitize-again.ts';
 import { follow, hasPages, placeOf, type Place } from './addresses.ts';
 import { firstVersion, freeSlug, leadToAgain, putInBin, takeFromBin } from './bin.ts';
 import { cellsOf } from './cells.ts';
@@ -39,7 +41,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   const name = kindOf(kind.table);
   const hasOrder = Object.values<string | undefined>(kind.columns).includes('position');
   const pages = hasPages(kind.table) ? kind.table : null;
-  const { toCells, toItem, toRecord } = cellsOf(kind);
+  const { toCells, toItem, toRecord, sanitized, columnsOf } = cellsOf(kind);
   const reads = openRecordReads(database, kind);
   const { list, get } = reads;
   const order = openRecordOrder(database, kind);
@@ -114,7 +116,8 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   /** Puts a record into the bin. */
   async function remove(id: string): Promise<void> {
     await following(id, async (trx, place) => {
-      const row = await rowsOf(trx).selectFrom(table).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      const own = rowsOf(trx).selectFrom(table).select(columnsOf()).where('id', '=', id);
+      const row = await own.forUpdate().executeTakeFirst();
       if (!row) throw new Failure('not-found');
       await putInBin(trx, { kind: name, item: toItem(row), place });
       await rowsOf(trx).deleteFrom(table).where('id', '=', id).execute();
@@ -160,6 +163,28 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     }
   }
 
+  /** For kinds with HTML: its records that an older sanitizer cleaned, and cleaning one again. Neither its version nor its history changes. */
+  const sanitizing: Sanitizing | null = kind.long
+    ? {
+        outdated: async () => {
+          const old = rowsOf(database.db).selectFrom(table).select('id');
+          const found = await old.where('sanitizer_version', '<', SANITIZER_VERSION).orderBy('id').execute();
+          return found.map(({ id }) => id);
+        },
+        async sanitize(id) {
+          const one = rowsOf(database.db).selectFrom(table).select(columnsOf()).where('id', '=', id);
+          const row = await one.where('sanitizer_version', '<', SANITIZER_VERSION).executeTakeFirst();
+          if (!row) return;
+          await rowsOf(database.db)
+            .updateTable(table)
+            .set(sanitized(row))
+            .where('id', '=', id)
+            .where('version', '=', row.version) // whoever saved it meanwhile has cleaned it
+            .execute();
+        },
+      }
+    : null;
+
   const keeper: RecordKeeper = {
     now: async (id) => {
       const item = await get(id).catch(unlessMissing);
@@ -186,6 +211,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     update,
     remove,
     keeper,
+    sanitizing,
     /** Gives every named record its place; all of them or, when one is unknown, none. */
     reorder: async (places: { _id: string; order: number }[]): Promise<Item[]> => {
       await order.reorder(places);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import { read } from '#contract/describe.ts';
 import { sections, type SectionFields, type SectionName, type SectionRecord } from '#contract/sections/index.ts';
 import { highestVersion } from '#server/db/highest-version.ts';
@@ -9,7 +9,8 @@ import type { Keeper } from '#server/history/keeper.ts';
 import { keepVersion, type State } from '#server/history/versions.ts';
 import { wordsOf } from '#server/history/words.ts';
 import { Failure } from '#server/http/failure.ts';
-import { cleanFields } from '#server/http/sanitize.ts';
+import { cleanFields, cleanFieldsToStore, SANITIZER_VERSION } from '#server/http/sanitize.ts';
+import type { Sanitizing } from '#server/sanitize-again.ts';
 
 export type SectionStore = ReturnType<typeof openSectionStore>;
 
@@ -20,7 +21,9 @@ export function openSectionStore({ db, transaction }: Database) {
     const stored: unknown = row ? JSON.parse(row.value) : {};
     const { record } = sections[name];
     const stamps = { version: row?.version ?? 0, updatedAt: row?.updated_at ?? '' };
-    return cleanFields(record, read(record, { ...toObject(stored), ...stamps })) as SectionRecord<N>; // record is the schema of N
+    const found = read(record, { ...toObject(stored), ...stamps });
+    const isClean = row?.sanitizer_version === SANITIZER_VERSION;
+    return (isClean ? found : cleanFields(record, found)) as SectionRecord<N>; // record is the schema of N
   }
 
   /** Replaces a section, and keeps the version. With `ifMatch`, only the version it names; a newer one fails as stale. */
@@ -29,7 +32,7 @@ export function openSectionStore({ db, transaction }: Database) {
     fields: SectionFields<N>,
     { ifMatch = null, restores = null }: SaveOptions = {},
   ): Promise<SectionRecord<N>> {
-    const value = JSON.stringify(cleanFields(sections[name].fields, fields));
+    const value = JSON.stringify(cleanFieldsToStore(sections[name].fields, fields));
     return transaction(async (trx) => {
       // Whoever else saves it waits here, so that none is written over that was not read.
       await trx.selectFrom('sections').select('name').where('name', '=', name).forUpdate().executeTakeFirst();
@@ -48,7 +51,8 @@ export function openSectionStore({ db, transaction }: Database) {
   }
 
   async function write(trx: Kysely<Tables>, name: SectionName, value: string, ifMatch: number | null): Promise<void> {
-    const row = { value, updated_at: new Date().toISOString(), updated_by: author()?.userId ?? null };
+    const stamps = { updated_at: new Date().toISOString(), updated_by: author()?.userId ?? null };
+    const row = { ...stamps, value, sanitizer_version: SANITIZER_VERSION };
     const saved = await (ifMatch === null || ifMatch === 0
       ? insertOrReplace(trx, { ...row, name, version: (await highestVersion(trx, 'sections')) + 1 }, ifMatch === 0)
       : trx
@@ -60,6 +64,28 @@ export function openSectionStore({ db, transaction }: Database) {
           .executeTakeFirst());
     if (!saved) throw new Failure('stale');
   }
+
+  /** Cleaning again what an older sanitizer cleaned. Neither versions nor the history change. */
+  const sanitizing: Sanitizing = {
+    outdated: async () => {
+      const old = db.selectFrom('sections').select('name').where('sanitizer_version', '<', SANITIZER_VERSION);
+      return (await old.execute()).map(({ name }) => name);
+    },
+    async sanitize(name) {
+      if (!isSection(name)) return;
+      const row = await db.selectFrom('sections').selectAll().where('name', '=', name).executeTakeFirst();
+      if (!row || row.sanitizer_version >= SANITIZER_VERSION) return;
+      // All but the HTML stays as it is, also what would not be read today.
+      const stored = toObject(JSON.parse(row.value)) as SectionFields<typeof name>;
+      const value = JSON.stringify(cleanFields(sections[name].fields, stored));
+      await db
+        .updateTable('sections')
+        .set({ value, sanitizer_version: SANITIZER_VERSION })
+        .where('name', '=', name)
+        .where('version', '=', row.version) // whoever saved it meanwhile has cleaned it
+        .execute();
+    },
+  };
 
   const keeper: Keeper = {
     now: async (name) => (isSection(name) ? stateOf(await get(name)) : null),
@@ -75,10 +101,10 @@ export function openSectionStore({ db, transaction }: Database) {
     },
   };
 
-  return { get, save, keeper };
+  return { get, save, keeper, sanitizing };
 }
 
-function insertOrReplace(trx: Kysely<Tables>, row: SectionsTable, first: boolean) {
+function insertOrReplace(trx: Kysely<Tables>, row: Insertable<SectionsTable>, first: boolean) {
   return trx
     .insertInto('sections')
     .values(row)

@@ -11,6 +11,7 @@ import * as history from './009-history.ts';
 import * as backups from './010-backups.ts';
 import * as suspects from './011-suspects.ts';
 import * as searchWords from './012-search-words.ts';
+import * as sanitizerVersion from './014-sanitizer-version.ts';
 
 /** In order of their names. One that was released is never changed: its successor corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-backups': backups,
   '011-suspects': suspects,
   '012-search-words': searchWords,
+  '014-sanitizer-version': sanitizerVersion,
 };

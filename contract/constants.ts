@@ -36,6 +36,10 @@ export const PORTFOLIO_ADMIN_FETCH = 200;
 /** What a new item's category begins with in the panel. */
 export const PORTFOLIO_CATEGORY_NEW = 'General';
 export const LIST_LIMIT_MAX = 200;
+/** The most entries that a page of posts or projects has for a visitor. */
+export const PUBLIC_LIST_LIMIT_MAX = 50;
+/** The most entries of a list without pages, for staff; visitors get LIST_LIMIT_MAX. */
+export const BARE_LIST_LIMIT_MAX = 1000;
 
 /** Traces of what staff did: the last so many are kept, and none that is older. */
 export const TRACES_MAX = 10_000;
@@ -64,6 +68,10 @@ export const HISTORY_DAYS = 400;
 export const VISIT_GAP_MINUTES = 30;
 /** Days that the dashboard shows of what came in. */
 export const ARRIVED_DAYS = 30;
+
+/** How many elements a formatted text may hold, and how deep in each other: parsing more would hold the server up. */
+export const HTML_ELEMENTS_MAX = 20_000;
+export const HTML_DEPTH_MAX = 40;
 
 export const WORDS_PER_MINUTE = 200;
 

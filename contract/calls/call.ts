@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIST_LIMIT_MAX, WHOLE_MAX } from '../constants.ts';
+import { LIST_LIMIT_MAX, WHOLE_MAX, type BARE_LIST_LIMIT_MAX } from '../constants.ts';
 import { listOf, replyOf } from '../sections/section.ts';
 import { firstMoment, lastMoment, timeBound } from '../time-bound.ts';
 
@@ -73,6 +73,17 @@ export const stateOf = <const S extends readonly string[]>(states: S) => z.enum(
 
 /** The slug of the item after which the list begins. */
 export const after = z.string().max(1000).default('');
+
+/** A bare list in its order, of which `page` gives the rest where it is longer than `max`. */
+export const inPages = (max: typeof LIST_LIMIT_MAX | typeof BARE_LIST_LIMIT_MAX) => ({
+  page: paged(LIST_LIMIT_MAX).page,
+  limit: z.coerce
+    .number('limit must be a number')
+    .int()
+    .min(1, 'limit is at least 1')
+    .max(max, `limit is at most ${max}`)
+    .default(max),
+});
 
 /** Newest first; `before` is the _id of the last record one has. */
 export const newest = { limit: paged(LIST_LIMIT_MAX).limit, before: z.string().max(60).default('') };

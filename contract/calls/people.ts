@@ -1,12 +1,24 @@
+import { z } from 'zod';
+import { BARE_LIST_LIMIT_MAX, LIST_LIMIT_MAX } from '../constants.ts';
 import * as reviews from '../records/review.ts';
 import * as testimonials from '../records/testimonial.ts';
 import { listOf } from '../sections/section.ts';
-import { id, remove, reordered, type Call } from './call.ts';
+import { id, inPages, remove, reordered, type Call } from './call.ts';
 
 /** What others say: testimonials and reviews. */
 export const peopleCalls = {
-  'GET /testimonials': { summary: 'Visible testimonials', who: 'anyone', reply: listOf(testimonials.testimonial) },
-  'GET /testimonials/admin': { summary: 'All testimonials', who: 'staff', reply: listOf(testimonials.testimonial) },
+  'GET /testimonials': {
+    summary: 'Visible testimonials',
+    who: 'anyone',
+    query: z.object(inPages(LIST_LIMIT_MAX)),
+    reply: listOf(testimonials.testimonial),
+  },
+  'GET /testimonials/admin': {
+    summary: 'All testimonials',
+    who: 'staff',
+    query: z.object(inPages(BARE_LIST_LIMIT_MAX)),
+    reply: listOf(testimonials.testimonial),
+  },
   'POST /testimonials': {
     summary: 'Create a testimonial',
     who: 'staff',
@@ -23,8 +35,18 @@ export const peopleCalls = {
     reply: testimonials.testimonial,
   },
   'DELETE /testimonials/:id': remove('a testimonial'),
-  'GET /reviews': { summary: 'Approved and visible reviews', who: 'anyone', reply: listOf(reviews.publicReview) },
-  'GET /reviews/admin': { summary: 'All reviews', who: 'staff', reply: listOf(reviews.review) },
+  'GET /reviews': {
+    summary: 'Approved and visible reviews',
+    who: 'anyone',
+    query: z.object(inPages(LIST_LIMIT_MAX)),
+    reply: listOf(reviews.publicReview),
+  },
+  'GET /reviews/admin': {
+    summary: 'All reviews',
+    who: 'staff',
+    query: z.object(inPages(BARE_LIST_LIMIT_MAX)),
+    reply: listOf(reviews.review),
+  },
   'POST /reviews': {
     summary: 'Submit a review; it is public once approved. Made by staff it is approved at once',
     who: 'anyone',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newId } from '#server/ids.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
 
@@ -35,6 +36,25 @@ describe.each(databases)('reviews on $kind', (kind) => {
     expect((await send('GET', '/reviews')).body).toHaveLength(1);
     await send('PUT', `/reviews/${made.body._id}`, { token, body: { isVisible: false } });
     expect((await send('GET', '/reviews')).body).toEqual([]);
+  });
+
+  test('a long list comes page by page, to visitors and to staff', async () => {
+    const { send, login, database } = await testApp(kind);
+    const token = await login('editor');
+    await send('POST', '/reviews', { token, body: review });
+    const first = await database.db.selectFrom('reviews').selectAll().executeTakeFirstOrThrow();
+    const more = Array.from({ length: 1004 }, (_, index) => ({ ...first, id: newId(), position: index + 1 }));
+    await database.db.insertInto('reviews').values(more.slice(0, 502)).execute();
+    await database.db.insertInto('reviews').values(more.slice(502)).execute();
+    const orders = async (path: string, as?: string) =>
+      (await send('GET', path, as ? { token: as } : {})).body.map(({ order }: { order: number }) => order);
+    const upTo = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+    expect(await orders('/reviews')).toEqual(upTo(0, 200));
+    expect(await orders('/reviews?page=2&limit=50')).toEqual(upTo(50, 100));
+    expect((await send('GET', '/reviews?limit=201')).status).toBe(400);
+    expect(await orders('/reviews/admin', token)).toEqual(upTo(0, 1000));
+    expect(await orders('/reviews/admin?page=2', token)).toEqual(upTo(1000, 1005));
+    expect(await orders('/reviews/admin?page=3', token)).toEqual([]);
   });
 
   test('a new review stands behind all others, also once it is approved', async () => {

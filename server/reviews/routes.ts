@@ -21,8 +21,8 @@ interface Parts {
 export function reviewCalls({ database, limits, notify }: Parts): Handlers {
   const store = openReviewStore(database);
   return {
-    'GET /reviews': () => store.list({ is_approved: 1, is_visible: 1 }),
-    'GET /reviews/admin': () => store.list(),
+    'GET /reviews': ({ query }) => store.list({ is_approved: 1, is_visible: 1 }, query),
+    'GET /reviews/admin': ({ query }) => store.list({}, query),
     'POST /reviews': async ({ body, staffBody, address }) => {
       if (staffBody) return store.create({ ...staffBody, ...unmarked });
       const { [HONEYPOT]: trap, [OPEN_FOR]: openFor, ...fields } = body;

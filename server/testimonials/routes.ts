@@ -8,8 +8,8 @@ import { openRecordStore } from '#server/records/store.ts';
 export function testimonialCalls(database: Database): Handlers {
   const store = openTestimonialStore(database);
   return {
-    'GET /testimonials': () => store.list({ is_visible: 1 }),
-    'GET /testimonials/admin': () => store.list(),
+    'GET /testimonials': ({ query }) => store.list({ is_visible: 1 }, query),
+    'GET /testimonials/admin': ({ query }) => store.list({}, query),
     'POST /testimonials': ({ body }) => store.create(body),
     'PUT /testimonials/reorder/list': ({ body }) => store.reorder(body),
     'PUT /testimonials/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),

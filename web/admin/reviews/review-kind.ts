@@ -7,7 +7,7 @@ import { reviewsPage, sharedPreview } from '../preview/shared-pages.ts';
 import type { RecordKind } from '../records/kind.ts';
 import { uploadTextsOf } from '../upload/upload-texts.ts';
 import { ReviewAside, ReviewForm } from './review-form.tsx';
-import { sourceOf, useReviewCache, useReviews } from './reviews.ts';
+import { allReviews, sourceOf, useReviewCache, useReviews } from './reviews.ts';
 
 /** The form over one review, with the page that shows it among the others. */
 export function useReviewKind(): RecordKind<Review, Review> {
@@ -42,11 +42,11 @@ const reviewKind: RecordKind<Review, Review> = {
   fields: reviewCreate,
   write: reviewCreate,
   list: async () => {
-    const items = await call('GET /reviews/admin');
+    const items = await allReviews();
     return { items, page: 1, totalPages: 1, total: items.length };
   },
   read: async (id) => {
-    const found = (await call('GET /reviews/admin')).find(({ _id }) => _id === id);
+    const found = (await allReviews()).find(({ _id }) => _id === id);
     if (!found) throw new ApiError(failures['not-found'].status, { ...failures['not-found'], code: 'not-found' });
     return found;
   },

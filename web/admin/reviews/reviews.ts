@@ -1,12 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Review } from '#contract/records/review.ts';
 import { call, query, type Body } from '#web/api.ts';
 import { isOutdated, listCache, type ListCache } from '../order/list-cache.ts';
+import { wholeList } from '../order/whole-list.ts';
 
 const REFRESH_MS = 60_000;
 
-export const reviewsQuery = query('GET /reviews/admin');
+export const reviewsQuery = queryOptions({
+  queryKey: query('GET /reviews/admin').queryKey,
+  queryFn: ({ signal }) => allReviews(signal),
+});
+
+/** All of them, however many wait. */
+export function allReviews(signal?: AbortSignal): Promise<Review[]> {
+  return wholeList((page) => call('GET /reviews/admin', { query: page, ...(signal && { signal }) }));
+}
 
 /** All reviews; new ones arrive by themselves. */
 export function useReviews() {
@@ -31,7 +40,7 @@ export type ReviewCache = ListCache<Review>;
 
 export function useReviewCache(): ReviewCache {
   const client = useQueryClient();
-  return useMemo(() => listCache(client, reviewsQuery.queryKey, () => call('GET /reviews/admin')), [client]);
+  return useMemo(() => listCache(client, reviewsQuery.queryKey, () => allReviews()), [client]);
 }
 
 /** Saves over the version one has seen; where someone was faster, what they saved is shown before it fails. */

@@ -3,6 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
 import { useAccount } from '../guard.tsx';
+import { reviewsQuery } from '../reviews/reviews.ts';
+import { testimonialsQuery } from '../testimonials/testimonials.ts';
 import { wordsOf, type Found } from './find-entries.ts';
 import * as entries from './record-entries.ts';
 import { sectionEntries } from './section-texts.ts';
@@ -109,14 +111,14 @@ function useServices(q: string, words: string[]) {
 }
 
 function useReviews(q: string, words: string[]) {
-  const result = useQuery({ ...query('GET /reviews/admin'), enabled: q !== '' });
+  const result = useQuery({ ...reviewsQuery, enabled: q !== '' });
   const hits = (result.data ?? []).filter((review) => entries.holds.review(words, review)).slice(0, HITS_MAX);
   const found: Found = { title: 'Client reviews', entries: hits.map((review) => entries.reviewEntry(words, review)) };
   return { ...result, found };
 }
 
 function useTestimonials(q: string, words: string[]) {
-  const result = useQuery({ ...query('GET /testimonials/admin'), enabled: q !== '' });
+  const result = useQuery({ ...testimonialsQuery, enabled: q !== '' });
   const hits = (result.data ?? []).filter((one) => entries.holds.testimonial(words, one)).slice(0, HITS_MAX);
   const found: Found = { title: 'Testimonials', entries: hits.map((one) => entries.testimonialEntry(words, one)) };
   return { ...result, found };

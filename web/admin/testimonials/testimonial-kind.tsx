@@ -8,7 +8,7 @@ import { FieldAt } from '../records/field-at.tsx';
 import type { RecordKind } from '../records/kind.ts';
 import { RecordCard } from '../records/record-card.tsx';
 import { uploadTextsOf } from '../upload/upload-texts.ts';
-import { useTestimonialCache, useTestimonials } from './testimonials.ts';
+import { allTestimonials, useTestimonialCache, useTestimonials } from './testimonials.ts';
 
 /** What an empty list says. */
 export const emptyHint = 'What clients say about your work appears here and on the home page.';
@@ -53,11 +53,11 @@ const testimonialKind: RecordKind<Testimonial, Testimonial> = {
   write: testimonialCreate,
   blank: () => ({ order: null }),
   list: async () => {
-    const items = await call('GET /testimonials/admin');
+    const items = await allTestimonials();
     return { items, page: 1, totalPages: 1, total: items.length };
   },
   read: async (id) => {
-    const found = (await call('GET /testimonials/admin')).find(({ _id }) => _id === id);
+    const found = (await allTestimonials()).find(({ _id }) => _id === id);
     if (!found) throw new ApiError(failures['not-found'].status, { ...failures['not-found'], code: 'not-found' });
     return found;
   },

@@ -1,10 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 import { call, query } from '#web/api.ts';
 import { listCache, type ListCache } from '../order/list-cache.ts';
+import { wholeList } from '../order/whole-list.ts';
 
-export const testimonialsQuery = query('GET /testimonials/admin');
+export const testimonialsQuery = queryOptions({
+  queryKey: query('GET /testimonials/admin').queryKey,
+  queryFn: ({ signal }) => allTestimonials(signal),
+});
+
+export function allTestimonials(signal?: AbortSignal): Promise<Testimonial[]> {
+  return wholeList((page) => call('GET /testimonials/admin', { query: page, ...(signal && { signal }) }));
+}
 
 export type TestimonialCache = ListCache<Testimonial>;
 
@@ -15,7 +23,7 @@ export function useTestimonials() {
 
 export function useTestimonialCache(): TestimonialCache {
   const client = useQueryClient();
-  return useMemo(() => listCache(client, testimonialsQuery.queryKey, () => call('GET /testimonials/admin')), [client]);
+  return useMemo(() => listCache(client, testimonialsQuery.queryKey, () => allTestimonials()), [client]);
 }
 
 /** As the server sorts them: by `order`, the older first where that is the same. */

@@ -1,15 +1,36 @@
 import { z } from 'zod';
-import { LIST_LIMIT_MAX, BLOG_PAGE_SIZE, ITEM_STATES, PORTFOLIO_PAGE_SIZE, POST_STATES } from '../constants.ts';
+import {
+  BARE_LIST_LIMIT_MAX,
+  BLOG_PAGE_SIZE,
+  ITEM_STATES,
+  LIST_LIMIT_MAX,
+  PORTFOLIO_PAGE_SIZE,
+  POST_STATES,
+  PUBLIC_LIST_LIMIT_MAX,
+} from '../constants.ts';
 import * as blog from '../records/blog-post.ts';
 import * as portfolio from '../records/portfolio-item.ts';
 import * as services from '../records/service-page.ts';
 import { listOf, replyOf } from '../sections/section.ts';
-import { after, asked, brief, id, paged, placed, remove, reordered, slug, stateOf, type Call } from './call.ts';
+import {
+  after,
+  asked,
+  brief,
+  id,
+  inPages,
+  paged,
+  placed,
+  remove,
+  reordered,
+  slug,
+  stateOf,
+  type Call,
+} from './call.ts';
 
 /** The portfolio, the blog and the services. */
 export const collectionsCalls = {
   'GET /portfolio': {
-    summary: 'Portfolio items, by page',
+    summary: `Portfolio items, by page; without a login at most ${PUBLIC_LIST_LIMIT_MAX} a page, without descriptions`,
     who: 'anyone',
     query: z.object({
       ...paged(PORTFOLIO_PAGE_SIZE),
@@ -50,7 +71,7 @@ export const collectionsCalls = {
   'PUT /portfolio/:id/place': placed('a portfolio item', portfolio.portfolioItem),
   'DELETE /portfolio/:id': remove('a portfolio item'),
   'GET /blog': {
-    summary: 'Blog posts, newest first, by page',
+    summary: `Blog posts, newest first, by page; without a login at most ${PUBLIC_LIST_LIMIT_MAX} a page, without texts`,
     who: 'anyone',
     query: z.object({ ...paged(BLOG_PAGE_SIZE), brief, status: stateOf(POST_STATES) }),
     reply: blog.blogPage,
@@ -73,15 +94,15 @@ export const collectionsCalls = {
   },
   'DELETE /blog/:id': remove('a blog post'),
   'GET /services': {
-    summary: 'Published services',
+    summary: 'Published services; without a login they come without their sections and questions',
     who: 'anyone',
-    query: z.object({ brief }),
+    query: z.object({ ...inPages(LIST_LIMIT_MAX), brief }),
     reply: listOf(services.servicePageInList),
   },
   'GET /services/admin/all': {
     summary: 'All services',
     who: 'staff',
-    query: z.object({ brief }),
+    query: z.object({ ...inPages(BARE_LIST_LIMIT_MAX), brief }),
     reply: listOf(services.servicePageInList),
   },
   'GET /services/admin/page': {

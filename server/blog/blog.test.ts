@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rules } from '#contract/texts.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
 
@@ -175,13 +176,62 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     const token = await login('editor');
     await write(send, token, [{ slug: 'long', content: `<p>${'word '.repeat(401)}</p>` }]);
     expect((await send('GET', '/blog/long')).body.readingMinutes).toBe(3);
-    const [whole] = (await send('GET', '/blog')).body.items;
+    const [whole] = (await send('GET', '/blog', { token })).body.items;
     expect(whole.content).toContain('word');
-    const [brief] = (await send('GET', '/blog?brief=true')).body.items;
-    expect(brief).toMatchObject({ slug: 'long', readingMinutes: 3 });
-    expect(brief).not.toHaveProperty('content');
+    const lists = [send('GET', '/blog?brief=true', { token }), ...['', '?brief=true', '?brief=false'].map((asked) => send('GET', `/blog${asked}`))]; // prettier-ignore
+    for (const { body: list } of await Promise.all(lists)) {
+      expect(list.items[0]).toMatchObject({ slug: 'long', readingMinutes: 3 });
+      expect(list.items[0]).not.toHaveProperty('content');
+    }
     const body = { content: '<p>short</p>' };
     expect((await send('PUT', `/blog/${whole._id}`, { token, body })).body.readingMinutes).toBe(1);
+  });
+
+  test('a visitor gets at most 50 on a page, staff as many as they ask for', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await write(send, token, [{ slug: 'one' }]);
+    expect((await send('GET', '/blog?limit=200')).body).toMatchObject({ limit: 50, total: 1 });
+    expect((await send('GET', '/blog?limit=200', { token })).body).toMatchObject({ limit: 200, total: 1 });
+    expect((await send('GET', '/blog?limit=201')).status).toBe(400);
+  });
+
+  test('of a draft a visitor makes the server read nothing: it costs what an unknown address costs', async () => {
+    const { send, login, database } = await testApp(kind);
+    const token = await login('editor');
+    await write(send, token, [
+      { slug: 'draft', status: 'draft' },
+      { slug: 'soon', publishedAt: future },
+    ]);
+    // Whoever read it would fail.
+    await database.db.updateTable('blog_posts').set({ value: 'broken' }).execute();
+    for (const slug of ['draft', 'soon']) expect((await send('GET', `/blog/${slug}`)).status, slug).toBe(404);
+    expect((await send('GET', '/blog/draft', { token })).status).toBe(500);
+  });
+
+  test('HTML that would hold the server up is refused by the name of its field, and nothing of it is stored', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const nested = (depth: number) => '<blockquote>'.repeat(depth) + 'x' + '</blockquote>'.repeat(depth);
+    const make = (content: string) => send('POST', '/blog', { token, body: { title: 'A', slug: 'a', content } });
+    for (const [content, message] of [
+      [nested(41), rules.htmlDepth],
+      ['<b>'.repeat(60_000), rules.htmlDepth],
+      ['<b>x</b>'.repeat(20_001), rules.htmlElements],
+    ] as const) {
+      expect(await make(content)).toMatchObject({
+        status: 400,
+        body: { message, issues: [{ path: 'content', message }] },
+      });
+    }
+    const inService = {
+      title: 'A',
+      slug: 'a',
+      sections: [{ type: 'custom' }, { type: 'custom', content: nested(41) }],
+    };
+    const refused = await send('POST', '/services/admin', { token, body: inService });
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'sections.1.content' }] } });
+    expect((await make(nested(40))).body.content).toBe(nested(40));
   });
 
   test('a post is stored with clean HTML, a tidy slug and tags, and the defaults of the record', async () => {

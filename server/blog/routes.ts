@@ -1,3 +1,4 @@
+import { PUBLIC_LIST_LIMIT_MAX } from '#contract/constants.ts';
 import { empty, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
@@ -10,8 +11,10 @@ export function blogCalls(database: Database): Handlers {
   const store = openBlogStore(database);
   return {
     'GET /blog': async ({ query, isStaff }) => {
-      const found = await store.list({ ...query, isStaff });
-      return query.brief ? { ...found, items: found.items.map(({ content: _, ...post }) => post) } : found;
+      const limit = isStaff ? query.limit : Math.min(query.limit, PUBLIC_LIST_LIMIT_MAX);
+      const found = await store.list({ ...query, limit, isStaff });
+      const isBrief = query.brief || !isStaff;
+      return isBrief ? { ...found, items: found.items.map(({ content: _, ...post }) => post) } : found;
     },
     'GET /blog/admin/:id': ({ params }) => store.get(params.id),
     'GET /blog/:slug': async ({ params, isStaff }) => {

@@ -3,11 +3,19 @@ import { TAG_CHIPS_MAX, type POST_STATES } from '#contract/constants.ts';
 import { readingMinutes } from '#contract/reading-time.ts';
 import { blogPost, type BlogPost } from '#contract/records/blog-post.ts';
 import type { Database } from '#server/db/open.ts';
-import { cleanHtml, plainText } from '#server/http/sanitize.ts';
+import { plainText } from '#server/http/sanitize.ts';
 import { isPublic } from '#server/records/addresses.ts';
 import { searching, searchText, tagged, tagsOf, tagsText } from '#server/records/search.ts';
 import type { RecordQuery } from '#server/records/kind.ts';
+import type { Order } from '#server/records/reads.ts';
 import { openRecordStore } from '#server/records/store.ts';
+
+/** Only on a post's own page. */
+const LONG = ['content'] as const;
+const NEWEST_FIRST: Order = [
+  ['published_at', 'desc'],
+  ['id', 'desc'],
+];
 
 interface ListOptions {
   page: number;
@@ -17,7 +25,7 @@ interface ListOptions {
   tag: string;
   /** Which posts staff want; the public gets those that are published. */
   status: 'all' | (typeof POST_STATES)[number];
-  /** Whether the texts themselves are left out. */
+  /** Whether staff want the list without the texts; the public always gets it so. */
   brief: boolean;
   /** Whether drafts and posts whose time has not come are meant too. */
   isStaff: boolean;
@@ -25,13 +33,14 @@ interface ListOptions {
 
 /** The articles. A published one without a time of its own is published from when it was saved. */
 export function openBlogStore(database: Database) {
-  const { page, tally, countEach, find, get, create, update, remove, keeper } = openRecordStore(database, {
+  const { page, tally, countEach, find, ...store } = openRecordStore(database, {
     table: 'blog_posts',
     record: blogPost,
+    long: LONG,
     columns: { slug: 'slug', status: 'status', publishedAt: 'published_at' },
     complete: (post) => ({
       ...post,
-      readingMinutes: readingMinutes(cleanHtml(post.content)),
+      readingMinutes: readingMinutes(post.content),
       publishedAt: post.publishedAt || (post.status === 'published' ? new Date().toISOString() : ''),
     }),
     searched: ({ title, excerpt, tags, author, content }) => ({
@@ -46,9 +55,14 @@ export function openBlogStore(database: Database) {
     return { ...found, tags: await frequentTags() };
   }
 
-  function listForPublic({ q, tag, brief, page: number, limit }: Omit<ListOptions, 'isStaff'>) {
+  function listForPublic({ q, tag, page: number, limit }: Omit<ListOptions, 'isStaff'>) {
     const narrow = (query: RecordQuery) => tagged(searching(publicOnly(query), q), tag);
-    return page({ ...wanted(brief), isSearch: q !== '', page: number, limit, narrow, order: [['published_at', 'desc'], ['id', 'desc']] }); // prettier-ignore
+    return page({ without: LONG, isSearch: q !== '', page: number, limit, narrow, order: NEWEST_FIRST });
+  }
+
+  /** The newest posts that are public, with their texts. */
+  async function newestPublic(limit: number): Promise<BlogPost[]> {
+    return (await page({ page: 1, limit, known: limit, narrow: publicOnly, order: NEWEST_FIRST })).items;
   }
 
   /** What has no time yet is being written and comes first; with how many there are in each state. */
@@ -56,9 +70,19 @@ export function openBlogStore(database: Database) {
     const states = statesNow();
     const meant = (query: RecordQuery) => tagged(searching(query, q), tag);
     const narrow = (query: RecordQuery) => (status === 'all' ? meant(query) : meant(query).where(states[status]));
-    const statuses = await countEach(meant, states);
+    const statuses = await countEach(meant, states, q !== '');
     const isUndated = sql<boolean>`published_at = ''`;
-    const found = await page({ ...wanted(brief), known: statuses[status], page: number, limit, narrow, order: [[isUndated, 'desc'], ['published_at', 'desc'], ['id', 'desc']] }); // prettier-ignore
+    const order: Order = [[isUndated, 'desc'], ...NEWEST_FIRST];
+    const without = brief ? LONG : [];
+    const found = await page({
+      without,
+      known: statuses[status],
+      isSearch: q !== '',
+      page: number,
+      limit,
+      narrow,
+      order,
+    });
     return { ...found, statuses };
   }
 
@@ -75,11 +99,11 @@ export function openBlogStore(database: Database) {
 
   /** The post at an address; to the public a draft or a post of the future is unknown. */
   async function at(slug: string, isStaff: boolean): Promise<BlogPost | null> {
-    const post = await find({ slug });
-    return post && (isStaff || isPublicNow(post)) ? post : null;
+    return isStaff ? find({ slug }) : find({ slug }, publicOnly);
   }
 
-  return { list, at, get, create, update, remove, keeper };
+  const { get, create, update, remove, keeper, sanitizing } = store;
+  return { list, newestPublic, at, get, create, update, remove, keeper, sanitizing };
 }
 
 /** When the next post becomes public by itself, in ms since 1970; Infinity where none waits. */
@@ -93,10 +117,6 @@ export async function nextPublication({ db }: Database): Promise<number> {
   return next ? Date.parse(next) : Infinity;
 }
 
-function wanted(brief: boolean) {
-  return brief ? { without: ['content'] } : {};
-}
-
 function statesNow() {
   const now = new Date().toISOString();
   return {
@@ -108,8 +128,4 @@ function statesNow() {
 
 function publicOnly(query: RecordQuery): RecordQuery {
   return query.where(isPublic.blog_posts());
-}
-
-function isPublicNow({ status, publishedAt }: BlogPost): boolean {
-  return status === 'published' && publishedAt <= new Date().toISOString();
 }

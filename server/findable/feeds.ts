@@ -1,30 +1,25 @@
-import type { PublicPost, PublicRecords } from './public-records.ts';
-import { xml } from './xml.ts';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { BlogPost } from '#contract/records/blog-post.ts';
+import type { PublicRecords } from './public-records.ts';
+import { xml, type Markup } from './xml.ts';
 
 const NEWEST = 20;
 
 interface Feed {
   title: string;
   about: string;
-  posts: (PublicPost & { url: string; html: string; image: string })[];
+  posts: FeedPost[];
 }
+type FeedPost = BlogPost & { url: string; html: string; image: string };
 
 /** The newest posts with their whole text, as RSS 2.0. */
 export async function rssFeed(records: PublicRecords, siteUrl: string): Promise<string> {
   const { title, about, posts } = await newestFeed(records, siteUrl);
-  const items = posts.map(
-    (post) => xml`<item>
-<title>${post.title}</title>
-<link>${post.url}</link>
-<guid isPermaLink="false">${post._id}</guid>
-<pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>
-<dc:creator>${post.author}</dc:creator>
-${post.tags.map((tag) => xml`<category>${tag}</category>`)}
-<description>${post.excerpt}</description>
-<content:encoded>${post.html}</content:encoded>
-</item>
-`,
-  );
+  const items: Markup[] = [];
+  for (const post of posts) {
+    items.push(rssItem(post));
+    await turn();
+  }
   return xml`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -36,6 +31,20 @@ ${post.tags.map((tag) => xml`<category>${tag}</category>`)}
 ${items}</channel>
 </rss>
 `.text;
+}
+
+function rssItem(post: FeedPost): Markup {
+  return xml`<item>
+<title>${post.title}</title>
+<link>${post.url}</link>
+<guid isPermaLink="false">${post._id}</guid>
+<pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>
+<dc:creator>${post.author}</dc:creator>
+${post.tags.map((tag) => xml`<category>${tag}</category>`)}
+<description>${post.excerpt}</description>
+<content:encoded>${post.html}</content:encoded>
+</item>
+`;
 }
 
 /** The same as JSON Feed 1.1. */
@@ -64,17 +73,19 @@ export async function jsonFeed(records: PublicRecords, siteUrl: string): Promise
 }
 
 async function newestFeed(records: PublicRecords, siteUrl: string): Promise<Feed> {
-  const [footer, posts] = await Promise.all([records.footer(), records.newestPosts(NEWEST)]);
-  return {
-    title: `${footer.brandName}: Blog`,
-    about: footer.brandAbout,
-    posts: posts.map((post) => ({
+  const [footer, found] = await Promise.all([records.footer(), records.newestPosts(NEWEST)]);
+  const posts: FeedPost[] = [];
+  for (const post of found) {
+    posts.push({
       ...post,
       url: `${siteUrl}/blog/${encodeURIComponent(post.slug)}`,
-      html: withWholeAddresses(post.content ?? '', siteUrl),
+      html: withWholeAddresses(post.content, siteUrl),
       image: post.coverImageUrl && new URL(post.coverImageUrl, siteUrl).href,
-    })),
-  };
+    });
+    // Texts may be long: others are answered between two of them.
+    await turn();
+  }
+  return { title: `${footer.brandName}: Blog`, about: footer.brandAbout, posts };
 }
 
 /** A feed is read elsewhere, where an address without its host leads nowhere. */

@@ -12,7 +12,13 @@ const SITE = 'https://dune.example';
 async function findableApp(kind: (typeof databases)[0]) {
   const { app, database, send, login } = await testApp(kind);
   const cache = openPublicCache(openContentVersion({ nextChange: async () => Infinity, notices: database.notices }));
-  serveFindable(app, { siteUrl: SITE, transport: inProcess(app, cache), cache, paths: ['/', '/blog', '/services'] });
+  serveFindable(app, {
+    siteUrl: SITE,
+    transport: inProcess(app, cache),
+    database,
+    cache,
+    paths: ['/', '/blog', '/services'],
+  });
   const token = await login('editor');
   const post = (fields: object) =>
     send('POST', '/blog', { token, body: { title: 'Sand & wind', slug: 'sand', publishedAt: '2026-01-05T10:00:00.000Z', ...fields } }); // prettier-ignore

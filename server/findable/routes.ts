@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/db/open.ts';
 import { LASTING, type PublicCache } from '#server/http/public-cache.ts';
 import { jsonFeed, rssFeed } from './feeds.ts';
 import { publicRecords, type PublicRecords } from './public-records.ts';
@@ -10,14 +11,18 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 export interface FindableOptions {
   siteUrl: string;
   transport: Transport;
+  database: Database;
   cache: PublicCache;
   /** The pages that are there whatever the content is. */
   paths: readonly string[];
 }
 
 /** What programs read about the site: its pages, its news, who to write to, and what it is called on a phone. */
-export function serveFindable(app: FastifyInstance, { siteUrl, transport, cache, paths }: FindableOptions): void {
-  const records = publicRecords(transport);
+export function serveFindable(
+  app: FastifyInstance,
+  { siteUrl, transport, database, cache, paths }: FindableOptions,
+): void {
+  const records = publicRecords(transport, database);
   const files: Record<string, [type: string, make: () => Promise<string>]> = {
     '/sitemap.xml': ['application/xml', () => sitemap(records, siteUrl, paths)],
     '/feed.xml': ['application/rss+xml', () => rssFeed(records, siteUrl)],

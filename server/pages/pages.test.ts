@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { compress } from '../../scripts/bootstrap/compress.mjs';
+import { sqlite } from '../../tests/support/databases.ts';
 import { nobodyElse } from '#server/db/notices.ts';
 import { openContentVersion } from '#server/http/content-version.ts';
 import { openPublicCache } from '#server/http/public-cache.ts';
@@ -27,6 +28,7 @@ export async function render({ url, site, transport, assetsOf }) {
 }`;
 
 async function readyApp() {
+  const database = await sqlite.open();
   const distDir = await mkdtemp(join(tmpdir(), 'pages-'));
   await mkdir(join(distDir, 'client/.vite'), { recursive: true });
   await mkdir(join(distDir, 'client/static/js'), { recursive: true });
@@ -45,7 +47,7 @@ async function readyApp() {
   const app = Fastify();
   app.get('/api/hero', async () => ({ titleLine1: 'Sand' }));
   const cache = openPublicCache(openContentVersion({ nextChange: async () => Infinity, notices: nobodyElse }));
-  await registerPages(app, { settings: { siteUrl: 'https://dune.example' }, dev: false, cache, distDir });
+  await registerPages(app, { settings: { siteUrl: 'https://dune.example' }, database, dev: false, cache, distDir });
   onTestFinished(async () => {
     await app.close();
     await rm(distDir, { recursive: true });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyStatic from '@fastify/static';
+import type { Database } from '#server/db/open.ts';
 import { LASTING, type Answer, type PublicCache } from '#server/http/public-cache.ts';
 import { openBuiltDoor } from './built-door.ts';
 import type { Door, RenderedPage } from './door.ts';
@@ -21,6 +22,7 @@ export interface PagesOptions {
     /** The site's canonical address, without a slash at the end. */
     siteUrl: string;
   };
+  database: Database;
   /** Render the sources through Vite instead of the built files. */
   dev: boolean;
   cache: PublicCache;
@@ -32,12 +34,12 @@ export interface PagesOptions {
 
 /** Serves the public site: its pages, scripts, styles and icons. Comes last, because it answers every address. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions) {
-  const { settings, dev, cache, rendered, distDir = DIST } = options;
+  const { settings, database, dev, cache, rendered, distDir = DIST } = options;
   const door = dev ? await openSources(app) : await openBuild(app, distDir);
   const transport = inProcess(app, cache);
   const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
 
-  serveFindable(app, { siteUrl: settings.siteUrl, transport, cache, paths: await door.paths() });
+  serveFindable(app, { siteUrl: settings.siteUrl, transport, database, cache, paths: await door.paths() });
   serveShare(app);
   serveIcons(app);
   app.get('/portfolio-details', async (_request, reply) => reply.redirect('/portfolio', 301));

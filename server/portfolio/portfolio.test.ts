@@ -165,7 +165,12 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     const [brief] = (await send('GET', '/portfolio?brief=true')).body.items;
     expect(brief).toMatchObject({ slug: 'one', excerpt: 'Short' });
     for (const name of ['description', 'images', 'gallery']) expect(brief).not.toHaveProperty(name);
-    expect((await send('GET', '/portfolio')).body.items[0]).toMatchObject({ description: '<p>Long</p>', ...pictures });
+    const [shown] = (await send('GET', '/portfolio?limit=200')).body.items;
+    expect(shown).toMatchObject({ slug: 'one', images: pictures.images });
+    expect(shown).not.toHaveProperty('description');
+    const whole = (await send('GET', '/portfolio?limit=200', { token })).body;
+    expect(whole.items[0]).toMatchObject({ description: '<p>Long</p>', images: pictures.images });
+    expect([(await send('GET', '/portfolio?limit=200')).body.limit, whole.limit]).toEqual([50, 200]);
   });
 
   test('a list can begin after one of them', async () => {
@@ -177,6 +182,8 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect(await after('b')).toEqual(['c', 'last']);
     expect(await after('last')).toEqual([]);
     expect(await after('none')).toEqual(['a', 'b']);
+    await add(send, token, [{ slug: 'draft', order: 1, status: 'draft' }]);
+    expect(await after('draft')).toEqual(['a', 'b']); // as if there were none
   });
 
   test('are filtered by category, tag and words; the categories are those of all public items', async () => {

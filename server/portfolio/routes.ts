@@ -1,3 +1,4 @@
+import { PUBLIC_LIST_LIMIT_MAX } from '#contract/constants.ts';
 import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
 import { empty, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
@@ -11,8 +12,10 @@ export function portfolioCalls(database: Database): Handlers {
   const store = openPortfolioStore(database);
   return {
     'GET /portfolio': async ({ query, isStaff }) => {
-      const found = await store.list({ ...query, isStaff });
-      return query.brief ? { ...found, items: found.items.map(briefly) } : found;
+      const limit = isStaff ? query.limit : Math.min(query.limit, PUBLIC_LIST_LIMIT_MAX);
+      const found = await store.list({ ...query, limit, isStaff });
+      if (query.brief) return { ...found, items: found.items.map(briefly) };
+      return isStaff ? found : { ...found, items: found.items.map(({ description: _, ...item }) => item) };
     },
     'GET /portfolio/admin/:id': ({ params }) => store.get(params.id),
     'GET /portfolio/:slug': async ({ params, isStaff }) => {

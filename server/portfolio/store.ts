@@ -6,6 +6,7 @@ import { plainText } from '#server/http/sanitize.ts';
 import { isPublic } from '#server/records/addresses.ts';
 import { searching, searchText, tagged, tagsText } from '#server/records/search.ts';
 import type { RecordQuery } from '#server/records/kind.ts';
+import type { Order } from '#server/records/reads.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
 interface ListOptions {
@@ -18,7 +19,7 @@ interface ListOptions {
   after: string;
   /** Which items staff want; the public gets those that are published and visible. */
   status: 'all' | (typeof ITEM_STATES)[number];
-  /** Whether descriptions and pictures are left out. */
+  /** Whether descriptions and pictures are left out; the public never gets descriptions here. */
   brief: boolean;
   /** Whether drafts and hidden items are meant too. */
   isStaff: boolean;
@@ -26,45 +27,48 @@ interface ListOptions {
 
 /** Finished work, in its `order`. */
 export function openPortfolioStore(database: Database) {
-  const { page, tally, countEach, find, get, create, update, remove, reorder, move, keeper } = openRecordStore(
-    database,
-    {
-      table: 'portfolio_items',
-      isNumbered: true,
-      record: portfolioItem,
-      columns: { slug: 'slug', status: 'status', isVisible: 'is_visible', order: 'position', category: 'category' },
-      searched: ({ title, excerpt, tags, techUsed, category, client, description }) => ({
-        search: searchText(title, excerpt, tags, techUsed, category, client, plainText(description)),
-        tags: tagsText(tags),
-      }),
-    },
-  );
+  const { page, tally, countEach, find, ...store } = openRecordStore(database, {
+    table: 'portfolio_items',
+    isNumbered: true,
+    record: portfolioItem,
+    long: ['description'],
+    columns: { slug: 'slug', status: 'status', isVisible: 'is_visible', order: 'position', category: 'category' },
+    searched: ({ title, excerpt, tags, techUsed, category, client, description }) => ({
+      search: searchText(title, excerpt, tags, techUsed, category, client, plainText(description)),
+      tags: tagsText(tags),
+    }),
+  });
 
   /** A page of the items, with all categories and how many items each has. */
   async function list({ q, tag, category, after, status, brief, isStaff, ...paging }: ListOptions) {
     const seen = (query: RecordQuery) => (isStaff ? query : publicOnly(query));
-    const first = after ? await find({ slug: after }) : null;
+    const first = after ? await find({ slug: after }, seen) : null;
     const meant = (query: RecordQuery) => {
       const found = tagged(searching(following(seen(query), first), q), tag);
       return category ? found.where('category', '=', category) : found;
     };
     const narrow = (query: RecordQuery) =>
       isStaff && status !== 'all' ? meant(query).where(STATES[status]) : meant(query);
-    const found = await page({ ...paging, isSearch: q !== '', ...(brief && { without: ['description', 'images', 'gallery'] }), narrow, order: [['position', 'asc'], ['id', 'asc']] }); // prettier-ignore
+    const without = brief ? ['description', 'images', 'gallery'] : isStaff ? [] : ['description'];
+    const order: Order = [
+      ['position', 'asc'],
+      ['id', 'asc'],
+    ];
+    const found = await page({ ...paging, isSearch: q !== '', without, narrow, order });
     const counted = await tally('category', seen);
     const categories = counted
       .map(({ value, count }) => ({ category: value, count }))
       .sort((a, b) => (a.category < b.category ? -1 : 1));
-    return { ...found, categories, ...(isStaff && { statuses: await countEach(meant, STATES) }) };
+    return { ...found, categories, ...(isStaff && { statuses: await countEach(meant, STATES, q !== '') }) };
   }
 
   /** The item at an address; to the public a draft or hidden one is unknown. */
   async function at(slug: string, isStaff: boolean): Promise<PortfolioItem | null> {
-    const item = await find({ slug });
-    return item && (isStaff || (item.isVisible && item.status === 'published')) ? item : null;
+    return isStaff ? find({ slug }) : find({ slug }, publicOnly);
   }
 
-  return { list, at, get, create, update, remove, reorder, move, keeper };
+  const { get, create, update, remove, reorder, move, keeper, sanitizing } = store;
+  return { list, at, get, create, update, remove, reorder, move, keeper, sanitizing };
 }
 
 /** The items that come after one in the order of the list. */

@@ -13,7 +13,7 @@ import {
   type Where,
 } from './kind.ts';
 
-type Order = [column: 'position' | 'published_at' | 'id' | Condition, direction: 'asc' | 'desc'][];
+export type Order = [column: 'position' | 'published_at' | 'id' | Condition, direction: 'asc' | 'desc'][];
 
 export interface PageOptions {
   /** From 1. */
@@ -24,9 +24,17 @@ export interface PageOptions {
   order: Order;
   /** How many there are, where that is known already. */
   known?: number;
-  /** Whether what is meant is found by looking through all texts: then they are gone through once and not twice. */
+  /** Whether it is a search, which looks through all texts: once and not twice, and apart from what others wait for. */
   isSearch?: boolean;
   /** Long texts that are not wanted; they come as if they were empty. */
+  without?: readonly string[];
+}
+
+interface ListOptions {
+  /** From 1. */
+  page?: number;
+  limit?: number;
+  /** Fields that are not wanted; they come as if they were empty. */
   without?: readonly string[];
 }
 
@@ -43,26 +51,27 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
   type Item = z.output<S>;
   const table = tableOf(kind);
   const rows = rowsOf(database.db);
-  const { toItem } = cellsOf(kind);
+  const { toItem, columnsOf } = cellsOf(kind);
 
-  /** Records whose columns have the given values, by `order`, then by creation; texts `without` come as if empty. */
-  async function list(where: Where = {}, without?: readonly string[]): Promise<Item[]> {
-    const found = await filtered(where).orderBy('position').orderBy('id').execute();
-    return found.map((row) => toItem(row, without));
+  /** Records whose columns have the given values, by `order`, then by creation; all of them unless a page is asked for. */
+  async function list(where: Where = {}, { page, limit, without }: ListOptions = {}): Promise<Item[]> {
+    const sorted = filtered(where).select(columnsOf(without)).orderBy('position').orderBy('id');
+    const asked = limit === undefined ? sorted : sorted.limit(limit).offset(((page ?? 1) - 1) * limit);
+    return (await asked.execute()).map((row) => toItem(row, without));
   }
 
   /** At most `limit` of the records meant, newest first, older than the one named `before`. */
   async function newest({ limit, before, narrow }: NewestOptions): Promise<Item[]> {
     const meant = narrow(rows.selectFrom(table));
     const older = before ? meant.where('id', '<', before) : meant;
-    const found = await older.selectAll().orderBy('id', 'desc').limit(limit).execute();
+    const found = await older.select(columnsOf()).orderBy('id', 'desc').limit(limit).execute();
     return found.map((row) => toItem(row));
   }
 
-  function filtered(where: Where) {
-    return Object.entries(where).reduce(
+  function filtered(where: Where): RecordQuery {
+    return Object.entries(where).reduce<RecordQuery>(
       (query, [column, value]) => query.where(column as keyof Where, '=', value),
-      rows.selectFrom(table).selectAll(),
+      rows.selectFrom(table),
     );
   }
 
@@ -72,28 +81,32 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
     const isCountedAlong = known === undefined && isSearch === true;
     // First which ones, then all of these: whole records, of which some are long, are slow to sort.
     const sorted = order.reduce((query, [column, direction]) => query.orderBy(column, direction), meant.select('id'));
-    const ids = await sorted
+    const asked = sorted
       .$if(isCountedAlong, (query) => query.select((eb) => eb.fn.countAll().over().as('total')))
       .limit(limit)
-      .offset((page - 1) * limit)
-      .execute();
+      .offset((page - 1) * limit);
+    const ids = await (isSearch ? database.heavyRead(asked) : asked.execute());
     const counted = ids[0]?.total ?? (isCountedAlong && page === 1 ? 0 : undefined);
     // Past the last page there is nothing that could carry the count.
-    const total = known ?? (counted === undefined ? await countOf(meant) : Number(counted));
-    const found = await withIds(ids.map(({ id }) => id));
+    const total = known ?? (counted === undefined ? await countOf(meant, isSearch) : Number(counted));
+    const found = await withIds(
+      ids.map(({ id }) => id),
+      without,
+    );
     const totalPages = Math.max(1, Math.ceil(total / limit));
     return { items: found.map((row) => toItem(row, without)), page, totalPages, total, limit };
   }
 
-  async function countOf(meant: RecordQuery): Promise<number> {
-    const { total } = await meant.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-    return Number(total);
+  async function countOf(meant: RecordQuery, isSearch = false): Promise<number> {
+    const counted = meant.select((eb) => eb.fn.countAll().as('total'));
+    const [found] = await (isSearch ? database.heavyRead(counted) : counted.execute());
+    return Number(found?.total);
   }
 
   /** The rows of these ids, in their order. */
-  async function withIds(ids: string[]): Promise<RecordRow[]> {
+  async function withIds(ids: string[], without?: readonly string[]): Promise<RecordRow[]> {
     if (ids.length === 0) return [];
-    const found = await rows.selectFrom(table).selectAll().where('id', 'in', ids).execute();
+    const found = await rows.selectFrom(table).select(columnsOf(without)).where('id', 'in', ids).execute();
     const byId = new Map(found.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
@@ -111,29 +124,29 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
   async function countEach<C extends string>(
     narrow: (query: RecordQuery) => RecordQuery,
     conditions: Record<C, Condition>,
+    isSearch = false,
   ) {
     const names = Object.keys(conditions) as C[];
-    const counts = await narrow(rows.selectFrom(table))
-      .select((eb) => [
-        eb.fn.countAll().as('all'),
-        ...names.map((name) => eb.fn.countAll().filterWhere(conditions[name]).as(name)),
-      ])
-      .executeTakeFirstOrThrow();
-    const found: Record<string, unknown> = counts;
+    const counting = narrow(rows.selectFrom(table)).select((eb) => [
+      eb.fn.countAll().as('all'),
+      ...names.map((name) => eb.fn.countAll().filterWhere(conditions[name]).as(name)),
+    ]);
+    const [counts] = await (isSearch ? database.heavyRead(counting) : counting.execute());
+    const found: Record<string, unknown> = { ...counts };
     return Object.fromEntries(['all', ...names].map((name) => [name, Number(found[name])])) as Record<
       C | 'all',
       number
     >; // one for each name
   }
 
-  /** The one record whose columns have the given values. */
-  async function find(where: Where): Promise<Item | null> {
-    const row = await filtered(where).executeTakeFirst();
+  /** The one record whose columns have the given values, if it is among those meant. */
+  async function find(where: Where, narrow: (query: RecordQuery) => RecordQuery = (all) => all): Promise<Item | null> {
+    const row = await narrow(filtered(where)).select(columnsOf()).executeTakeFirst();
     return row ? toItem(row) : null;
   }
 
   async function get(id: string): Promise<Item> {
-    const row = await rows.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await rows.selectFrom(table).select(columnsOf()).where('id', '=', id).executeTakeFirst();
     if (!row) throw new Failure('not-found');
     return toItem(row);
   }

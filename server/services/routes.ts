@@ -8,26 +8,29 @@ import { leadsTo } from '#server/records/addresses.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
 /** What is only on a service's own page. */
-const LONG = ['sections', 'faqs'];
+const LONG = ['sections', 'faqs'] as const;
 
 /** The pages of services: staff see all of them, the public the published ones. */
 export function serviceCalls(database: Database): Handlers {
   const store = openServiceStore(database);
   return {
     'GET /services': async ({ query, isStaff }) => {
-      const found = await store.list(isStaff ? {} : { is_published: 1 }, query.brief ? LONG : []);
-      return query.brief ? found.map(briefly) : found;
+      const { page, limit, brief } = query;
+      const isBrief = brief || !isStaff;
+      const found = await store.list(isStaff ? {} : { is_published: 1 }, { page, limit, without: isBrief ? LONG : [] });
+      return isBrief ? found.map(briefly) : found;
     },
     'GET /services/:slug': async ({ params, isStaff }) => {
-      const service = await store.find({ slug: params.slug });
-      if (!service || !(isStaff || service.isPublished)) {
+      const service = await store.find({ slug: params.slug, ...(!isStaff && { is_published: 1 }) });
+      if (!service) {
         const movedTo = await leadsTo(database.db, `/services/${params.slug}`);
         throw new Failure('not-found', { message: empty.service, movedTo });
       }
       return service;
     },
     'GET /services/admin/all': async ({ query }) => {
-      const found = await store.list({}, query.brief ? LONG : []);
+      const { page, limit } = query;
+      const found = await store.list({}, { page, limit, without: query.brief ? LONG : [] });
       return query.brief ? found.map(briefly) : found;
     },
     'GET /services/admin/page': async ({ query }) => {
@@ -61,6 +64,7 @@ export function openServiceStore(database: Database) {
     table: 'service_pages',
     isNumbered: true,
     record: servicePage,
+    long: LONG,
     columns: { slug: 'slug', isPublished: 'is_published', order: 'position' },
   });
 }

@@ -56,8 +56,10 @@ describe.each(databases)('service pages on $kind', (kind) => {
     expect(brief).toMatchObject({ title: 'Web', slug: 'web' });
     expect(brief).not.toHaveProperty('sections');
     expect(brief).not.toHaveProperty('faqs');
-    expect((await send('GET', '/services')).body[0].sections).toHaveLength(5);
     const token = await login('editor');
+    const [shown] = (await send('GET', '/services')).body;
+    for (const name of ['sections', 'faqs']) expect(shown).not.toHaveProperty(name);
+    expect((await send('GET', '/services', { token })).body[0].sections).toHaveLength(5);
     expect((await send('GET', '/services/admin/all', { token })).body[0].sections).toHaveLength(5);
     expect((await send('GET', '/services/admin/all?brief=true', { token })).body[0]).not.toHaveProperty('sections');
   });

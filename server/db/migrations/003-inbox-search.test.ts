@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openLeadStore } from '#server/leads/store.ts';
 import { openMessageStore } from '#server/contact/store.ts';
 import { databases } from '../../../tests/support/databases.ts';
+import { openOlder } from '../../../tests/support/older-database.ts';
 import { newId } from '../../ids.ts';
-import { openDatabase, type Database } from '../open.ts';
+import { openDatabase } from '../open.ts';
+import type { Tables } from '../tables.ts';
 
 const MANY = 2100;
 const anyTime = { from: '', to: '', status: 'all', before: '', limit: 10 } as const;
@@ -12,13 +14,12 @@ const anyTime = { from: '', to: '', status: 'all', before: '', limit: 10 } as co
 describe.each(databases)('an older database on $kind', ({ settings }) => {
   test('is filled, so that messages and leads from before are found by their words', async () => {
     const place = await settings();
-    const older = await openDatabase(place);
-    await takeBack(older);
+    const older = await openOlder(place, ['001-first', '002-tags']);
     await insert(older, 'contact_messages', { firstName: 'Zoë', email: 'z@b.co', message: "It's 50% \\ more" });
     const plan = { title: 'Growth' };
     await insert(older, 'leads', { name: 'ŻANETA', email: 'z@b.co', phone: '+91 982-90', plan }, MANY);
     await insert(older, 'leads', { name: 'No plan', email: 'z@b.co' });
-    await older.close();
+    await older.destroy();
 
     const database = await openDatabase(place);
     const messages = openMessageStore(database);
@@ -31,24 +32,7 @@ describe.each(databases)('an older database on $kind', ({ settings }) => {
   });
 });
 
-/** The tables as they were before this migration. */
-async function takeBack({ db }: Database): Promise<void> {
-  const logins = ['second_factors', 'recovery_codes', 'guesses', 'known_places', 'password_resets'];
-  for (const table of ['traces', 'visits', 'redirects', 'history', 'bin', 'backups', ...logins])
-    await db.schema.dropTable(table).execute();
-  await db.schema.alterTable('sessions').dropColumn('agent').execute();
-  for (const table of ['contact_messages', 'leads', 'reviews']) {
-    await db.schema.dropIndex(`${table}_suspects`).execute();
-    await db.schema.alterTable(table).dropColumn('is_suspect').execute();
-  }
-  for (const table of ['contact_messages', 'leads']) {
-    await db.schema.dropIndex(`${table}_by_status_id`).execute();
-    await db.schema.alterTable(table).dropColumn('search').execute();
-  }
-  await sql`delete from marquee_migrations where name >= '003'`.execute(db);
-}
-
-async function insert({ db }: Database, table: string, value: object, count = 1): Promise<void> {
+async function insert(db: Kysely<Tables>, table: string, value: object, count = 1): Promise<void> {
   const time = '2026-11-01T08:00:00.000Z';
   const text = JSON.stringify(value);
   for (let made = 0; made < count; made += 300) {

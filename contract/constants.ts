@@ -233,6 +233,8 @@ export const MAP_HOST = 'https://www.openstreetmap.org';
 
 /** The browser storage entry that holds the login. */
 export const AUTH_STORAGE_KEY = 'auth';
+/** How long a session counts as confirmed after its password was shown. */
+export const CONFIRMED_MINUTES = 10;
 
 /**
  * What counts as an e-mail address: something, an @, words joined by single dots. Delivery decides the rest. Dots stand

@@ -11,6 +11,8 @@ export const failures = {
   'wrong-code': { status: 401, message: 'This code is not right, or was used before.' },
   forbidden: { status: 403, message: 'Only admins can access this panel.' },
   'not-allowed': { status: 403, message: 'Your account may not do this.' },
+  'confirm-needed': { status: 403, message: 'Confirm with your password first. Nothing was done.' },
+  'new-password-needed': { status: 403, message: 'Choose your own password first.' },
   'second-factor-needed': { status: 403, message: 'Set up your second factor first.' },
   'not-found': { status: 404, message: 'Not found.' },
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },

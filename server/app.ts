@@ -10,6 +10,8 @@ import Fastify, {
 } from 'fastify';
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { accountCalls } from '#server/accounts/routes.ts';
+import { sealSecondFactors } from '#server/accounts/second-factor.ts';
+import { openSecretBox, type SecretBox } from '#server/accounts/secret-box.ts';
 import { openSessions } from '#server/accounts/sessions.ts';
 import { openKeeper, type Keeper } from '#server/backups/keeper.ts';
 import { backupCalls } from '#server/backups/routes.ts';
@@ -106,6 +108,9 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
   if (settings.corsOrigins.length > 0) await app.register(cors, corsOf(settings.corsOrigins));
   await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 5, parts: 8 } });
 
+  const box = openSecretBox(settings);
+  const seal = () => sealSecrets(database, box, app.log);
+  await seal();
   const docs = await serveApiDocs(app);
   const tracing = openTracing(database, app.log);
   const keeper = parts.keeper ?? openKeeper(settings, database);
@@ -113,14 +118,14 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
   const variants = openVariants({ storage, log: app.log });
   app.addHook('preClose', () => variants.close());
   const handlers = {
-    ...handlersOf({ settings, database, storage, variants }, app.log),
+    ...handlersOf({ settings, database, storage, variants }, { box, log: app.log }),
     ...deskCalls(database, tracing),
-    ...backupCalls({ settings, database, storage, keeper }),
+    ...backupCalls({ settings, database, storage, keeper, onRestored: seal }),
     ...docs,
   };
   registerCalls(app, {
     handlers: movingOn(version, handlers),
-    findCaller: openSessions(database).find,
+    logins: openSessions(database, settings),
     tracing,
     cache,
   });
@@ -147,6 +152,20 @@ function versionOf(database: Database): ContentVersion {
   return openContentVersion({ nextChange: () => nextPublication(database), notices: database.notices });
 }
 
+/** Encrypts what still has to be, and tells an operator what stays open to people or closed to all. */
+async function sealSecrets(database: Database, box: SecretBox, log: FastifyBaseLogger): Promise<void> {
+  const unreadable = await sealSecondFactors(database, box).catch((error: unknown) => {
+    log.error({ err: error }, 'The secrets of second factors could not be encrypted');
+    return 0;
+  });
+  if (unreadable > 0) {
+    log.warn(
+      `${unreadable} second factors were encrypted by another key: set its SECRET_KEY, or turn them off in Users`,
+    );
+  }
+  if (!box.hasKey) log.warn('SECRET_KEY is not set: the secrets of second factors are not encrypted');
+}
+
 /** What every feature answers. */
 export function handlersOf(
   {
@@ -155,7 +174,7 @@ export function handlersOf(
     storage,
     variants,
   }: Pick<AppParts, 'settings' | 'database' | 'storage'> & { variants: Variants },
-  log: FastifyBaseLogger,
+  { box, log }: { box: SecretBox; log: FastifyBaseLogger },
 ): Handlers {
   const limits = openLimits(database);
   const forms = { database, limits, notify: openNotify(settings, log) };
@@ -174,7 +193,7 @@ export function handlersOf(
     ...linkCalls(database, settings),
     ...uploadCalls(storage, variants),
     ...avatarCalls(settings.avatarServiceUrl),
-    ...accountCalls(database, settings, log),
+    ...accountCalls(database, settings, { box, log }),
   };
 }
 

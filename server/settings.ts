@@ -23,6 +23,11 @@ export interface Settings {
   adminPassword?: string | undefined;
   /** Begins with a slash, ends without one. */
   adminBase: string;
+  /** A session ends after so many hours without use, and after so many days in any case. */
+  sessionIdleHours: number;
+  sessionDays: number;
+  /** Encrypts the secrets of second factors. Unset: a key in `dataDir` with the embedded database, else none. */
+  secretKey?: string | undefined;
   starterContent: boolean;
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
@@ -84,6 +89,9 @@ const names = z.object({
     'a path such as /office: it starts with /, ends without one, has a-z 0-9 - _ between, and is not a public page',
     asBase,
   ).optional(),
+  SESSION_IDLE_HOURS: setting('a whole number from 1 to 8760', (text) => wholeFrom1(text, 8760)).optional(),
+  SESSION_DAYS: setting('a whole number from 1 to 365', (text) => wholeFrom1(text, 365)).optional(),
+  SECRET_KEY: setting('32 characters or more', (text) => (text.length >= 32 ? text : undefined)).optional(),
   STARTER_CONTENT: toggle.optional(),
   SMTP_URL: setting('an address such as smtps://user:password@host:465', (text) =>
     url(text, ['smtp:', 'smtps:']) ? text : undefined,
@@ -114,6 +122,9 @@ function settingsOf(given: z.output<typeof names>): Settings {
     adminEmail: given.ADMIN_EMAIL ?? 'admin@example.com',
     adminPassword: given.ADMIN_PASSWORD,
     adminBase: given.ADMIN_BASE ?? '/admin',
+    sessionIdleHours: given.SESSION_IDLE_HOURS ?? 72,
+    sessionDays: given.SESSION_DAYS ?? 14,
+    secretKey: given.SECRET_KEY,
     starterContent: given.STARTER_CONTENT ?? true,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
@@ -171,6 +182,10 @@ function asPort(text: string): number | undefined {
 
 function asSeconds(text: string): number | undefined {
   return /^\d{1,3}$/.test(text) && Number(text) <= 300 ? Number(text) : undefined;
+}
+
+function wholeFrom1(text: string, most: number): number | undefined {
+  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
 }
 
 function url(text: string, protocols: string[]): URL | undefined {

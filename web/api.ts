@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { CallKey, Calls } from '#contract/calls.ts';
 import type { FailureBody, FailureCode, FieldIssue, NewerVersion } from '#contract/failures.ts';
-import { currentAuth, endLogin } from './session.ts';
+import { confirmLogin, currentAuth, endLogin, type Auth } from './session.ts';
 
 type Part<K extends CallKey, P extends string> = Calls[K] extends Record<P, infer S extends z.ZodType> ? S : never;
 type Maybe<S> = [S] extends [never] ? undefined : S;
@@ -78,10 +78,17 @@ const send: Transport<Response> = async (path, init) => {
   const headers = new Headers(init.headers);
   if (auth) headers.set('authorization', `Bearer ${auth.token}`);
   const response = await sendPlain(path, { ...init, headers, ...(sendsLogin && { cache: 'no-store' }) });
-  if (response.status !== 401 || !sendsLogin) return response;
-  const isAgain = await endLogin(auth, init.method !== 'GET');
+  const isAgain = sendsLogin && (await mayTryAgain(response, auth, init.method !== 'GET'));
   return isAgain ? send(path, init) : response;
 };
+
+/** After a refusal: whether the user has logged in, or confirmed with the password, so that the call may succeed now. */
+async function mayTryAgain(response: Response, auth: Auth | null, isWrite: boolean): Promise<boolean> {
+  if (response.status === 401) return endLogin(auth, isWrite);
+  if (response.status !== 403) return false;
+  const body: unknown = await response.clone().json().catch(() => null); // prettier-ignore
+  return failureBody(body).code === 'confirm-needed' && confirmLogin();
+}
 
 const writes = new Set<Promise<Response>>();
 
@@ -115,6 +122,15 @@ export function onWritten(listener: () => void): () => void {
 
 /** The calls without the login, whoever is logged in; for logging in. */
 export const callAsAnyone: Api = createApi(sendPlain);
+
+/**
+ * Ends a session that this browser does not use; outlives the page. Where the server cannot be reached, the session ends
+ * by its age.
+ */
+export async function endSession(token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch(`${apiBase()}/users/logout`, { method: 'POST', headers, keepalive: true }).catch(() => null);
+}
 
 /** A file with the name that the server gives it. */
 export async function fetchFile<K extends FileKey>(

@@ -6,8 +6,12 @@ export interface Auth {
   token: string;
   /** Where the panel lives; missing for accounts that may not open it. */
   adminBase?: string;
+  /** Replace the temporary password first: until then the token is good for nothing else. */
+  needsNewPassword?: boolean;
   /** Set up a second factor first: until then the token is good for nothing else. */
   needsSecondFactor?: boolean;
+  /** This browser logged in by the form, and nothing else knows the token. */
+  startedHere?: boolean;
 }
 
 const FROM_KEY = 'login-from';
@@ -44,6 +48,23 @@ let asking: Promise<boolean> | null = null;
 /** Has a page that holds unsaved work ask for a new login when the session ends; null stops that. */
 export function askOverPage(ask: AskForLogin | null): void {
   askForLogin = ask;
+}
+
+/** Asks for the password again; answers whether it was right. */
+type AskToConfirm = () => Promise<boolean>;
+
+let askToConfirm: AskToConfirm | null = null;
+let confirming: Promise<boolean> | null = null;
+
+/** Has calls that need the password again ask for it; null stops that. */
+export function onConfirmNeeded(ask: AskToConfirm | null): void {
+  askToConfirm = ask;
+}
+
+/** Asks for the password, once for all calls that need it. Answers whether the call may be sent again. */
+export async function confirmLogin(): Promise<boolean> {
+  confirming ??= askToConfirm?.().finally(() => (confirming = null)) ?? null;
+  return (await confirming) ?? false;
 }
 
 /** The login to send along: while a new one is being asked for, calls wait for it. */

@@ -10,6 +10,7 @@ export const backupsCalls = {
   'GET /backups/:id/file': {
     summary: 'The file of a backup',
     who: 'admin',
+    needsConfirmation: true,
     params: id,
     reply: z.string(),
     media: 'application/x-tar',
@@ -28,9 +29,10 @@ export const backupsCalls = {
   'POST /backups/:id/restore': {
     summary: 'Put a backup in the place of everything, after one of how things are now; every login ends',
     who: 'admin',
+    needsConfirmation: true,
     params: id,
     body: z.strictObject({ confirmation: z.string('confirmation must be text').max(300) }),
     reply: backups.restoredBackup,
   },
-  'DELETE /backups/:id': { ...remove('a backup'), who: 'admin' },
+  'DELETE /backups/:id': { ...remove('a backup'), who: 'admin', needsConfirmation: true },
 } as const satisfies Record<string, Call>;

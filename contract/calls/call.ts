@@ -14,6 +14,10 @@ export interface Call {
   ignoresLogin?: true;
   /** Open also to who has to set up a second factor first. */
   beforeSecondFactor?: true;
+  /** Open also to a session that has to replace a temporary password first. */
+  beforeNewPassword?: true;
+  /** Needs the password, and the code of a second factor, again: within the last `CONFIRMED_MINUTES` of this session. */
+  needsConfirmation?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

@@ -19,15 +19,20 @@ const userFields = {
   isActive: toggle('Active', true),
 };
 
-/** An account. Its password never leaves the server. */
+/** The password is a temporary one: until it is replaced, a login with it can do nothing else. */
+const mustChangePassword = toggle('Must change the password', false);
+
+/** An account. Its password never leaves the server; `hasTemporaryLogin` tells that it has to be replaced. */
 export const user = replyOf({
   ...userFields,
+  hasTemporaryLogin: z.boolean().default(false),
   lastSeenAt: z.string().default(''),
   hasSecondFactor: z.boolean().default(false),
   ...stamps,
 });
-export const userCreate = writable({ ...userFields, password });
-export const userUpdate = patchable({ ...userFields, password });
+export const userCreate = writable({ ...userFields, password, mustChangePassword });
+/** A password without `mustChangePassword` is one to keep. */
+export const userUpdate = patchable({ ...userFields, password, mustChangePassword });
 /** What everyone may change of their own account; a new password needs the present one. */
 export const ownUserUpdate = patchable({
   name: userFields.name,
@@ -44,7 +49,8 @@ export const login = z.object({
 });
 /**
  * The answer to a login. `adminBase` is where the panel lives, told only to those who may open it. With
- * `needsSecondFactor` the token is good for setting one up, and for nothing else until that is done.
+ * `needsNewPassword` the token is good for replacing the password, with `needsSecondFactor` for setting up a second
+ * factor, and for nothing else until that is done.
  */
 export const session = replyOf({
   _id: z.string(),
@@ -53,8 +59,16 @@ export const session = replyOf({
   role: z.enum(ROLES),
   token: z.string(),
   adminBase: z.string().optional(),
+  needsNewPassword: z.literal(true).optional(),
   needsSecondFactor: z.literal(true).optional(),
 });
+
+/** What somebody who is logged in shows again; `code` where the account has a second factor. */
+export const confirmation = z.strictObject({
+  currentPassword: z.string('Password is required').min(1, 'Password is required').max(PASSWORD_MAX),
+  code: z.string().trim().max(CODE_MAX).optional(),
+});
+export const confirmed = replyOf({ confirmedUntil: z.string() });
 
 /** Whether a forgotten password can be replaced by mail. */
 export const resetOffer = replyOf({ isOffered: z.boolean() });

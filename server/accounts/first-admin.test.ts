@@ -10,7 +10,7 @@ test.each(databases)('the first admin is made once on $kind, with the login of t
   const settings = readSettings({ ADMIN_EMAIL: 'Owner@example.com', ADMIN_PASSWORD: 'a password for tests' });
   expect(await makeFirstAdmin(users, settings)).toEqual({ email: 'owner@example.com', password: null });
   expect(await makeFirstAdmin(users, settings)).toBeNull();
-  expect(await users.list()).toMatchObject([{ email: 'owner@example.com', role: 'admin' }]);
+  expect(await users.list()).toMatchObject([{ email: 'owner@example.com', role: 'admin', hasTemporaryLogin: false }]);
 });
 
 test('without a password one is made up and told', async () => {
@@ -18,6 +18,7 @@ test('without a password one is made up and told', async () => {
   const login = await makeFirstAdmin(users, readSettings({}));
   expect(login?.email).toBe('admin@example.com');
   expect(login?.password).toMatch(/^[\w-]{16}$/);
+  expect(await users.list()).toMatchObject([{ hasTemporaryLogin: true }]);
 });
 
 test('of two processes that start at once on one empty PostgreSQL, one makes the first admin', async () => {

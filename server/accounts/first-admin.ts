@@ -15,7 +15,8 @@ export async function makeFirstAdmin(users: UserStore, { adminEmail, adminPasswo
   if (weakness !== null) throw new StartError(`ADMIN_PASSWORD: found a value that is not shown; ${weakness}`);
   const password = adminPassword ?? randomBytes(12).toString('base64url');
   try {
-    await users.create({ name: 'Admin', email: adminEmail, role: 'admin', password });
+    const mustChangePassword = adminPassword === undefined; // ours was printed, and may stand in a log
+    await users.create({ name: 'Admin', email: adminEmail, role: 'admin', password, mustChangePassword });
   } catch (error) {
     if (error instanceof Failure && error.code === 'email-taken') return null; // another process was faster
     throw error;

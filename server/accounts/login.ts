@@ -1,13 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PANEL_ROLES } from '#contract/constants.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import { placeOf } from '#server/http/place.ts';
+import { clearStaleCookies, originOfLogin, setCookie } from '#server/http/session-cookie.ts';
 import { known } from './caller.ts';
 import type { Guessed, Guesses, Patience, Taken } from './guesses.ts';
 import { fitsPassword } from './passwords.ts';
 import type { Places } from './places.ts';
 import type { SecondFactors } from './second-factor.ts';
-import type { Sessions } from './sessions.ts';
+import type { Proven, Sessions, Started } from './sessions.ts';
 import type { UserStore } from './store.ts';
 
 const HOUR = 3600;
@@ -46,8 +48,19 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
     return since;
   }
 
+  /** Starts a session; a browser on this site's own pages gets the cookie along, without which its token is worth nothing. */
+  async function startSession(userId: string, proven: Proven, { request, reply }: Exchange): Promise<Started | null> {
+    const origin = originOfLogin(request.headers);
+    const using = { agent: request.headers['user-agent'], isBound: origin !== null };
+    const started = await sessions.start(userId, proven, using);
+    await clearStaleCookies(request, reply, sessions.openAmong);
+    if (origin && started?.secret)
+      reply.header('set-cookie', setCookie(origin, { ...started, secret: started.secret }));
+    return started;
+  }
+
   return {
-    'POST /users/login': async ({ body: { email, password, code }, address, request }) => {
+    'POST /users/login': async ({ body: { email, password, code }, address, request, reply }) => {
       const place = placeOf(address);
       const found = await users.findByEmail(email);
       const knownBy = await places.knownBy(found?.user._id ?? '', place);
@@ -58,25 +71,31 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
       const { _id, name, role } = found.user;
       const factorSince = await passSecondStep(_id, code, { taken, isHome: knownBy === 'login' });
       const proven = { passwordHash: found.passwordHash, factorSince };
-      const token = await sessions.start(_id, proven, request.headers['user-agent']);
-      if (token === null) throw new Failure('wrong-login');
+      const started = await startSession(_id, proven, { request, reply });
+      if (started === null) throw new Failure('wrong-login');
       await guesses.clear([pair.key]);
       await guesses.giveBack(taken.filter(({ key }) => key !== pair.key));
       await places.remember(_id, place, 'login');
       await users.seen(_id);
       const panel = PANEL_ROLES.includes(role) ? { adminBase } : {};
-      const isBarred = factorSince === '' && (await factors.state(_id)).isNeeded;
-      const barred = isBarred ? { needsSecondFactor: true as const } : {};
-      return { _id, name, email: found.user.email, role, token, ...panel, ...barred };
+      const needsSecondFactor = factorSince === '' && (await factors.state(_id)).isNeeded;
+      const barred = {
+        ...(found.user.hasTemporaryLogin && { needsNewPassword: true as const }),
+        ...(needsSecondFactor && { needsSecondFactor: true as const }),
+      };
+      return { _id, name, email: found.user.email, role, token: started.token, ...panel, ...barred };
     },
-    'POST /users/logout': async ({ caller, reply }) => {
+    'POST /users/logout': async ({ caller, request, reply }) => {
       await sessions.end(known(caller).sessionId);
+      await clearStaleCookies(request, reply, sessions.openAmong);
       // Only the cache: the browser's storage holds unsaved work, which the same person is offered again.
       reply.header('clear-site-data', '"cache"');
       return { message: 'Logged out.' };
     },
   };
 }
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 interface Attempt {
   taken: Taken;

@@ -55,7 +55,12 @@ export function openPasswordResets({ db, transaction }: Database, now: () => num
       await endResets(trx, userId);
       await trx
         .updateTable('users')
-        .set((eb) => ({ password_hash: hash, version: eb('version', '+', 1), updated_at: at() }))
+        .set((eb) => ({
+          password_hash: hash,
+          must_change_password: 0,
+          version: eb('version', '+', 1),
+          updated_at: at(),
+        }))
         .where('id', '=', userId)
         .execute();
       await endSessions(trx, userId);

@@ -23,9 +23,12 @@ describe.each(databases)('rescue on $kind', (kind) => {
 
     const password = passwordIn(await rescue(database, ' ADMIN1@example.com '));
     const entered = await send('POST', '/users/login', { body: { email, password } });
-    expect(entered).toMatchObject({ status: 200, body: { role: 'admin' } });
+    expect(entered).toMatchObject({ status: 200, body: { role: 'admin', needsNewPassword: true } });
     expect((await send('GET', '/users/me', { token })).status).toBe(401);
-    const traces = await send('GET', '/activity', { token: entered.body.token });
+    const own = { token: entered.body.token as string };
+    expect((await send('GET', '/activity', own)).body.code).toBe('new-password-needed');
+    expect((await send('PUT', '/users/me', { ...own, body: { password: 'dunes before the rain' } })).status).toBe(200);
+    const traces = await send('GET', '/activity', own);
     const told = expect.objectContaining({ userName: 'Command line', title: 'admin', detail: 'rescued' });
     expect(traces.body.items).toContainEqual(told);
     expect(JSON.stringify(traces.body)).not.toContain(password);

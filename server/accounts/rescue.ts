@@ -9,7 +9,7 @@ import { endSessions } from './sessions.ts';
 
 /**
  * For who has lost the password, or the phone and the recovery codes, and no admin is left to help: gives the account a
- * new password, takes its second factor away, lets it log in if it was deactivated, ends its sessions, and every wait that
+ * new password, to be replaced at the next login, takes its second factor away, lets it log in if it was deactivated, ends its sessions, and every wait that
  * wrong logins began. Its role stays. Gives what to tell. An address that no account has is a `StartError` that names the
  * admins.
  */
@@ -20,7 +20,7 @@ export async function rescue(database: Database, email: string | undefined): Pro
   const password = randomBytes(12).toString('base64url');
   const password_hash = await hashPassword(password);
   await database.transaction(async (trx) => {
-    const set = { password_hash, is_active: 1, updated_at: new Date().toISOString() } as const;
+    const set = { password_hash, must_change_password: 1, is_active: 1, updated_at: new Date().toISOString() } as const;
     const row = trx.updateTable('users').where('id', '=', account.id);
     await row.set((eb) => ({ ...set, version: eb('version', '+', 1) })).execute();
     for (const table of ['second_factors', 'recovery_codes', 'password_resets'] as const) {
@@ -35,7 +35,7 @@ export async function rescue(database: Database, email: string | undefined): Pro
   });
   return [
     `Login  ${account.email}   password: ${password}   (shown only this once)`,
-    'The second factor is off, and every login of this account has ended. Choose a password of your own under “Your account”.',
+    'The second factor is off, and every login of this account has ended. The panel asks for a password of your own next.',
   ].join('\n');
 }
 

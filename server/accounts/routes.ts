@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { failures } from '#contract/failures.ts';
 import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
@@ -13,9 +14,11 @@ import { loginCalls } from './login.ts';
 import { openLoginRules } from './login-rules.ts';
 import { openPasswordResets } from './password-reset.ts';
 import { passwordResetCalls } from './password-reset-routes.ts';
+import { fitsPassword } from './passwords.ts';
 import { openPlaces } from './places.ts';
-import { openSecondFactors } from './second-factor.ts';
+import { openSecondFactors, wrongCode, type SecondFactors } from './second-factor.ts';
 import { secondFactorCalls } from './second-factor-routes.ts';
+import type { SecretBox } from './secret-box.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { openUserStore, type UserChanges, type UserStore } from './store.ts';
 import { refuseWeak } from './weak-password.ts';
@@ -23,16 +26,21 @@ import { refuseWeak } from './weak-password.ts';
 interface Parts {
   users: UserStore;
   sessions: Sessions;
+  factors: SecondFactors;
   guesses: Guesses;
 }
 
 /** Logging in and out, one's own account, and, for admins, everybody's. */
-export function accountCalls(database: Database, settings: Settings, log: FastifyBaseLogger): Handlers {
+export function accountCalls(
+  database: Database,
+  settings: Settings,
+  { box, log }: { box: SecretBox; log: FastifyBaseLogger },
+): Handlers {
   const { adminBase, siteUrl } = settings;
   const parts = {
     users: openUserStore(database),
-    sessions: openSessions(database),
-    factors: openSecondFactors(database),
+    sessions: openSessions(database, settings),
+    factors: openSecondFactors(database, box),
     guesses: openGuesses(database),
     places: openPlaces(database),
   };
@@ -51,18 +59,31 @@ export function accountCalls(database: Database, settings: Settings, log: Fastif
   };
 }
 
-function ownAccountCalls({ users, sessions, guesses }: Parts): Handlers {
+function ownAccountCalls({ users, sessions, factors, guesses }: Parts): Handlers {
   return {
     'GET /users/me': async ({ caller }) => (await users.get(known(caller).userId)).user,
     'PUT /users/me': async ({ caller, body, ifMatch }) => {
-      const { userId, sessionId } = known(caller);
+      const { userId, sessionId, needsNewPassword, isConfirmed } = known(caller);
       const { currentPassword, ...changes } = body;
       const mayStay = { ifMatch, keep: sessionId };
+      if (needsNewPassword) await refuseTemporary(users, userId, changes.password);
       if (changes.password === undefined && changes.email === undefined) return users.update(userId, changes, mayStay);
       if (changes.password !== undefined) await refuseWeak(changes.password, (await users.get(userId)).user);
+      // Who has just logged in with a temporary password need not type it once more.
+      if (needsNewPassword && currentPassword === undefined && changes.email === undefined) {
+        if (!isConfirmed) throw new Failure('confirm-needed');
+        return users.update(userId, changes, mayStay);
+      }
       return withPassword({ users, guesses }, { userId, given: currentPassword }, (ifHash) =>
         users.update(userId, changes, { ...mayStay, ifHash }),
       );
+    },
+    'POST /users/me/confirm': ({ caller, body: { currentPassword, code } }) => {
+      const { userId, sessionId } = known(caller);
+      return withPassword({ users, guesses }, { userId, given: currentPassword }, async () => {
+        await mustShowCode(factors, userId, code);
+        return { confirmedUntil: await sessions.confirm(sessionId) };
+      });
     },
     'GET /users/me/sessions': async ({ caller }) => {
       const { userId, sessionId } = known(caller);
@@ -80,12 +101,28 @@ function ownAccountCalls({ users, sessions, guesses }: Parts): Handlers {
   };
 }
 
+/** Where the account has a second factor, the password alone confirms nothing. */
+async function mustShowCode(factors: SecondFactors, userId: string, code: string | undefined): Promise<void> {
+  if (!(await factors.state(userId)).isOn) return;
+  const { message } = failures['code-needed'];
+  if (!code) throw new Failure('invalid', { message, issues: [{ path: 'code', message }] });
+  if (!(await factors.accepts(userId, code))) throw wrongCode();
+}
+
+/** A session with a temporary password is there to replace it, by another one. */
+async function refuseTemporary(users: UserStore, userId: string, password: string | undefined): Promise<void> {
+  if (password === undefined) throw new Failure('new-password-needed');
+  if (!(await fitsPassword(password, (await users.get(userId)).passwordHash))) return;
+  const message = 'This is the password that you were given. Choose another one.';
+  throw new Failure('invalid', { message, issues: [{ path: 'password', message }] });
+}
+
 function endedInWords(ended: number): string {
   if (ended === 0) return 'There was no other session to end.';
   return ended === 1 ? 'The other session was ended.' : `The ${ended} other sessions were ended.`;
 }
 
-function userCalls({ users }: Pick<Parts, 'users'>): Handlers {
+function userCalls({ users, sessions }: Pick<Parts, 'users' | 'sessions'>): Handlers {
   return {
     'GET /users': () => users.list(),
     'POST /users': async ({ body, caller }) => {
@@ -97,6 +134,11 @@ function userCalls({ users }: Pick<Parts, 'users'>): Handlers {
       if (params.id === by) await refuseOwnLogin(users, by, body);
       if (body.password !== undefined) await refuseWeak(body.password, (await users.get(params.id)).user);
       return users.update(params.id, body, { ifMatch, by });
+    },
+    'POST /users/:id/sessions/end': async ({ params, caller }) => {
+      const { name } = (await users.get(params.id)).user;
+      const ended = await sessions.endOthers(params.id, known(caller).sessionId);
+      return { message: ended === 0 ? `${name} was not logged in.` : `${name} was logged out everywhere.`, ended };
     },
     'DELETE /users/:id': async ({ params, caller }) => {
       await users.remove(params.id, { by: known(caller).userId });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#contract/constants.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
-import { databases, type TestDatabase } from '../../tests/support/databases.ts';
+import { databases, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
 import { codeAt, hashCode } from './codes.ts';
 import { openSecondFactors } from './second-factor.ts';
+import { openSecretBox } from './secret-box.ts';
 
 const STEP_MS = 30_000;
 const factor = '/users/me/second-factor';
@@ -85,7 +86,7 @@ describe.each(databases)('the second factor on $kind', (kind) => {
   test('takes the codes of a clock that is half a minute off, and no others', async () => {
     const { database, token, send } = await person(kind);
     let time = Date.parse('2026-11-21T12:00:10Z');
-    const factors = openSecondFactors(database, () => time);
+    const factors = openSecondFactors(database, openSecretBox({ dataDir: testFolder() }), () => time);
     const userId = (await send('GET', '/users/me', { token })).body._id as string;
     const { key } = await factors.begin(userId, 'a', 'b');
     await factors.confirm(userId, codeAt(key, time), '');

@@ -7,14 +7,25 @@ import { Failure } from '#server/http/failure.ts';
 import { lockAdmins, lockUser, mustStillBeAdmin } from './admins.ts';
 import { addressOf, hashCode, isAppCode, newRecoveryCodes, newSecret, plainCode, stepOf } from './codes.ts';
 import { everybodyNeedsFactor, factorSince } from './factor-facts.ts';
+import type { SecretBox } from './secret-box.ts';
 import { endSessions } from './sessions.ts';
 
 type Db = Kysely<Tables>;
 
+const NO_KEY =
+  'The codes of your app cannot be checked, because this site has lost its key for them. Use a recovery code, or ask an admin to turn your second factor off.';
+
 export type SecondFactors = ReturnType<typeof openSecondFactors>;
 
 /** Codes that an app makes, asked for after the password, and recovery codes for who has lost it. */
-export function openSecondFactors({ db, transaction }: Database, now: () => number = Date.now) {
+export function openSecondFactors({ db, transaction }: Database, box: SecretBox, now: () => number = Date.now) {
+  /** Where the key is missing, nobody gets in without a factor: recovery codes do not need it. */
+  function opened(userId: string, stored: string): string {
+    const secret = box.open(userId, stored);
+    if (secret === null) throw new Failure('invalid', { message: NO_KEY, issues: [{ path: 'code', message: NO_KEY }] });
+    return secret;
+  }
+
   async function state(userId: string): Promise<SecondFactor> {
     const since = await factorSince(db, userId);
     const left = db.selectFrom('recovery_codes').select((eb) => eb.fn.countAll().as('left'));
@@ -28,7 +39,7 @@ export function openSecondFactors({ db, transaction }: Database, now: () => numb
     const key = newSecret();
     await transaction(async (trx) => {
       await mustBeOff(trx, userId);
-      const row = { secret: key, confirmed_at: null, last_step: 0 };
+      const row = { secret: box.seal(userId, key), confirmed_at: null, last_step: 0 };
       await trx
         .insertInto('second_factors')
         .values({ ...row, user_id: userId })
@@ -43,7 +54,7 @@ export function openSecondFactors({ db, transaction }: Database, now: () => numb
     return transaction(async (trx) => {
       await mustBeOff(trx, userId);
       const pending = await trx.selectFrom('second_factors').select('secret').where('user_id', '=', userId).execute();
-      const step = pending[0] ? stepOf(pending[0].secret, plainCode(code), now()) : null;
+      const step = pending[0] ? stepOf(opened(userId, pending[0].secret), plainCode(code), now()) : null;
       if (step === null) throw wrongCode();
       const set = { confirmed_at: new Date(now()).toISOString(), last_step: step };
       await trx.updateTable('second_factors').set(set).where('user_id', '=', userId).execute();
@@ -66,7 +77,7 @@ export function openSecondFactors({ db, transaction }: Database, now: () => numb
   async function acceptsCode(userId: string, code: string): Promise<boolean> {
     const on = db.selectFrom('second_factors').select('secret').where('user_id', '=', userId);
     const row = await on.where('confirmed_at', 'is not', null).executeTakeFirst();
-    const step = row ? stepOf(row.secret, code, now()) : null;
+    const step = row ? stepOf(opened(userId, row.secret), code, now()) : null;
     if (step === null) return false;
     const taken = db.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId);
     return (await taken.where('last_step', '<', step).executeTakeFirst()).numUpdatedRows > 0n;
@@ -98,6 +109,22 @@ export function openSecondFactors({ db, transaction }: Database, now: () => numb
   }
 
   return { state, begin, confirm, accepts, renewRecoveryCodes, turnOff, reset };
+}
+
+/**
+ * Encrypts what is not encrypted by the key of now: secrets from before there was one, of an older backup, and of a key
+ * that was replaced. Gives how many cannot be opened by any key at hand.
+ */
+export async function sealSecondFactors({ db }: Pick<Database, 'db'>, box: SecretBox): Promise<number> {
+  let unreadable = 0;
+  for (const { user_id, secret } of await db.selectFrom('second_factors').select(['user_id', 'secret']).execute()) {
+    const plain = box.open(user_id, secret);
+    if (plain === null) unreadable += 1;
+    if (plain === null || box.isCurrent(secret)) continue;
+    const same = db.updateTable('second_factors').where('user_id', '=', user_id).where('secret', '=', secret);
+    await same.set({ secret: box.seal(user_id, plain) }).execute();
+  }
+  return unreadable;
 }
 
 /** Told beside the field, to one who is logged in and stays so. */

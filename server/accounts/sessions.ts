@@ -1,86 +1,146 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Role } from '#contract/constants.ts';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { CONFIRMED_MINUTES, type Role } from '#contract/constants.ts';
 import type { OwnSession } from '#contract/records/user.ts';
 import { Unavailable } from '#server/db/failures.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { Caller } from '#server/http/access.ts';
+import type { Caller, Credentials, Login } from '#server/http/access.ts';
 import { newId } from '#server/ids.ts';
+import type { Settings } from '#server/settings.ts';
 import { factorSince, NEEDS_FACTOR } from './factor-facts.ts';
 
-const IDLE_DAYS = 30;
 const AGENT_MAX = 400;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const CONFIRMED_MS = CONFIRMED_MINUTES * 60_000;
+/** The part of the idle time that may pass before a use is written down again. */
+const NOTED_PART = 12;
 
 /** What somebody showed to log in. */
-interface Proven {
+export interface Proven {
   passwordHash: string;
   /** When the second factor was turned on whose code was right; '' for none. */
   factorSince: string;
 }
 
+interface Using {
+  /** What the browser calls itself. */
+  agent?: string | undefined;
+  /** Binds the session to a cookie, without which its token is worth nothing. */
+  isBound?: boolean;
+}
+
+/** A session that was just started, with what only its holder knows. */
+export interface Started {
+  id: string;
+  token: string;
+  /** The secret of the cookie that the session is bound to; null for a token that works alone. */
+  secret: string | null;
+  /** How long it can last at most. */
+  seconds: number;
+}
+
+type Lifetimes = Pick<Settings, 'sessionIdleHours' | 'sessionDays'>;
 export type Sessions = ReturnType<typeof openSessions>;
 
-/** Logins. The token is known to its holder only; the database keeps its hash. */
-export function openSessions({ db, transaction }: Database, now: () => number = Date.now) {
+/** Logins. The token, and the cookie that it may need, are known to their holder only; the database keeps their hashes. */
+export function openSessions(
+  { db, transaction }: Database,
+  { sessionIdleHours, sessionDays }: Lifetimes,
+  now: () => number = Date.now,
+) {
   const at = (ms: number) => new Date(ms).toISOString();
+  const [idleMs, wholeMs] = [sessionIdleHours * HOUR_MS, sessionDays * DAY_MS];
+  const notedMs = Math.min(HOUR_MS, idleMs / NOTED_PART);
+  const endOf = (createdAt: number) => at(Math.min(createdAt + wholeMs, now() + idleMs));
+
+  /** Sessions that have not ended. The settings of today hold for those that were started under others, too. */
+  const isOpen = (eb: ExpressionBuilder<Tables, 'sessions'>) =>
+    eb.and([
+      eb('sessions.expires_at', '>', at(now())),
+      eb('sessions.created_at', '>', at(now() - wholeMs)),
+      eb('sessions.last_used_at', '>', at(now() - idleMs)),
+    ]);
 
   /**
-   * Starts a session and gives its token, which ends after 30 days without use; null where the account was deleted or
-   * deactivated, or got another password or second factor, since it was `proven`. `agent` is what the browser calls itself.
+   * Starts a session, which counts as confirmed; null where the account was deleted or deactivated, or got another
+   * password or second factor, since it was `proven`.
    */
-  async function start(userId: string, proven: Proven, agent = ''): Promise<string | null> {
-    const token = randomBytes(32).toString('base64url');
+  async function start(
+    userId: string,
+    proven: Proven,
+    { agent = '', isBound = false }: Using = {},
+  ): Promise<Started | null> {
+    const [id, token, secret] = [newId(), newSecret(), isBound ? newSecret() : null];
     const time = now();
-    const times = { created_at: at(time), last_used_at: at(time), expires_at: at(time + IDLE_DAYS * DAY_MS) };
+    const row = {
+      ...{ id, user_id: userId, token_hash: hashOf(token), cookie_hash: secret === null ? '' : hashOf(secret) },
+      ...{ created_at: at(time), last_used_at: at(time), confirmed_at: at(time), expires_at: endOf(time) },
+      agent: agent.slice(0, AGENT_MAX),
+    };
     return transaction(async (trx) => {
       const account = trx.selectFrom('users').select('id').where('id', '=', userId).where('is_active', '=', 1);
       const found = await account.where('password_hash', '=', proven.passwordHash).forUpdate().executeTakeFirst();
       if (!found || ((await factorSince(trx, userId)) ?? '') !== proven.factorSince) return null;
-      const row = {
-        id: newId(),
-        user_id: userId,
-        token_hash: hashToken(token),
-        agent: agent.slice(0, AGENT_MAX),
-        ...times,
-      };
       await trx.insertInto('sessions').values(row).execute();
       await trx.deleteFrom('sessions').where('expires_at', '<=', at(time)).execute();
-      return token;
+      return { id, token, secret, seconds: wholeMs / 1000 };
     });
   }
 
-  async function find(token: string): Promise<Caller | null> {
+  /** The session of a token, also one that has ended or misses its cookie; null for a token of none. */
+  async function find({ token, cookies }: Credentials): Promise<Login | null> {
     const row = await db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .leftJoin('second_factors', 'second_factors.user_id', 'sessions.user_id')
       .leftJoin('facts', (join) => join.on('facts.name', '=', NEEDS_FACTOR))
-      .select(['sessions.id', 'sessions.user_id', 'sessions.last_used_at', 'users.name', 'users.role'])
-      .select(['second_factors.confirmed_at', 'facts.name as needs_factor'])
-      .where('token_hash', '=', hashToken(token))
-      .where('sessions.expires_at', '>', at(now()))
+      .select(['sessions.id', 'sessions.user_id', 'sessions.created_at', 'sessions.last_used_at'])
+      .select(['sessions.confirmed_at', 'sessions.cookie_hash'])
+      .select(['users.name', 'users.role', 'users.must_change_password', 'second_factors.confirmed_at as factor_since'])
+      .select(['facts.name as needs_factor', (eb) => isOpen(eb).as('is_open')])
+      .where('token_hash', '=', hashOf(token))
       .where('users.is_active', '=', 1)
       .executeTakeFirst();
     if (!row) return null;
+    const caller: Caller = {
+      ...{ userId: row.user_id, sessionId: row.id, name: row.name },
+      role: row.role as Role, // only roles of the contract are stored
+      needsNewPassword: row.must_change_password === 1,
+      needsSecondFactor: row.needs_factor !== null && row.factor_since === null,
+      isConfirmed: row.confirmed_at !== null && now() - Date.parse(row.confirmed_at) < CONFIRMED_MS,
+    };
+    if (!row.is_open) return { caller, fault: 'ended' };
+    const secret = cookies.find(({ sessionId }) => sessionId === row.id)?.secret ?? '';
+    if (row.cookie_hash !== '' && hashOf(secret) !== row.cookie_hash) return { caller, fault: 'no-cookie' };
     // Where nothing can be written, whoever only reads goes on reading; it is written down another time.
-    if (now() - Date.parse(row.last_used_at) > HOUR_MS) await keepAlive(row.id, row.user_id).catch(unlessUnavailable);
-    const { user_id, id, name } = row;
-    const needsSecondFactor = row.needs_factor !== null && row.confirmed_at === null;
-    return { userId: user_id, sessionId: id, name, role: row.role as Role, needsSecondFactor }; // only roles of the contract are stored
+    if (now() - Date.parse(row.last_used_at) > notedMs) await keepAlive(row).catch(unlessUnavailable);
+    return { caller, fault: null };
   }
 
-  async function keepAlive(id: string, userId: string): Promise<void> {
-    const time = now();
-    const changes = { last_used_at: at(time), expires_at: at(time + IDLE_DAYS * DAY_MS) };
+  async function keepAlive({ id, user_id, created_at }: { id: string; user_id: string; created_at: string }) {
+    const last_used_at = at(now());
+    const changes = { last_used_at, expires_at: endOf(Date.parse(created_at)) };
     await db.updateTable('sessions').set(changes).where('id', '=', id).execute();
+    await db.updateTable('users').set({ last_seen_at: last_used_at }).where('id', '=', user_id).execute();
+  }
+
+  /** Notes that the password, and the code of a second factor, were shown again; gives until when that counts. */
+  async function confirm(id: string): Promise<string> {
     await db
-      .updateTable('users')
-      .set({ last_seen_at: at(time) })
-      .where('id', '=', userId)
+      .updateTable('sessions')
+      .set({ confirmed_at: at(now()) })
+      .where('id', '=', id)
       .execute();
+    return at(now() + CONFIRMED_MS);
+  }
+
+  /** Those of the ids that are of a session that has not ended. */
+  async function openAmong(ids: string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows = await db.selectFrom('sessions').select('id').where('id', 'in', ids).where(isOpen).execute();
+    return rows.map(({ id }) => id);
   }
 
   async function end(id: string): Promise<void> {
@@ -90,7 +150,7 @@ export function openSessions({ db, transaction }: Database, now: () => number = 
   /** The sessions of an account that have not ended: `current` first, then the one used last. */
   async function list(userId: string, current: string): Promise<OwnSession[]> {
     const own = db.selectFrom('sessions').selectAll().where('user_id', '=', userId);
-    const rows = await own.where('expires_at', '>', at(now())).orderBy('last_used_at', 'desc').execute();
+    const rows = await own.where(isOpen).orderBy('last_used_at', 'desc').execute();
     return rows
       .map((row) => ({
         _id: row.id,
@@ -111,11 +171,11 @@ export function openSessions({ db, transaction }: Database, now: () => number = 
   /** Ends every session of an account but the one named; gives how many that were. */
   async function endOthers(userId: string, keep: string): Promise<number> {
     const others = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keep);
-    const gone = await others.where('expires_at', '>', at(now())).executeTakeFirst();
+    const gone = await others.where(isOpen).executeTakeFirst();
     return Number(gone.numDeletedRows);
   }
 
-  return { start, find, end, list, endOwn, endOthers };
+  return { start, find, confirm, openAmong, end, list, endOwn, endOthers };
 }
 
 /** Ends the sessions of an account, all of them or all but one. */
@@ -128,6 +188,10 @@ function unlessUnavailable(error: unknown): void {
   if (!(error instanceof Unavailable)) throw error;
 }
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
 }

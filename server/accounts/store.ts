@@ -19,6 +19,8 @@ export interface NewUser {
   role: Role;
   password: string;
   isActive?: boolean;
+  /** The password is a temporary one. */
+  mustChangePassword?: boolean;
 }
 
 export type UserChanges = { [K in keyof NewUser]?: NewUser[K] | undefined };
@@ -43,7 +45,7 @@ export type UserStore = ReturnType<typeof openUserStore>;
 /** Accounts. E-mail addresses are kept in lower case, passwords as argon2id hashes. */
 export function openUserStore({ db, transaction }: Database) {
   async function create(
-    { name, email, role, password, isActive = true }: NewUser,
+    { name, email, role, password, isActive = true, mustChangePassword = false }: NewUser,
     { by }: Pick<Conditions, 'by'> = {},
   ): Promise<User> {
     const now = new Date().toISOString();
@@ -54,6 +56,7 @@ export function openUserStore({ db, transaction }: Database) {
       role,
       password_hash: await hashPassword(password),
       is_active: isActive ? 1 : 0,
+      must_change_password: mustChangePassword ? 1 : 0,
       created_at: now,
       updated_at: now,
       last_seen_at: null,
@@ -143,8 +146,11 @@ export function openUserStore({ db, transaction }: Database) {
   return { create, list, findByEmail, get, update, remove, seen, count };
 }
 
-async function cellsOf({ name, email, role, password, isActive }: UserChanges): Promise<Partial<UsersTable>> {
+async function cellsOf({ name, email, role, password, isActive, ...rest }: UserChanges): Promise<Partial<UsersTable>> {
+  // Who sets a password without a word has chosen one to keep.
+  const mustChange = rest.mustChangePassword ?? (password === undefined ? undefined : false);
   return {
+    ...(mustChange !== undefined && { must_change_password: mustChange ? 1 : 0 }),
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email: email.toLowerCase() }),
     ...(role !== undefined && { role }),
@@ -177,6 +183,7 @@ function toUser(row: UsersTable, factorAt: Time | null): User {
     email: row.email,
     role: row.role,
     isActive: row.is_active === 1,
+    hasTemporaryLogin: row.must_change_password === 1,
     lastSeenAt: row.last_seen_at ?? '',
     hasSecondFactor: factorAt !== null,
     version: row.version,

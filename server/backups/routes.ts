@@ -25,10 +25,12 @@ interface Parts {
   database: Database;
   storage: Storage;
   keeper: Keeper;
+  /** Brings up to date what the running process has to see to itself. */
+  onRestored: () => Promise<void>;
 }
 
 /** Backups in the panel. */
-export function backupCalls({ settings, database, storage, keeper }: Parts): Handlers {
+export function backupCalls({ settings, database, storage, keeper, onRestored }: Parts): Handlers {
   const confirmation = new URL(settings.siteUrl).host;
   let isRestoring = false;
 
@@ -65,6 +67,7 @@ export function backupCalls({ settings, database, storage, keeper }: Parts): Han
     await restore({ path, within: settings.backupDir, database, storage }).catch((error: unknown) => {
       throw error instanceof BackupFault ? invalid([{ path: ['file'], message: error.message }]) : error;
     });
+    await onRestored();
     return begun.name;
   }
 

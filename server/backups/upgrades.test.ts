@@ -35,8 +35,9 @@ async function asItWas(settings: DatabaseSettings, path: string): Promise<Record
     await insertRows(db, table, rows);
     counts[table] = rows.length;
   }
-  // Somebody has just been there: a login that nobody uses ends.
-  await db.updateTable('sessions').set({ last_used_at: new Date().toISOString() }).execute();
+  // Somebody has just logged in: a login that is old, or that nobody uses, ends.
+  const now = new Date().toISOString();
+  await db.updateTable('sessions').set({ created_at: now, last_used_at: now }).execute();
   await db.destroy();
   return counts;
 }

@@ -212,5 +212,6 @@ function postNamed(slug: string): Insertable<BlogPostsTable> {
 function userNamed(name: string): UsersTable {
   const email = `${name}@dune.example`;
   const times = { created_at: time, updated_at: time, last_seen_at: null };
-  return { id: newId(), email, name, role: 'admin', password_hash: 'h', is_active: 1, version: 1, ...times };
+  const login = { password_hash: 'h', is_active: 1, must_change_password: 0 } as const;
+  return { id: newId(), email, name, role: 'admin', version: 1, ...login, ...times };
 }

@@ -93,6 +93,8 @@ export interface UsersTable {
   role: string;
   password_hash: string;
   is_active: Flag;
+  /** The password is a temporary one, to be replaced at the next login. */
+  must_change_password: Flag;
   created_at: Time;
   updated_at: Time;
   last_seen_at: Time | null;
@@ -108,12 +110,16 @@ export interface SessionsTable {
   expires_at: Time;
   /** What the browser called itself when it logged in; '' where it said nothing. */
   agent: Generated<string>;
+  /** When the password was last shown in this session; null for sessions from before that was recorded. */
+  confirmed_at: Time | null;
+  /** The hash of the cookie without which the token is worth nothing; '' for a token that works alone. */
+  cookie_hash: Generated<string>;
 }
 
 /** What makes the codes that somebody gives after the password. */
 export interface SecondFactorsTable {
   user_id: string;
-  /** In base 32, as apps take it. It leaves the server once, while the factor is set up. */
+  /** Encrypted, or in base 32 where there is no key. It leaves the server once, while the factor is set up. */
   secret: string;
   /** Null until a first code has shown that an app knows the secret: until then nobody is asked for one. */
   confirmed_at: Time | null;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/calls.ts';
 import { PANEL_ROLES, type Role } from '#contract/constants.ts';
 import { Failure } from './failure.ts';
+import { sessionCookies } from './session-cookie.ts';
 
 /** Who is calling, as far as it is known. */
 export interface Caller {
@@ -10,29 +11,63 @@ export interface Caller {
   name: string;
   sessionId: string;
   role: Role;
+  /** The password is a temporary one, and has to be replaced first. */
+  needsNewPassword: boolean;
   /** Everybody needs a second factor, and this account has none yet. */
   needsSecondFactor: boolean;
+  /** The password was shown in this session a moment ago. */
+  isConfirmed: boolean;
 }
 
-/** Finds the caller that a bearer token belongs to; null for a token that is not, or no longer, valid. */
-export type FindCaller = (token: string) => Promise<Caller | null>;
+/** What a request shows of a login. */
+export interface Credentials {
+  token: string;
+  cookies: { sessionId: string; secret: string }[];
+}
+
+/** Whose a token is, and why it lets nobody in: its session has ended, or does not come with its cookie. */
+export interface Login {
+  caller: Caller;
+  fault: 'ended' | 'no-cookie' | null;
+}
+
+/** Finds the session that a bearer token belongs to; null for a token of none. */
+export type FindLogin = (credentials: Credentials) => Promise<Login | null>;
+
+interface Parts {
+  findLogin: FindLogin;
+  /** Told of a refusal where it is known whose login it is. */
+  onRefused: (login: Login, failure: Failure) => Promise<void>;
+}
+
+type Rules = Pick<Call, 'who' | 'beforeSecondFactor' | 'beforeNewPassword' | 'needsConfirmation'>;
 
 /** Decides whether the request may use a call, before anything of it is read. */
 export async function admit(
   request: FastifyRequest,
-  { who, beforeSecondFactor }: Pick<Call, 'who' | 'beforeSecondFactor'>,
-  findCaller: FindCaller,
+  call: Rules,
+  { findLogin, onRefused }: Parts,
 ): Promise<Caller | null> {
   const token = bearerOf(request);
-  const caller = token === null ? null : await findCaller(token);
-  // A login that has ended is told so everywhere: taken for a visitor, staff would edit what they see only in part.
-  if (who === 'anyone' && token === null) return null;
-  if (!caller) throw new Failure('not-logged-in', { headers: { 'www-authenticate': 'Bearer' } });
-  if (caller.needsSecondFactor && !beforeSecondFactor) throw new Failure('second-factor-needed');
-  if (who === 'anyone' || who === 'member') return caller;
-  if (!isStaff(caller)) throw new Failure('forbidden');
-  if (who === 'admin' && caller.role !== 'admin') throw new Failure('not-allowed');
-  return caller;
+  // A cookie alone is nobody's login: other sites can have a browser send it.
+  if (token === null && call.who === 'anyone') return null;
+  const login = token === null ? null : await findLogin({ token, cookies: sessionCookies(request.headers) });
+  const failure = refusalOf(login, call);
+  if (failure && login) await onRefused(login, failure);
+  if (failure) throw failure;
+  return login?.caller ?? null;
+}
+
+/** Reject ended sessions on public calls too: staff would otherwise edit, and save back, filtered data. */
+function refusalOf(login: Login | null, call: Rules): Failure | null {
+  if (!login || login.fault) return new Failure('not-logged-in', { headers: { 'www-authenticate': 'Bearer' } });
+  const { caller } = login;
+  if (caller.needsNewPassword) return call.beforeNewPassword ? null : new Failure('new-password-needed');
+  if (caller.needsSecondFactor && !call.beforeSecondFactor) return new Failure('second-factor-needed');
+  if (call.who === 'anyone' || call.who === 'member') return null;
+  if (!isStaff(caller)) return new Failure('forbidden');
+  if (call.who === 'admin' && caller.role !== 'admin') return new Failure('not-allowed');
+  return call.needsConfirmation && !caller.isConfirmed ? new Failure('confirm-needed') : null;
 }
 
 export function isStaff(caller: Caller | null): boolean {

@@ -101,6 +101,7 @@ describe('every call of the contract', () => {
       'POST /backups/:id/restore',
       'POST /backups/pieces/:id',
       'POST /users',
+      'POST /users/:id/sessions/end',
       'PUT /login-rules',
       'PUT /users/:id',
     ]);
@@ -110,6 +111,7 @@ describe('every call of the contract', () => {
       'GET /users/me/second-factor',
       'GET /users/me/sessions',
       'POST /users/logout',
+      'POST /users/me/confirm',
       'POST /users/me/second-factor',
       'POST /users/me/second-factor/codes',
       'POST /users/me/second-factor/off',
@@ -117,8 +119,14 @@ describe('every call of the contract', () => {
       'PUT /users/me',
       'PUT /users/me/second-factor',
     ]);
+    expect(all.filter(({ call }) => call.beforeNewPassword).map(({ key }) => key)).toEqual([
+      'POST /users/logout',
+      'PUT /users/me',
+      'POST /users/me/confirm',
+    ]);
     expect(all.filter(({ call }) => call.beforeSecondFactor).map(({ key }) => key)).toEqual([
       'POST /users/logout',
+      'POST /users/me/confirm',
       'GET /users/me/second-factor',
       'POST /users/me/second-factor',
       'PUT /users/me/second-factor',

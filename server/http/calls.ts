@@ -6,9 +6,10 @@ import { calls, type Call, type CallKey, type Calls } from '#contract/calls.ts';
 import { read } from '#contract/describe.ts';
 import { inNameOf } from '#server/history/author.ts';
 import type { Tracing } from '#server/traces/tracing.ts';
-import { admit, carriesLogin, isStaff, type Caller, type FindCaller } from './access.ts';
+import { admit, carriesLogin, isStaff, type Caller, type FindLogin } from './access.ts';
 import { Failure, invalid } from './failure.ts';
 import { LASTING, NO_STORE, type Answer as PublicAnswer, type PublicCache } from './public-cache.ts';
+import { clearStaleCookies } from './session-cookie.ts';
 import { ifMatchOf, versionHeaders } from './versions.ts';
 
 /** Several times what the longest form holds: to read a body of nothing but brackets takes long, and anybody may send one. */
@@ -45,13 +46,13 @@ export type Handlers = { [K in CallKey]?: Handler<K> };
 
 interface Parts {
   handlers: Handlers;
-  findCaller: FindCaller;
+  logins: { find: FindLogin; openAmong: (ids: string[]) => Promise<string[]> };
   tracing: Tracing;
   cache: PublicCache;
 }
 
 /** Registers every call of the contract; one that nobody handles stops the start. */
-export function registerCalls(app: FastifyInstance, { handlers, findCaller, tracing, cache }: Parts): void {
+export function registerCalls(app: FastifyInstance, { handlers, logins, tracing, cache }: Parts): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   for (const key of Object.keys(calls) as CallKey[]) {
     const call: Call = calls[key];
@@ -62,8 +63,13 @@ export function registerCalls(app: FastifyInstance, { handlers, findCaller, trac
       method,
       url: `/api${path}`,
       ...(call.who === 'anyone' && { bodyLimit: PUBLIC_MAX_BYTES }),
-      onRequest: async (request) => {
-        const caller = call.ignoresLogin ? null : await admit(request, call, findCaller);
+      onRequest: async (request, reply) => {
+        if (call.ignoresLogin) return;
+        const parts = { findLogin: logins.find, onRefused: tracing.refusals(call, request) };
+        const caller = await admit(request, call, parts).catch(async (error: unknown) => {
+          await clearStaleCookies(request, reply, logins.openAmong);
+          throw error;
+        });
         if (caller) callers.set(request, caller);
         await tracing.seen(caller);
       },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calls, type Call } from '#contract/calls.ts';
+import { CONFIRMED_MINUTES } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
 import { VERSION_HEADER } from './versions.ts';
 
@@ -52,7 +53,7 @@ function operation(key: string, call: Call): Json {
     operationId: key.replace(/[^a-z]+(.)/gi, (_, letter: string) => letter.toUpperCase()),
     summary: call.summary,
     tags: [/\w+/.exec(path)?.[0]],
-    ...(call.who !== 'anyone' && { security: [{ bearer: [] }], description: `For: ${call.who}` }),
+    ...(call.who !== 'anyone' && { security: [{ bearer: [] }], description: accessOf(call) }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...ifMatch(key)],
     ...requestBody(call),
     responses: {
@@ -67,6 +68,12 @@ function operation(key: string, call: Call): Json {
       },
     },
   };
+}
+
+/** Who may use a call, and what it asks for besides the login. */
+function accessOf({ who, needsConfirmation }: Call): string {
+  const again = `. Needs the password again: at the login, or by \`POST /users/me/confirm\`, in the last ${CONFIRMED_MINUTES} minutes`;
+  return `For: ${who}${needsConfirmation ? again : ''}`;
 }
 
 function requestBody(call: Call): Json {

@@ -1,5 +1,6 @@
 import { isAppCode } from '#server/accounts/codes.ts';
 import type { Database } from '#server/db/open.ts';
+import type { Caller, Login } from '#server/http/access.ts';
 import type { NewTrace } from './store.ts';
 import { partOf } from './subject.ts';
 
@@ -42,13 +43,26 @@ export function openLoginTraces({ db }: Database, add: (trace: NewTrace) => Prom
     await add({ ...blank, ...place, action: 'refused', record: account?.id ?? '', title: account?.email ?? '' });
   }
 
+  /**
+   * A call was refused: to an account that may not use it, or to somebody with the token of an account, whose session
+   * has ended or whose cookie is missing. Who the latter is nobody knows.
+   */
+  async function denied(
+    { userId, name }: Pick<Caller, 'userId' | 'name'>,
+    { fault, summary }: { fault: Login['fault']; summary: string },
+    place: Place,
+  ): Promise<void> {
+    const who = fault ? { title: name, detail: fault } : { user_id: userId, user_name: name, title: summary };
+    await add({ ...blank, ...place, action: 'denied', record: userId, ...who });
+  }
+
   /** Somebody chose a new password by the link of a mail. */
   async function renewed({ id, name }: { id: string; name: string }, place: Place): Promise<void> {
     const own = { user_id: id, user_name: name, record: id, title: name };
     await add({ ...blank, ...place, ...own, action: 'update', kind: 'users', detail: 'password-by-mail' });
   }
 
-  return { done, failed, renewed };
+  return { done, failed, denied, renewed };
 }
 
 const blank: Omit<NewTrace, keyof Place | 'action'> = {

@@ -13,9 +13,12 @@ const DAY_MS = 24 * 3_600_000;
 /** The kinds whose records stand in an order that staff choose. */
 const ORDERED = ['testimonials', 'reviews', 'portfolio', 'services'];
 
+/** Failed logins, and calls that were refused: trying must push nothing else out. */
+const REFUSALS = ['refused', 'denied'];
+
 interface Bounds {
   max: number;
-  /** Of failed logins. */
+  /** Of failed logins, and of refused calls. */
   maxFailed: number;
   /** Traces that are written between two times of clearing away. */
   every: number;
@@ -41,12 +44,13 @@ export function openTraceStore({ db }: Database, { max, maxFailed, every }: Boun
   async function clearAway(): Promise<void> {
     const oldest = new Date(Date.now() - TRACES_DAYS * DAY_MS).toISOString();
     await db.deleteFrom('traces').where('at', '<', oldest).execute();
-    for (const [is, kept] of [
-      ['!=', max],
-      ['=', maxFailed],
+    for (const [is, actions, kept] of [
+      ['not in', REFUSALS, max],
+      ['in', ['refused'], maxFailed],
+      ['in', ['denied'], maxFailed],
     ] as const) {
-      const last = db.selectFrom('traces').select('id').where('action', is, 'refused').orderBy('id', 'desc');
-      const meant = db.deleteFrom('traces').where('action', is, 'refused');
+      const last = db.selectFrom('traces').select('id').where('action', is, actions).orderBy('id', 'desc');
+      const meant = db.deleteFrom('traces').where('action', is, actions);
       await meant.where('id', '<=', last.limit(1).offset(kept)).execute();
     }
   }
@@ -123,7 +127,7 @@ export function openTraceStore({ db }: Database, { max, maxFailed, every }: Boun
 interface Filter {
   /** With 'all' also logins. */
   scope: 'work' | 'all';
-  /** Who did it, or whose account somebody failed to log in to; '' for anybody. */
+  /** Who did it, or whose account somebody failed to log in to or to use; '' for anybody. */
   user: string;
   kind: string;
   action: string;
@@ -144,7 +148,7 @@ function narrowed<O>(query: SelectQueryBuilder<Tables, 'traces', O>, { user, kin
   return query
     .$if(user !== '', (all) =>
       all.where((eb) =>
-        eb.or([eb('user_id', '=', user), eb.and([eb('action', '=', 'refused'), eb('record', '=', user)])]),
+        eb.or([eb('user_id', '=', user), eb.and([eb('action', 'in', REFUSALS), eb('record', '=', user)])]),
       ),
     )
     .$if(kind !== '', (all) => all.where('kind', '=', kind))

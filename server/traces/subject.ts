@@ -22,13 +22,17 @@ const SESSIONS: Record<string, Subject['action']> = {
   '/users/me/sessions/:id': 'end',
 };
 
-/** What changes how somebody logs in. Beginning to set up a second factor changes nothing yet. */
+/** What changes how somebody logs in. */
 const FACTORS: Partial<Record<CallKey, string>> = {
   'PUT /users/me/second-factor': 'factor-on',
   'POST /users/me/second-factor/off': 'factor-off',
   'POST /users/me/second-factor/codes': 'factor-codes',
   'DELETE /users/:id/second-factor': 'factor-off',
+  'POST /users/:id/sessions/end': 'logged-out',
 };
+
+/** Logins are told apart; the others change nothing yet. */
+const UNTOLD: CallKey[] = [LOGIN, 'POST /users/me/second-factor', 'POST /users/me/confirm'];
 
 /** What a call leaves a trace of; null for what only reads. */
 export function subjectOf(key: CallKey, { media }: Call): Subject | null {
@@ -36,7 +40,7 @@ export function subjectOf(key: CallKey, { media }: Call): Subject | null {
   if (media === 'text/csv') return { action: 'export', kind: path.slice(1, -'.csv'.length), record: '', title: '' };
   if (media === 'application/x-tar') return { action: 'export', kind: 'backups', record: '', title: '' };
   const action = ACTIONS[method];
-  if (!action || key === LOGIN || key === 'POST /users/me/second-factor') return null;
+  if (!action || UNTOLD.includes(key)) return null;
   const ended = SESSIONS[path];
   if (ended) return { action: ended, kind: 'logins', record: '', title: '' };
   const detail = FACTORS[key];

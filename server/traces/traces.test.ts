@@ -90,6 +90,41 @@ describe.each(databases)('traces on $kind', (kind) => {
     expect((await send('GET', '/activity', { token })).body.items).toEqual([]);
   });
 
+  test('of calls beyond an account’s rights tell who tried what, each call once an hour, to admins only', async () => {
+    const app = await testApp(kind);
+    const [asha, farah] = [await person(app, 'Asha'), await person(app, 'Farah', 'editor')];
+    const { send } = app;
+    for (let n = 0; n < 3; n++) await send('GET', '/users', { token: farah.token });
+    await send('DELETE', '/users/x', { token: farah.token });
+    await send('GET', '/users', { token: 'of nobody' });
+    const denied = async (token: string) =>
+      (await send('GET', '/activity?scope=all&action=denied', { token })).body.items as object[];
+    const own = { userId: farah._id, userName: 'Farah', kind: 'logins', record: farah._id, address: '127.0.0.1' };
+    expect(await denied(asha.token)).toMatchObject([
+      { ...own, title: 'Delete an account' },
+      { ...own, title: 'All accounts' },
+    ]);
+    expect(await denied(farah.token)).toEqual([]);
+  });
+
+  test('tell that somebody uses a login that has ended, or one without its cookie, and not who it is', async () => {
+    const app = await testApp(kind);
+    const [asha, farah] = [await person(app, 'Asha'), await person(app, 'Farah', 'editor')];
+    const { send, database } = app;
+    const set = (changes: object) =>
+      database.db.updateTable('sessions').set(changes).where('user_id', '=', farah._id).execute();
+    await set({ cookie_hash: 'of a cookie that only her browser has' });
+    for (const path of ['/leads', '/users/me', '/leads']) await send('GET', path, { token: farah.token });
+    await set({ expires_at: '2020-01-01T00:00:00.000Z' });
+    for (const path of ['/leads', '/users/me']) await send('GET', path, { token: farah.token });
+    const path = `/activity?scope=all&action=denied&user=${farah._id}`;
+    const somebody = { userId: '', userName: '', record: farah._id, title: 'Farah' };
+    expect((await send('GET', path, { token: asha.token })).body.items).toMatchObject([
+      { ...somebody, detail: 'ended' },
+      { ...somebody, detail: 'no-cookie' },
+    ]);
+  });
+
   test('on accounts of others are for admins only, and no password is ever in them', async () => {
     const app = await testApp(kind);
     const admin = await person(app, 'Asha');
@@ -260,6 +295,7 @@ test('every call by which staff change something leaves a trace, and no call tha
   );
   expect(without).toEqual([
     'POST /users/login', // told apart, since nobody is logged in yet
+    'POST /users/me/confirm',
     'POST /users/me/second-factor',
   ]);
   const reading = Object.entries<Call>(calls).filter(([key]) => key.startsWith('GET '));

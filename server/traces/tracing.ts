@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Call, CallKey } from '#contract/calls.ts';
-import type { NewerVersion } from '#contract/failures.ts';
+import type { FailureCode, NewerVersion } from '#contract/failures.ts';
 import type { Database } from '#server/db/open.ts';
-import { isStaff, type Caller } from '#server/http/access.ts';
+import { isStaff, type Caller, type Login } from '#server/http/access.ts';
 import { Failure } from '#server/http/failure.ts';
 import { fromWhere, openLoginTraces } from './logins.ts';
 import { openTraceStore } from './store.ts';
@@ -29,6 +30,7 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
   const store = openTraceStore(database);
   const visits = openVisits(database);
   const logins = openLoginTraces(database, store.add);
+  const refused = new LRUCache<string, true>({ max: REFUSALS_MAX, ttl: HOUR_MS });
 
   async function quietly<T>(note: Promise<T>, otherwise: T): Promise<T> {
     return note.catch((error: unknown) => {
@@ -40,6 +42,20 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
   /** Notes that one of the staff is here. */
   async function seen(caller: Caller | null): Promise<void> {
     if (caller && isStaff(caller)) await quietly(visits.note(caller.userId), undefined);
+  }
+
+  /** Notes what was refused to somebody whose login is known: each call once an hour, an ended login once. */
+  function refusals({ summary }: Call, { ip, headers }: Refused) {
+    return async ({ caller, fault }: Login, failure: Failure): Promise<void> => {
+      if (!fault && !BEYOND_RIGHTS.includes(failure.code)) return;
+      const key = `${caller.userId} ${fault ?? summary}`;
+      if (refused.has(key)) return;
+      refused.set(key, true);
+      await quietly(
+        logins.denied(caller, { fault, summary }, fromWhere({ address: ip, request: { headers } })),
+        undefined,
+      );
+    };
   }
 
   /** Does the work of a call and leaves the trace of it, once it is done; a refusal as stale tells who was faster. */
@@ -90,7 +106,18 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
     throw new Failure('stale', { message: staleMessage(newer, caller), newer });
   }
 
-  return { store, visits, seen, traced };
+  return { store, visits, seen, refusals, traced };
+}
+
+/** The codes of what an account may not do. What first needs a password or a second factor is the panel's daily way. */
+const BEYOND_RIGHTS: FailureCode[] = ['forbidden', 'not-allowed'];
+const HOUR_MS = 3_600_000;
+/** Refusals that are remembered, not to be noted again. */
+const REFUSALS_MAX = 10_000;
+
+interface Refused {
+  ip: string;
+  headers: { 'user-agent'?: string | undefined };
 }
 
 /** What everybody does to the own account, also who is not of the staff. */

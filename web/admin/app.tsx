@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { Guard } from './guard.tsx';
 import { createQueryClient } from './query-client.ts';
 import { screens } from './screens.ts';
+import { ConfirmOver } from './shell/confirm-over.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { LoginOver } from './shell/login-over.tsx';
 import { NotFound } from './shell/not-found.tsx';
@@ -62,7 +63,7 @@ const routes: RouteObject[] = [
 
 function Root() {
   return (
-    <Guard>
+    <Guard over={<ConfirmOver />}>
       <ModalsProvider>
         <Shell />
       </ModalsProvider>

@@ -9,15 +9,30 @@ export type Account = Auth['user'];
 
 const AccountContext = createContext<Account | null>(null);
 
-const FactorGate = lazy(() =>
-  withTimeout(import('./account/factor-gate.tsx')).then((chunk) => ({ default: chunk.FactorGate })),
-);
+/** What has to be done before anything else, and where. */
+const gates = {
+  'new-password-needed': lazy(() =>
+    withTimeout(import('./account/password-gate.tsx')).then((chunk) => ({ default: chunk.PasswordGate })),
+  ),
+  'second-factor-needed': lazy(() =>
+    withTimeout(import('./account/factor-gate.tsx')).then((chunk) => ({ default: chunk.FactorGate })),
+  ),
+};
+type Barrier = keyof typeof gates;
+
+interface GuardProps {
+  /** The panel. */
+  children: ReactNode;
+  /** What the gates before it need, too. */
+  over: ReactNode;
+}
 
 /** Shows its children to those who may open the panel and sends everyone else to the login. */
-export function Guard({ children }: { children: ReactNode }) {
+export function Guard({ children, over }: GuardProps) {
   const [auth] = useState(readAuth);
-  const { account, isBarred } = useCurrentAccount(auth);
-  const gate = useGate(isBarred);
+  const { account, barrier } = useCurrentAccount(auth);
+  const gate = useGate(barrier);
+  const Gate = gate.shut && gates[gate.shut];
   const allowed = account !== null && PANEL_ROLES.includes(account.role);
   useEffect(() => {
     if (!allowed) goToLogin();
@@ -27,9 +42,10 @@ export function Guard({ children }: { children: ReactNode }) {
   return (
     <AccountContext value={account}>
       {gate.showsPanel && children}
-      {gate.isShut && (
+      {over}
+      {Gate && (
         <Suspense>
-          <FactorGate onDone={gate.open} />
+          <Gate onDone={gate.open} />
         </Suspense>
       )}
     </AccountContext>
@@ -37,15 +53,15 @@ export function Guard({ children }: { children: ReactNode }) {
 }
 
 /**
- * Stands before the panel while a second factor has to be set up, and until its recovery codes are kept. What was open
- * before stays beneath it as it is.
+ * Stands before the panel while a temporary password has to be replaced, or a second factor to be set up, and until its
+ * recovery codes are kept. What was open before stays beneath it as it is.
  */
-function useGate(isBarred: boolean) {
-  const [isShut, setShut] = useState(isBarred);
-  const [wasIn, setWasIn] = useState(!isBarred);
-  if (isBarred && !isShut) setShut(true);
-  if (!isShut && !wasIn) setWasIn(true);
-  return { isShut, showsPanel: wasIn, open: () => setShut(false) };
+function useGate(barrier: Barrier | null) {
+  const [shut, setShut] = useState(barrier);
+  const [wasIn, setWasIn] = useState(!barrier);
+  if (barrier && !shut) setShut(barrier);
+  else if (!shut && !wasIn) setWasIn(true);
+  return { shut, showsPanel: wasIn, open: () => setShut(null) };
 }
 
 /** The account one is logged in with. */
@@ -62,10 +78,19 @@ function useCurrentAccount(auth: Auth | null) {
   const fresh = data ? JSON.stringify(account) : null;
   useEffect(() => {
     const stored = readAuth();
-    if (fresh && stored) storeAuth({ ...stored, user: JSON.parse(fresh) as Account, needsSecondFactor: false }); // made above
+    const open = { needsNewPassword: false, needsSecondFactor: false };
+    if (fresh && stored) storeAuth({ ...stored, ...open, user: JSON.parse(fresh) as Account }); // made above
   }, [fresh]);
-  const isRefused = error instanceof ApiError && error.code === 'second-factor-needed';
-  return { account, isBarred: isRefused || (!data && auth?.needsSecondFactor === true) };
+  return { account, barrier: barrierOf(error) ?? (data ? null : barrierAtLogin(auth)) };
+}
+
+function barrierOf(error: unknown): Barrier | null {
+  return error instanceof ApiError && Object.hasOwn(gates, error.code) ? (error.code as Barrier) : null; // a key of it
+}
+
+function barrierAtLogin(auth: Auth | null): Barrier | null {
+  if (auth?.needsNewPassword) return 'new-password-needed';
+  return auth?.needsSecondFactor ? 'second-factor-needed' : null;
 }
 
 /** Follows a log-out, or another person's login, that happened in another tab or before going back to this page. */

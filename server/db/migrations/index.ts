@@ -12,6 +12,7 @@ import * as backups from './010-backups.ts';
 import * as suspects from './011-suspects.ts';
 import * as searchWords from './012-search-words.ts';
 import * as sanitizerVersion from './014-sanitizer-version.ts';
+import * as confirmedSessions from './015-confirmed-sessions.ts';
 
 /** In order of their names. One that was released is never changed: its successor corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-suspects': suspects,
   '012-search-words': searchWords,
   '014-sanitizer-version': sanitizerVersion,
+  '015-confirmed-sessions': confirmedSessions,
 };

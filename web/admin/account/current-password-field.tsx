@@ -5,11 +5,13 @@ interface CurrentPasswordFieldProps {
   label: string;
   value: string;
   error: string | undefined;
+  /** The first field of its dialog. */
+  isFirst?: boolean;
   onChange: (password: string) => void;
 }
 
 /** The password one has, asked for where something of the login is changed. */
-export function CurrentPasswordField({ label, value, error, onChange }: CurrentPasswordFieldProps) {
+export function CurrentPasswordField({ label, value, error, isFirst = false, onChange }: CurrentPasswordFieldProps) {
   return (
     <PasswordInput
       label={label}
@@ -18,6 +20,7 @@ export function CurrentPasswordField({ label, value, error, onChange }: CurrentP
       value={value}
       error={error}
       aria-invalid={error !== undefined}
+      data-autofocus={isFirst || undefined}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       visibilityToggleButtonProps={{ 'aria-label': `Show: ${label}` }}
     />

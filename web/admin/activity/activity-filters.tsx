@@ -30,7 +30,13 @@ const ACTIONS = {
   erase: 'Deleted for good',
   export: 'Exported',
 };
-const OF_LOGINS = { login: 'Logged in', refused: 'Failed to log in', logout: 'Logged out', end: 'Ended sessions' };
+const OF_LOGINS = {
+  login: 'Logged in',
+  refused: 'Failed to log in',
+  denied: 'Was refused',
+  logout: 'Logged out',
+  end: 'Ended sessions',
+};
 
 /** Whose, which and when. */
 export function ActivityFilters({ view: { filter, change }, isAdmin }: { view: ActivityView; isAdmin: boolean }) {

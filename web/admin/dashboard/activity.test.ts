@@ -51,6 +51,19 @@ test('what was done to a second factor is told, and that everybody needs one', (
   ]);
 });
 
+test('what was refused is told, with whose login where nobody knows who it was', () => {
+  const denied = { action: 'denied', kind: 'logins', record: 'asha' };
+  const nobody = { ...denied, userId: '', userName: '', title: 'Asha' };
+  expect(told({ ...denied, title: 'All accounts' })).toEqual([['Asha was refused “All accounts”', '/users?user=asha']]);
+  expect(told({ ...nobody, detail: 'no-cookie' })).toEqual([
+    ['Somebody was refused with a login of Asha that belongs to another browser', '/users?user=asha'],
+  ]);
+  expect(told({ ...nobody, detail: 'ended' }, { kind: 'users', title: 'Ila', detail: 'logged-out' })).toEqual([
+    ['Somebody was refused with a login of Asha that had ended', '/users?user=asha'],
+    ['Asha logged out everywhere: Ila’s account', '/users?user=r1'],
+  ]);
+});
+
 test('who logged in, out, or failed to, and who took data along, is told', () => {
   const login = { kind: 'logins', record: 'asha', title: 'Asha' };
   const failed = { ...login, action: 'refused', userId: '', userName: '' };

@@ -97,9 +97,15 @@ function whoOf({ userId, userName }: Trace, own: string): string {
 }
 
 function loginWords({ action, title, detail }: Trace): string {
+  if (action === 'denied') return DENIED[detail]?.replace('NAME', title) ?? `“${title}”`;
   if (action !== 'refused') return detail === 'recovery-code' ? 'with a recovery code' : '';
   return title ? `as ${title}` : 'with an address that no account has';
 }
+
+const DENIED: Record<string, string> = {
+  'no-cookie': 'with a login of NAME that belongs to another browser',
+  ended: 'with a login of NAME that had ended',
+};
 
 function placeOf({ kind, record }: Trace): Place {
   return PLACES[kind === 'sections' || kind === 'pictures' ? record : kind] ?? DASHBOARD;
@@ -109,6 +115,7 @@ const VERBS: Record<string, string> = {
   ...{ create: 'added', update: 'changed', delete: 'deleted', reorder: 'moved', export: 'exported' },
   ...{ restore: 'brought back', erase: 'deleted for good:' },
   ...{ login: 'logged in', refused: 'failed to log in', logout: 'logged out', end: 'ended other sessions' },
+  denied: 'was refused',
 };
 const DETAILS: Record<string, string> = {
   approved: 'approved',
@@ -122,6 +129,7 @@ const DETAILS: Record<string, string> = {
   password: 'changed the password of',
   'password-by-mail': 'chose by mail a new password for',
   rescued: 'gave a new password, and no second factor, to',
+  'logged-out': 'logged out everywhere:',
   'factor-on': 'turned on the second factor of',
   'factor-off': 'turned off the second factor of',
   'factor-codes': 'made new recovery codes for',

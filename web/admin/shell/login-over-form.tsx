@@ -1,9 +1,8 @@
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import { CODE_MAX, EMAIL_MAX, PASSWORD_MAX } from '#contract/constants.ts';
-import { storeAuth } from '#web/session.ts';
 import { codeWords } from '#web/site/login/code-words.ts';
-import { askForAuth, type Credentials, type Refusal } from '#web/site/login/log-in.ts';
+import { askForAuth, replaceAuth, type Credentials, type Refusal } from '#web/site/login/log-in.ts';
 import { TextButton } from '../fields/text-button.tsx';
 import { useAccount } from '../guard.tsx';
 import classes from './login-over.module.css';
@@ -58,7 +57,7 @@ function useLogin(onSame: () => void) {
       setRefusal(auth);
       return;
     }
-    storeAuth(auth);
+    replaceAuth(auth);
     if (auth.user._id === _id) onSame();
     else location.reload(); // somebody else's panel; what was typed stays kept for who typed it
   }

@@ -6,9 +6,9 @@ import { saveFailed } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import { FormFailure } from '../account/form-failure.tsx';
 import { useSending } from '../account/use-sending.ts';
-import { makePassword } from './one-time-password.ts';
 import { PasswordField } from './password-field.tsx';
 import { ShownOnce } from './shown-once.tsx';
+import { mustReplace, useNewPassword } from './use-new-password.ts';
 import { useUserCache } from './use-users.ts';
 import { roleHelp, roleLabel } from './user-words.ts';
 import classes from './users.module.css';
@@ -60,7 +60,7 @@ const FIELDS = ['name', 'email', 'role', 'password'] as const;
 
 function NewUserForm({ onMade, onCancel }: NewUserFormProps) {
   const [role, setRole] = useState<Role>('editor');
-  const [password, setPassword] = useState(makePassword);
+  const { password, isMade, ...passwordField } = useNewPassword();
   const { isSending, errors, failure, send, form } = useSending(FIELDS);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -70,7 +70,8 @@ function NewUserForm({ onMade, onCancel }: NewUserFormProps) {
       const value = entered.get(name);
       return typeof value === 'string' ? value : '';
     };
-    const body = { name: text('name'), email: text('email'), role, password };
+    const mustChangePassword = mustReplace({ role, isMade });
+    const body = { name: text('name'), email: text('email'), role, password, mustChangePassword };
     const user = await send(() => call('POST /users', { body }), saveFailed.create);
     if (user) onMade(user, password);
   }
@@ -95,7 +96,7 @@ function NewUserForm({ onMade, onCancel }: NewUserFormProps) {
         data={ROLES.map((one) => ({ value: one, label: roleLabel(one) }))}
         onChange={({ currentTarget }) => setRole(ROLES.find((one) => one === currentTarget.value) ?? role)}
       />
-      <PasswordField value={password} onChange={setPassword} error={errors.password} />
+      <PasswordField {...passwordField} value={password} error={errors.password} />
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onCancel}>
           Cancel

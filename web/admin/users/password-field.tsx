@@ -1,17 +1,17 @@
 import { Button, TextInput } from '@mantine/core';
 import { TbRefresh } from 'react-icons/tb';
 import { PASSWORD_MAX } from '#contract/constants.ts';
-import { makePassword } from './one-time-password.ts';
 import classes from './users.module.css';
 
 interface PasswordFieldProps {
   value: string;
   onChange: (password: string) => void;
+  onMake: () => void;
   error: string | undefined;
 }
 
 /** A one-time password, made here or typed; it is meant to be read, so it is not hidden. */
-export function PasswordField({ value, onChange, error }: PasswordFieldProps) {
+export function PasswordField({ value, onChange, onMake, error }: PasswordFieldProps) {
   return (
     <TextInput
       label="One-time password"
@@ -26,11 +26,7 @@ export function PasswordField({ value, onChange, error }: PasswordFieldProps) {
       inputContainer={(input) => (
         <div className={classes.password}>
           {input}
-          <Button
-            variant="default"
-            leftSection={<TbRefresh size={16} aria-hidden />}
-            onClick={() => onChange(makePassword())}
-          >
+          <Button variant="default" leftSection={<TbRefresh size={16} aria-hidden />} onClick={onMake}>
             Make another
           </Button>
         </div>

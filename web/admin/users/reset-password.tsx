@@ -5,9 +5,9 @@ import { saveFailed } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import { useSending } from '../account/use-sending.ts';
 import { FormFailure } from '../account/form-failure.tsx';
-import { makePassword } from './one-time-password.ts';
 import { PasswordField } from './password-field.tsx';
 import { ShownOnce } from './shown-once.tsx';
+import { mustReplace, useNewPassword } from './use-new-password.ts';
 import { useUserCache } from './use-users.ts';
 import classes from './users.module.css';
 
@@ -34,25 +34,26 @@ export function ResetPassword({ user, isOpen, onClose }: ResetPasswordProps) {
 
 function Steps({ user, onClose }: Omit<ResetPasswordProps, 'isOpen'>) {
   const cache = useUserCache();
-  const [password, setPassword] = useState(makePassword);
-  const [isSet, setSet] = useState(false);
+  const { password, isMade, ...passwordField } = useNewPassword();
+  const [changed, setChanged] = useState<User | null>(null);
   const { isSending, errors, failure, send, form } = useSending(['password']);
-  if (isSet) return <ShownOnce user={user} password={password} onDone={onClose} />;
+  if (changed) return <ShownOnce user={changed} password={password} onDone={onClose} />;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const params = { id: user._id };
-    const changed = await send(() => call('PUT /users/:id', { params, body: { password } }), saveFailed.update);
-    if (!changed) return;
-    cache.replace(changed);
-    setSet(true);
+    const body = { password, mustChangePassword: mustReplace({ role: user.role, isMade }) };
+    const answer = await send(() => call('PUT /users/:id', { params, body }), saveFailed.update);
+    if (!answer) return;
+    cache.replace(answer);
+    setChanged(answer);
   }
 
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={classes.text}>The current password stops working, and {user.name} is logged out everywhere.</p>
       <FormFailure message={failure} />
-      <PasswordField value={password} onChange={setPassword} error={errors.password} />
+      <PasswordField {...passwordField} value={password} error={errors.password} />
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>
           Cancel

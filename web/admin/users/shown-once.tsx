@@ -5,7 +5,7 @@ import { passOn } from './user-words.ts';
 import classes from './users.module.css';
 
 interface ShownOnceProps {
-  user: Pick<User, 'name' | 'email' | 'role'>;
+  user: Pick<User, 'name' | 'email' | 'role' | 'hasTemporaryLogin'>;
   password: string;
   onDone: () => void;
 }

@@ -51,5 +51,10 @@ export function useUserRow(user: User) {
       notifyDone(`The second factor of ${user.name} is off.`);
     }, saveFailed.update);
 
-  return { isOwn, isBusy, failure, save, remove, turnOffFactor };
+  const endSessions = () =>
+    attempt(async () => {
+      notifyDone((await call('POST /users/:id/sessions/end', { params })).message);
+    }, saveFailed.update);
+
+  return { isOwn, isBusy, failure, save, remove, turnOffFactor, endSessions };
 }

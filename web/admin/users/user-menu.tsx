@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useState } from 'react';
-import { TbDots, TbKey, TbLock, TbLockOpen, TbShieldOff, TbTrash, TbUserCircle } from 'react-icons/tb';
+import { TbDots, TbKey, TbLock, TbLockOpen, TbLogout, TbShieldOff, TbTrash, TbUserCircle } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { User } from '#contract/records/user.ts';
 import { askFirst } from '../shell/ask-first.ts';
@@ -35,6 +35,11 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
           ) : (
             <Menu.Item leftSection={<TbKey size={16} aria-hidden />} onClick={() => setOpen('reset')}>
               Reset password…
+            </Menu.Item>
+          )}
+          {!row.isOwn && (
+            <Menu.Item leftSection={<TbLogout size={16} aria-hidden />} onClick={() => askToEndSessions(user, row)}>
+              Log out everywhere…
             </Menu.Item>
           )}
           {!row.isOwn && user.hasSecondFactor && (
@@ -75,6 +80,15 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
       <DeleteUser user={user} row={row} isOpen={open === 'delete'} onClose={close} />
     </>
   );
+}
+
+function askToEndSessions({ name }: User, row: UserMenuProps['row']) {
+  askFirst({
+    title: `Log ${name} out everywhere?`,
+    children: `For when a computer or phone is lost. ${name} logs in again with the same password: reset it if somebody else may know it.`,
+    labels: { confirm: 'Log out', cancel: 'Cancel' },
+    onConfirm: () => void row.endSessions(),
+  });
 }
 
 function askToTurnOffFactor({ name }: User, row: UserMenuProps['row']) {

@@ -42,6 +42,7 @@ export function UserRow({ user, users }: UserRowProps) {
         <span className={classes.email}>
           {email}
           {user.hasSecondFactor && ' · second factor'}
+          {user.hasTemporaryLogin && ' · first password not yet replaced'}
         </span>
       </span>
       <span className={classes.role}>

@@ -10,6 +10,7 @@ function account(changes: Partial<User>): User {
     email: 'a@b.co',
     role: 'admin',
     isActive: true,
+    hasTemporaryLogin: false,
     lastSeenAt: '',
     hasSecondFactor: false,
     ...stamps,
@@ -29,6 +30,9 @@ test('the last admin is the only one who is active, whatever others there are', 
 
 test('it says what to do with a one-time password, and only to those with the panel that they can change it there', () => {
   expect(passOn(account({ role: 'editor' }))).toMatch(/Asha .* not shown again.*“Your account”/);
+  expect(passOn(account({ role: 'editor', hasTemporaryLogin: true }))).toMatch(
+    /At the first login Asha chooses another/,
+  );
   expect(passOn(account({ role: 'user' }))).not.toContain('Your account');
 });
 

@@ -19,9 +19,10 @@ export function isLastAdmin(user: User, users: readonly User[]): boolean {
 }
 
 /** What is to be done with a one-time password, once it is shown. */
-export function passOn({ name, role }: Pick<User, 'name' | 'role'>): string {
+export function passOn({ name, role, hasTemporaryLogin }: Pick<User, 'name' | 'role' | 'hasTemporaryLogin'>): string {
   const now = `Copy it now and give it to ${name} in person or by phone, not in the same message as the email address.`;
   const gone = 'It is not shown again.';
+  if (hasTemporaryLogin) return `${now} ${gone} At the first login ${name} chooses another one.`;
   if (role === 'user') return `${now} ${gone}`;
   return `${now} ${gone} After logging in, ${name} should choose another one under “Your account”.`;
 }

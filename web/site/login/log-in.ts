@@ -1,8 +1,8 @@
 import { PANEL_ROLES } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
 import { noAnswer } from '#contract/texts.ts';
-import { ApiError, callAsAnyone, messageOf } from '#web/api.ts';
-import { storeAuth, takeOrigin, type Auth } from '#web/session.ts';
+import { ApiError, callAsAnyone, endSession, messageOf } from '#web/api.ts';
+import { readAuth, storeAuth, takeOrigin, type Auth } from '#web/session.ts';
 
 export interface Credentials {
   email: string;
@@ -21,9 +21,18 @@ export interface Refusal {
 /** The login of somebody who may open the panel, else what stands in its way. */
 export async function askForAuth(body: Credentials): Promise<Required<Auth> | Refusal> {
   try {
-    const { token, adminBase, needsSecondFactor = false, ...user } = await callAsAnyone('POST /users/login', { body });
-    if (!PANEL_ROLES.includes(user.role) || !adminBase) return refused(failures.forbidden.message);
-    return { user, token, adminBase, needsSecondFactor };
+    const {
+      token,
+      adminBase,
+      needsNewPassword = false,
+      ...session
+    } = await callAsAnyone('POST /users/login', { body });
+    const { needsSecondFactor = false, ...user } = session;
+    if (!PANEL_ROLES.includes(user.role) || !adminBase) {
+      await endSession(token);
+      return refused(failures.forbidden.message);
+    }
+    return { user, token, adminBase, needsNewPassword, needsSecondFactor, startedHere: true };
   } catch (error) {
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'code-needed') return { message: '', needsCode: true };
@@ -31,6 +40,13 @@ export async function askForAuth(body: Credentials): Promise<Required<Auth> | Re
     const isCode = code === 'wrong-code' || (body.code !== undefined && code !== 'wrong-login');
     return { message: messageOf(error, noAnswer), needsCode: isCode };
   }
+}
+
+/** Stores a login. Nobody can use the one before it any more: its session ends. */
+export function replaceAuth(auth: Auth): void {
+  const before = readAuth();
+  storeAuth(auth);
+  if (before?.startedHere && before.token !== auth.token) void endSession(before.token);
 }
 
 function refused(message: string): Refusal {
@@ -41,7 +57,7 @@ function refused(message: string): Refusal {
 export async function logIn(credentials: Credentials): Promise<Refusal | null> {
   const auth = await askForAuth(credentials);
   if ('message' in auth) return auth;
-  storeAuth(auth);
+  replaceAuth(auth);
   location.assign(takeOrigin() ?? auth.adminBase);
   return null;
 }

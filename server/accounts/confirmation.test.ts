@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { calls, type Call } from '#contract/calls.ts';
+import { describeApi } from '#server/http/openapi.ts';
+import { PASSWORD, testApp } from '../../tests/support/app.ts';
+import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
+import { codeAt } from './codes.ts';
+
+const STEP_MS = 30_000;
+const again = '/users/me/confirm';
+const mira = { name: 'Mira', email: 'mira@example.com', role: 'admin', password: 'a first password' };
+const sensitive = Object.entries<Call>(calls).filter(([, call]) => call.needsConfirmation);
+
+/** An admin who is logged in, and what makes that long ago. */
+async function admin(kind: TestDatabase) {
+  const app = await testApp(kind);
+  const token = await app.login('admin');
+  const age = async () => {
+    const confirmed_at = new Date(Date.now() - 10 * 60_000).toISOString();
+    await app.database.db.updateTable('sessions').set({ confirmed_at }).execute();
+  };
+  const confirm = (body: object) => app.send('POST', again, { token, body });
+  return { ...app, token, age, confirm };
+}
+
+test('accounts, login rules and what backups hold are behind the password', () => {
+  expect(sensitive.map(([key]) => key).toSorted()).toEqual([
+    'DELETE /backups/:id',
+    'DELETE /users/:id',
+    'DELETE /users/:id/second-factor',
+    'GET /backups/:id/file',
+    'POST /backups/:id/restore',
+    'POST /users',
+    'POST /users/:id/sessions/end',
+    'PUT /login-rules',
+    'PUT /users/:id',
+  ]);
+  const { paths } = describeApi();
+  expect(paths['/users']?.post).toMatchObject({ description: expect.stringContaining('POST /users/me/confirm') });
+});
+
+test('each of these calls asks for the password again, ten minutes after it was shown', async () => {
+  const { send, token, age, confirm } = await admin(sqlite);
+  const asked = async () => {
+    const codes = sensitive.map(async ([key]) => {
+      const [method, path = ''] = key.split(' ');
+      const { body } = await send(method as 'GET', path.replace(':id', 'none'), { token });
+      return [key, body.code === 'confirm-needed'];
+    });
+    return Object.fromEntries(await Promise.all(codes)) as Record<string, boolean>;
+  };
+  const all = (isAsked: boolean) => Object.fromEntries(sensitive.map(([key]) => [key, isAsked]));
+  expect(await asked()).toEqual(all(false)); // the login itself has shown it
+  await age();
+  expect(await asked()).toEqual(all(true));
+  expect((await confirm({ currentPassword: PASSWORD })).status).toBe(200);
+  expect(await asked()).toEqual(all(false));
+});
+
+describe.each(databases)('a stolen token on $kind', (kind) => {
+  test('takes nothing over: no new admin, no password, no factor, no backup', async () => {
+    const { send, token, age } = await admin(kind);
+    const other = (await send('POST', '/users', { token, body: mira })).body._id as string;
+    await age();
+    const refused = { status: 403, body: { code: 'confirm-needed' } };
+    expect(await send('POST', '/users', { token, body: { ...mira, email: 't@x.example' } })).toMatchObject(refused);
+    expect(await send('PUT', `/users/${other}`, { token, body: { password: 'mine from now on' } })).toMatchObject(
+      refused,
+    );
+    expect(await send('DELETE', `/users/${other}/second-factor`, { token })).toMatchObject(refused);
+    expect((await send('GET', '/users', { token })).body).toHaveLength(2);
+    expect((await send('POST', '/users/login', { body: mira })).status).toBe(200);
+  });
+
+  test('is not confirmed by guesses, which have to wait, and of other sessions none is confirmed along', async () => {
+    const { send, token, age, confirm } = await admin(kind);
+    const body = { email: 'admin1@example.com', password: PASSWORD };
+    const other = (await send('POST', '/users/login', { body })).body.token as string;
+    await age();
+    const statuses = [];
+    for (let n = 0; n < 12; n++) statuses.push((await confirm({ currentPassword: `guess ${n}` })).status);
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400));
+    expect(statuses.at(-1)).toBe(429);
+    await send('DELETE', '/users/none', { token });
+    const guesses = (await admin(kind)).confirm;
+    expect((await guesses({ currentPassword: PASSWORD, more: 1 })).status).toBe(400);
+    expect((await send('DELETE', '/users/none', { token: other })).body.code).toBe('confirm-needed');
+  });
+
+  test('with the password is not enough where there is a second factor', async () => {
+    const { send, token, age, confirm } = await admin(kind);
+    const { key } = (await send('POST', '/users/me/second-factor', { token })).body;
+    const proof = { currentPassword: PASSWORD, code: codeAt(key as string, Date.now()) };
+    const { recoveryCodes } = (await send('PUT', '/users/me/second-factor', { token, body: proof })).body;
+    await age();
+    const wrong = { status: 400, body: { issues: [{ path: 'code' }] } };
+    expect(await confirm({ currentPassword: PASSWORD })).toMatchObject(wrong);
+    expect(await confirm(proof)).toMatchObject(wrong); // used before
+    expect((await send('DELETE', '/users/none', { token })).body.code).toBe('confirm-needed');
+    const code = codeAt(key as string, Date.now() + STEP_MS);
+    expect((await confirm({ currentPassword: PASSWORD, code })).status).toBe(200);
+    expect((await send('DELETE', '/users/none', { token })).body.code).toBe('not-found');
+    await age();
+    expect((await confirm({ currentPassword: PASSWORD, code: recoveryCodes[0] })).status).toBe(200);
+  });
+
+  test('an admin logs somebody out everywhere, and stays in when that is oneself', async () => {
+    const { send, token, login } = await admin(kind);
+    const phone = await login('editor');
+    const [own, editor] = (await send('GET', '/users', { token })).body as { _id: string; name: string }[];
+    const end = (id = '') => send('POST', `/users/${id}/sessions/end`, { token });
+    expect((await end(editor?._id)).body).toEqual({ message: 'editor was logged out everywhere.', ended: 1 });
+    expect((await send('GET', '/users/me', { token: phone })).status).toBe(401);
+    expect((await end(own?._id)).body).toMatchObject({ ended: 0 });
+    expect((await end('none')).status).toBe(404);
+    const { items } = (await send('GET', '/activity', { token })).body;
+    expect(items).toContainEqual(expect.objectContaining({ action: 'update', detail: 'logged-out', title: 'editor' }));
+  });
+});

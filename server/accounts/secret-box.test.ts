@@ -1,0 +1,84 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, testApp } from '../../tests/support/app.ts';
+import { databases, testFolder } from '../../tests/support/databases.ts';
+import { codeAt } from './codes.ts';
+import { sealSecondFactors } from './second-factor.ts';
+import { openSecretBox } from './secret-box.ts';
+
+const LONG = 'a key that several machines share, of 32';
+
+test('the key is made once, for its owner alone, and only beside an embedded database', () => {
+  const dataDir = testFolder();
+  const sealed = openSecretBox({ dataDir }).seal('asha', 'JBSWY3DP');
+  expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
+  expect(openSecretBox({ dataDir }).open('asha', sealed)).toBe('JBSWY3DP');
+  const elsewhere = { dataDir: testFolder(), databaseUrl: 'postgres://x/y' };
+  expect(openSecretBox(elsewhere).seal('asha', 'JBSWY3DP')).toBe('JBSWY3DP');
+  expect(openSecretBox(elsewhere).hasKey).toBe(false);
+});
+
+test('what is sealed differs each time, and opens for its owner, unchanged and with its key alone', () => {
+  const box = openSecretBox({ dataDir: testFolder(), secretKey: LONG });
+  const sealed = box.seal('asha', 'JBSWY3DP');
+  expect(sealed).not.toContain('JBSWY3DP');
+  expect(box.seal('asha', 'JBSWY3DP')).not.toBe(sealed);
+  expect(box.open('ravi', sealed)).toBeNull();
+  expect(
+    box.open(
+      'asha',
+      sealed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    ),
+  ).toBeNull();
+  expect(box.open('asha', 'sealed:')).toBeNull();
+  expect(openSecretBox({ dataDir: testFolder() }).open('asha', sealed)).toBeNull();
+  expect(openSecretBox({ dataDir: testFolder(), secretKey: LONG }).open('asha', sealed)).toBe('JBSWY3DP');
+});
+
+describe.each(databases)('secrets of second factors on $kind', (kind) => {
+  async function withFactor(env: Record<string, string> = {}) {
+    const app = await testApp(kind, { env });
+    const token = await app.login('admin');
+    const { key } = (await app.send('POST', '/users/me/second-factor', { token })).body as { key: string };
+    const body = { currentPassword: PASSWORD, code: codeAt(key, Date.now()) };
+    const { recoveryCodes } = (await app.send('PUT', '/users/me/second-factor', { token, body })).body;
+    const stored = async () =>
+      (await app.database.db.selectFrom('second_factors').select('secret').executeTakeFirstOrThrow()).secret;
+    const logIn = (code = codeAt(key, Date.now() + 30_000)) =>
+      app.send('POST', '/users/login', { body: { email: 'admin1@example.com', password: PASSWORD, code } });
+    return { ...app, key, stored, logIn, recoveryCodes: recoveryCodes as string[] };
+  }
+
+  test('are encrypted where they are kept, and the key is in no row', async () => {
+    const { key, stored, logIn, dataDir } = await withFactor();
+    expect(await stored()).toMatch(/^sealed:/);
+    expect(await stored()).not.toContain(key);
+    expect(await stored()).not.toContain(readFileSync(join(dataDir, 'secret.key'), 'utf8').trim());
+    expect((await logIn()).status).toBe(200);
+  });
+
+  test('from before, and by a key that was replaced, are encrypted by the key of now', async () => {
+    const { key, stored, logIn, database, dataDir } = await withFactor();
+    await database.db.updateTable('second_factors').set({ secret: key }).execute();
+    expect(await sealSecondFactors(database, openSecretBox({ dataDir }))).toBe(0);
+    const byFile = await stored();
+    expect(byFile).toMatch(/^sealed:/);
+    expect((await logIn()).status).toBe(200);
+    expect(await sealSecondFactors(database, openSecretBox({ dataDir, secretKey: LONG }))).toBe(0);
+    expect((await stored()).split(':')[1]).not.toBe(byFile.split(':')[1]);
+  });
+
+  test('whose key is gone let nobody in without a factor, and nobody is locked out who has a recovery code', async () => {
+    const { stored, logIn, recoveryCodes, database, key } = await withFactor();
+    const { user_id } = await database.db.selectFrom('second_factors').select('user_id').executeTakeFirstOrThrow();
+    const secret = openSecretBox({ dataDir: testFolder() }).seal(user_id, key);
+    await database.db.updateTable('second_factors').set({ secret }).execute();
+    expect(await sealSecondFactors(database, openSecretBox({ dataDir: testFolder() }))).toBe(1);
+    expect(await stored()).toBe(secret);
+    const refused = await logIn();
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'code' }] } });
+    expect(refused.body.message).toContain('Use a recovery code');
+    expect((await logIn(recoveryCodes[0])).status).toBe(200);
+  });
+});

@@ -1,0 +1,93 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '#server/settings.ts';
+import { StartError } from '#server/start-error.ts';
+
+/** In DATA_DIR, beside the embedded database; no backup holds it. */
+const KEY_FILE = 'secret.key';
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const SEALED = 'sealed';
+
+interface Key {
+  id: string;
+  bytes: Buffer;
+}
+
+export type SecretBox = ReturnType<typeof openSecretBox>;
+
+/**
+ * Encrypts the secrets of second factors by a key outside of the database: SECRET_KEY, else one in DATA_DIR that is made
+ * where the database lies there, too. With a PostgreSQL server and no SECRET_KEY there is none, and secrets stay as they
+ * are: a key that only one machine has, or a container loses, would lock people out.
+ */
+export function openSecretBox(settings: Pick<Settings, 'secretKey' | 'dataDir' | 'databaseUrl'>) {
+  const keys = keysOf(settings);
+  const [first] = keys;
+
+  /** `owner` is whose secret it is: moved to another account it cannot be opened. */
+  function seal(owner: string, secret: string): string {
+    if (!first) return secret;
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(ALGORITHM, first.bytes, iv).setAAD(Buffer.from(owner));
+    const content = Buffer.concat([cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
+    return [SEALED, first.id, iv.toString('base64url'), content.toString('base64url')].join(':');
+  }
+
+  /** The secret; null where it was encrypted by a key that is not at hand, or for somebody else. */
+  function open(owner: string, stored: string): string | null {
+    const [, id, iv = '', content = ''] = stored.split(':');
+    if (!stored.startsWith(`${SEALED}:`)) return stored;
+    const key = keys.find((one) => one.id === id);
+    const whole = Buffer.from(content, 'base64url');
+    if (!key || whole.length <= TAG_BYTES) return null;
+    try {
+      const decipher = createDecipheriv(ALGORITHM, key.bytes, Buffer.from(iv, 'base64url'));
+      decipher.setAAD(Buffer.from(owner)).setAuthTag(whole.subarray(-TAG_BYTES));
+      return Buffer.concat([decipher.update(whole.subarray(0, -TAG_BYTES)), decipher.final()]).toString();
+    } catch {
+      return null; // not what was sealed
+    }
+  }
+
+  /** Whether a stored secret is encrypted by the key that is used now. */
+  const isCurrent = (stored: string) => !first || stored.startsWith(`${SEALED}:${first.id}:`);
+
+  return { seal, open, isCurrent, hasKey: first !== undefined };
+}
+
+/** The key that encrypts, and after it one that did before: a SECRET_KEY that is set later replaces the key in DATA_DIR. */
+function keysOf({ secretKey, dataDir, databaseUrl }: Parameters<typeof openSecretBox>[0]): Key[] {
+  const path = join(dataDir, KEY_FILE);
+  const isMade = secretKey === undefined && databaseUrl === undefined;
+  const kept = readKey(path) ?? (isMade ? makeKey(path) : undefined);
+  return [secretKey, kept].flatMap((text) => (text === undefined ? [] : [keyOf(text)]));
+}
+
+function readKey(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').trim() || undefined;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw new StartError(`${path}: the key of second factors cannot be read`, { cause: error });
+  }
+}
+
+/** Nobody else makes it at the same time: one process alone holds the folder of an embedded database. */
+function makeKey(path: string): string {
+  const key = randomBytes(32).toString('base64url');
+  try {
+    writeFileSync(path, `${key}\n`, { mode: 0o600, flush: true });
+  } catch (error) {
+    throw new StartError(`${path}: the key of second factors cannot be written`, { cause: error });
+  }
+  return key;
+}
+
+/** The id names a key without telling it. */
+function keyOf(text: string): Key {
+  const bytes = Buffer.from(hkdfSync('sha256', text, '', 'second factors', 32));
+  return { bytes, id: createHash('sha256').update('key id').update(bytes).digest('base64url').slice(0, 8) };
+}

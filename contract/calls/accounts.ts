@@ -48,7 +48,7 @@ export const accountsCalls = {
     reply: users.user,
   },
   'POST /users/me/confirm': {
-    summary: 'Show the password, and the code of a second factor, again; this session is confirmed for 10 minutes',
+    summary: 'Confirm with the password, and the code of a second factor; holds for 10 minutes of this session',
     who: 'member',
     beforeSecondFactor: true,
     beforeNewPassword: true,

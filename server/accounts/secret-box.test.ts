@@ -67,6 +67,11 @@ describe.each(databases)('secrets of second factors on $kind', (kind) => {
     expect((await logIn()).status).toBe(200);
     expect(await sealSecondFactors(database, openSecretBox({ dataDir, secretKey: LONG }))).toBe(0);
     expect((await stored()).split(':')[1]).not.toBe(byFile.split(':')[1]);
+    // Moved to a server that several machines share, without a key that all of them have.
+    const shared = openSecretBox({ dataDir, databaseUrl: 'postgres://x/y' });
+    await database.db.updateTable('second_factors').set({ secret: byFile }).execute();
+    expect(await sealSecondFactors(database, shared)).toBe(0);
+    expect(await stored()).toBe(key);
   });
 
   test('whose key is gone let nobody in without a factor, and nobody is locked out who has a recovery code', async () => {

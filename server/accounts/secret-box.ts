@@ -24,8 +24,7 @@ export type SecretBox = ReturnType<typeof openSecretBox>;
  * are: a key that only one machine has, or a container loses, would lock people out.
  */
 export function openSecretBox(settings: Pick<Settings, 'secretKey' | 'dataDir' | 'databaseUrl'>) {
-  const keys = keysOf(settings);
-  const [first] = keys;
+  const { first, keys } = keysOf(settings);
 
   /** `owner` is whose secret it is: moved to another account it cannot be opened. */
   function seal(owner: string, secret: string): string {
@@ -52,18 +51,21 @@ export function openSecretBox(settings: Pick<Settings, 'secretKey' | 'dataDir' |
     }
   }
 
-  /** Whether a stored secret is encrypted by the key that is used now. */
-  const isCurrent = (stored: string) => !first || stored.startsWith(`${SEALED}:${first.id}:`);
+  /** Whether a secret is stored as it would be now. */
+  const isCurrent = (stored: string) =>
+    first ? stored.startsWith(`${SEALED}:${first.id}:`) : !stored.startsWith(`${SEALED}:`);
 
   return { seal, open, isCurrent, hasKey: first !== undefined };
 }
 
-/** The key that encrypts, and after it one that did before: a SECRET_KEY that is set later replaces the key in DATA_DIR. */
-function keysOf({ secretKey, dataDir, databaseUrl }: Parameters<typeof openSecretBox>[0]): Key[] {
+/** The key that encrypts, and all that open: a key in DATA_DIR opens what it encrypted before there was a SECRET_KEY. */
+function keysOf({ secretKey, dataDir, databaseUrl }: Parameters<typeof openSecretBox>[0]) {
   const path = join(dataDir, KEY_FILE);
-  const isMade = secretKey === undefined && databaseUrl === undefined;
-  const kept = readKey(path) ?? (isMade ? makeKey(path) : undefined);
-  return [secretKey, kept].flatMap((text) => (text === undefined ? [] : [keyOf(text)]));
+  const isEmbedded = databaseUrl === undefined;
+  const kept = readKey(path) ?? (isEmbedded && secretKey === undefined ? makeKey(path) : undefined);
+  const first = secretKey ?? (isEmbedded ? kept : undefined);
+  const keys = [secretKey, kept].flatMap((text) => (text === undefined ? [] : [keyOf(text)]));
+  return { first: first === undefined ? undefined : keyOf(first), keys };
 }
 
 function readKey(path: string): string | undefined {

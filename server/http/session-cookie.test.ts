@@ -31,6 +31,7 @@ describe.each(databases)('the login of a browser on $kind', (kind) => {
     expect(await me(token)).toMatchObject({ status: 401, body: { code: 'not-logged-in' } });
     expect((await me(token, cookie.replace(/=.*/, '=guessed'))).status).toBe(401);
     expect((await me(token, cookie.replace(/=.*/, '='))).status).toBe(401);
+    expect((await me(token, `${cookie.replace(/=.*/, '=planted')}; ${cookie}`)).status).toBe(200);
     expect((await send('GET', '/leads', { headers: { cookie } })).status).toBe(401);
     expect((await send('GET', '/faq', { token })).status).toBe(401);
     expect((await send('POST', '/users/logout', { token })).status).toBe(401);

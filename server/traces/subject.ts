@@ -16,6 +16,7 @@ export interface Subject {
 const ACTIONS: Record<string, Subject['action']> = { POST: 'create', PUT: 'update', DELETE: 'delete' };
 /** Ending a session changes no record; beginning one is told apart, since nobody is logged in yet. */
 export const LOGIN: CallKey = 'POST /users/login';
+export const CONFIRMATION: CallKey = 'POST /users/me/confirm';
 const SESSIONS: Record<string, Subject['action']> = {
   '/users/logout': 'logout',
   '/users/me/sessions/end': 'end',
@@ -32,7 +33,7 @@ const FACTORS: Partial<Record<CallKey, string>> = {
 };
 
 /** Logins are told apart; the others change nothing yet. */
-const UNTOLD: CallKey[] = [LOGIN, 'POST /users/me/second-factor', 'POST /users/me/confirm'];
+const UNTOLD: CallKey[] = [LOGIN, CONFIRMATION, 'POST /users/me/second-factor'];
 
 /** What a call leaves a trace of; null for what only reads. */
 export function subjectOf(key: CallKey, { media }: Call): Subject | null {

@@ -105,6 +105,9 @@ describe.each(databases)('traces on $kind', (kind) => {
       { ...own, title: 'All accounts' },
     ]);
     expect(await denied(farah.token)).toEqual([]);
+    await send('POST', '/users/me/confirm', { token: farah.token, body: { currentPassword: 'guessed' } });
+    expect((await denied(asha.token))[0]).toMatchObject({ ...own, title: expect.stringMatching(/^Confirm/) });
+    expect(JSON.stringify(await denied(asha.token))).not.toContain('guessed');
   });
 
   test('tell that somebody uses a login that has ended, or one without its cookie, and not who it is', async () => {

@@ -7,7 +7,7 @@ import { isStaff, type Caller, type Login } from '#server/http/access.ts';
 import { Failure } from '#server/http/failure.ts';
 import { fromWhere, openLoginTraces } from './logins.ts';
 import { openTraceStore } from './store.ts';
-import { detailOf, LOGIN, partOf, recordOf, subjectOf, titleOf, type Subject } from './subject.ts';
+import { CONFIRMATION, detailOf, LOGIN, partOf, recordOf, subjectOf, titleOf, type Subject } from './subject.ts';
 import { openVisits } from './visits.ts';
 
 /** What a trace needs to know of a request. */
@@ -44,23 +44,35 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
     if (caller && isStaff(caller)) await quietly(visits.note(caller.userId), undefined);
   }
 
-  /** Notes what was refused to somebody whose login is known: each call once an hour, an ended login once. */
+  /** Tells what is refused to somebody whose login is known. */
   function refusals({ summary }: Call, { ip, headers }: Refused) {
     return async ({ caller, fault }: Login, failure: Failure): Promise<void> => {
       if (!fault && !BEYOND_RIGHTS.includes(failure.code)) return;
-      const key = `${caller.userId} ${fault ?? summary}`;
-      if (refused.has(key)) return;
-      refused.set(key, true);
-      await quietly(
-        logins.denied(caller, { fault, summary }, fromWhere({ address: ip, request: { headers } })),
-        undefined,
-      );
+      await denied(caller, { fault, summary }, fromWhere({ address: ip, request: { headers } }));
     };
+  }
+
+  /** Notes a refusal: of each call once an hour, of an ended login once. */
+  async function denied(caller: Caller, what: Parameters<typeof logins.denied>[1], from: ReturnType<typeof fromWhere>) {
+    const key = `${caller.userId} ${what.fault ?? what.summary}`;
+    if (refused.has(key)) return;
+    refused.set(key, true);
+    await quietly(logins.denied(caller, what, from), undefined);
+  }
+
+  /** Whoever does not know the password of the login is not who logged in. */
+  async function tracedConfirmation<T>(summary: string, request: Request, work: () => Promise<T>): Promise<T> {
+    return work().catch(async (error: unknown) => {
+      const { caller } = request;
+      if (caller && error instanceof Failure) await denied(caller, { fault: null, summary }, fromWhere(request));
+      throw error;
+    });
   }
 
   /** Does the work of a call and leaves the trace of it, once it is done; a refusal as stale tells who was faster. */
   async function traced<T>(key: CallKey, call: Call, request: Request, work: () => Promise<T>): Promise<T> {
     if (key === LOGIN) return tracedLogin(request, work);
+    if (key === CONFIRMATION) return tracedConfirmation(call.summary, request, work);
     const subject = subjectOf(key, call);
     // What staff send through a visitor's form is a visitor's.
     const isPublicForm = call.who === 'anyone' && request.staffBody === null;

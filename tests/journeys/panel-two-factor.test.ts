@@ -5,6 +5,7 @@ import { at, choose, confirm, fault, field, fillLogin, MEERA, row, startWith, ty
 import { accessibilityFaults } from '../support/browser.ts';
 import { sendTo } from '../support/product.ts';
 import { controlOf } from '../support/section-form.ts';
+import { endSession } from '../support/sessions.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 
 const STEP_MS = 30_000;
@@ -133,8 +134,7 @@ test('when everybody needs one, who has none sets it up after the login and goes
   await meera.getByText('Hero content saved.').waitFor();
 
   // The login over the editor asks for the code as well.
-  const token = await meera.evaluate(() => (JSON.parse(localStorage.getItem('auth') ?? '') as { token: string }).token);
-  await sendTo(url, 'POST', '/users/logout', { token });
+  await endSession(url, meera);
   await controlOf(meera, 'titleLine1').fill('Not lost either');
   await meera.keyboard.press('Control+s');
   await ended.getByLabel('Password', { exact: true }).fill(MEERA.password);

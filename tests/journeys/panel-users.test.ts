@@ -54,8 +54,26 @@ test('an account is made with a one-time password that is shown once and copied,
   expect(await page.content()).not.toContain(password);
   expect(JSON.stringify(await users())).not.toContain(password);
 
-  const meera = await at(url, '/', { email: MEERA.email, password });
+  await row(page, MEERA.name).getByText('first password not yet replaced').waitFor();
+
+  // It opens nothing but the way to a password that nobody else knows.
+  const meera = await at(url, '/leads', { email: MEERA.email, password });
+  const gate = meera.getByRole('dialog', { name: 'Choose your own password' });
+  await expect
+    .poll(() => field(meera, 'New password').evaluate((input) => input === document.activeElement))
+    .toBe(true);
+  await meera.keyboard.type(password);
+  await meera.keyboard.press('Enter');
+  await fault(meera, 'New password').toContain('This is the password that you were given. Choose another one.');
+  expect(await faultsLightAndDark(meera)).toEqual([]);
+  await field(meera, 'New password').fill(MEERA.password);
+  await gate.getByRole('button', { name: 'Set the password' }).click();
+  await gate.waitFor({ state: 'detached' });
+  await meera.getByRole('heading', { name: 'Leads' }).waitFor();
   await meera.getByRole('link', { name: /Meera Chauhan.*your account/i }).waitFor();
+  meera.takeReports(); // the browser reports what was refused until then
+  await page.reload();
+  await row(page, MEERA.name).getByText(MEERA.email, { exact: true }).waitFor();
 });
 
 test('what is wrong with a new account is told beside its field, and nothing typed is lost', async () => {
@@ -141,6 +159,8 @@ test('a reset gives a new password, shown once, and ends the sessions of the per
   meera.takeReports();
   await fillLogin(meera, { email: MEERA.email, password });
   await meera.waitForURL('**/admin/contact-messages');
+  await meera.getByRole('dialog', { name: 'Choose your own password' }).waitFor();
+  meera.takeReports();
 
   await choose(page, MEERA.name, 'Reset password…');
   await expect.poll(() => field(page, 'One-time password').inputValue()).not.toBe(password);

@@ -22,13 +22,14 @@ export const SOON = { timeout: 30_000 };
 
 /** The product with the first admin and these accounts. */
 export async function startWith(...accounts: (typeof MEERA)[]) {
-  const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
+  const { url, dataDir } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const token = await logIn(url);
   for (const body of accounts) await sendTo(url, 'POST', '/users', { token, body });
   const users = async () => (await sendTo(url, 'GET', '/users', { token })).body as User[];
   const idOf = async (email: string) => (await users()).find((user) => user.email === email)?._id ?? '';
   return {
     url,
+    dataDir,
     users,
     change: async (email: string, body: object) => sendTo(url, 'PUT', `/users/${await idOf(email)}`, { token, body }),
     opens: async ({ email, password }: Login) =>

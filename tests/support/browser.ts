@@ -119,7 +119,7 @@ export async function faultsLightAndDark(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor({ state: 'attached' });
     faults.push(...(await accessibilityFaults(page, { iframes: false })).map((fault) => `${colorScheme}: ${fault}`));
   }
   return faults;

@@ -7,7 +7,8 @@ import { startProduct } from './product.ts';
 export async function startOn(kind: TestDatabase, env: Record<string, string> = {}) {
   const { dataDir, databaseUrl } = await kind.settings();
   if (!databaseUrl && env.STARTER_CONTENT !== 'false') await cp(inject('starterData'), dataDir, { recursive: true });
-  return startProduct({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env });
+  const product = await startProduct({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env });
+  return { ...product, dataDir };
 }
 
 /** The address of the starter site that runs for all tests: to look at, not to change. */

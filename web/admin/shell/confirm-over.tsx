@@ -11,6 +11,7 @@ import { FormFailure } from '../account/form-failure.tsx';
 import { useSending } from '../account/use-sending.ts';
 import { useAccount } from '../guard.tsx';
 import classes from './login-over.module.css';
+import { useEscapeFirst } from './use-escape-first.ts';
 
 /** Above every dialog of the panel and its gates, below the login. */
 const ON_TOP = 950;
@@ -31,12 +32,14 @@ export function ConfirmOver() {
     resolve?.(isConfirmed);
     setResolve(null);
   }
+  useEscapeFirst(resolve !== null, () => settle(false));
   return (
     <Modal
       opened={resolve !== null}
       onClose={() => settle(false)}
       title="Confirm that it is you"
       closeOnClickOutside={false}
+      closeOnEscape={false}
       closeButtonProps={{ 'aria-label': 'Cancel' }}
       centered
       size={420}
@@ -66,8 +69,8 @@ function ConfirmForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCan
   return (
     <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={classes.lead}>
-        Accounts and backups ask for your password again, so that nobody else can use them on a computer that you left
-        open. What you began then goes on, and you are not asked for the next {CONFIRMED_MINUTES} minutes.
+        Accounts and backups need your password again, in case somebody else sits at your computer. What you began then
+        continues, and we do not ask again for {CONFIRMED_MINUTES} minutes.
       </p>
       <FormFailure message={failure} />
       <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -7,6 +7,7 @@ import { hasUnsaved } from '../editor/unsaved-work.ts';
 import { useAccount } from '../guard.tsx';
 import { LoginOverForm } from './login-over-form.tsx';
 import classes from './login-over.module.css';
+import { useEscapeFirst } from './use-escape-first.ts';
 
 /** Above every other dialog: what is open beneath goes on after the login. */
 const ON_TOP = 1000;
@@ -17,6 +18,7 @@ const ON_TOP = 1000;
  */
 export function LoginOver() {
   const { isAsking, settle } = useAsking();
+  useEscapeFirst(isAsking, () => undefined);
   return (
     <Modal
       opened={isAsking}

@@ -120,8 +120,15 @@ export function onWritten(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The calls without the login, whoever is logged in; for logging in. */
+/** The calls without the login, whoever is logged in. */
 export const callAsAnyone: Api = createApi(sendPlain);
+
+/** Logging in to the panel: whoever may not open it gets no session. */
+export const callForPanel: Api = createApi((path, init) => {
+  const headers = new Headers(init.headers);
+  headers.set('x-login-for', 'panel');
+  return sendPlain(path, { ...init, headers });
+});
 
 /**
  * Ends a session that this browser does not use; outlives the page. Where the server cannot be reached, the session ends

@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   askOverPage,
+  confirmLogin,
   currentAuth,
   endLogin,
   goToLogin,
+  onConfirmNeeded,
   readAuth,
   storeAuth,
   takeOrigin,
@@ -79,6 +81,21 @@ test('where there is something to lose the login is asked for over the page, onc
   expect((await later)?.token).toBe('new');
   expect(ask).toHaveBeenCalledTimes(1);
   expect(assign).not.toHaveBeenCalled();
+});
+
+test('the password is asked for once for all calls that need it, and not where nobody can ask', async () => {
+  expect(await confirmLogin()).toBe(false);
+  let settle: (isConfirmed: boolean) => void = () => undefined;
+  const ask = vi.fn(() => new Promise<boolean>((resolve) => (settle = resolve)));
+  onConfirmNeeded(ask);
+  const both = Promise.all([confirmLogin(), confirmLogin()]);
+  settle(true);
+  expect(await both).toEqual([true, true]);
+  expect(ask).toHaveBeenCalledTimes(1);
+  const later = confirmLogin();
+  settle(false);
+  expect(await later).toBe(false);
+  onConfirmNeeded(null);
 });
 
 test('a call is not sent again in the name of somebody else who has logged in meanwhile', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PANEL_ROLES } from '#contract/constants.ts';
+import { PANEL_ROLES, type Role } from '#contract/constants.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import { placeOf } from '#server/http/place.ts';
@@ -71,7 +71,7 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
       const { _id, name, role } = found.user;
       const factorSince = await passSecondStep(_id, code, { taken, isHome: knownBy === 'login' });
       const proven = { passwordHash: found.passwordHash, factorSince };
-      const started = await startSession(_id, proven, { request, reply });
+      const started = isTurnedAway(request, role) ? NO_SESSION : await startSession(_id, proven, { request, reply });
       if (started === null) throw new Failure('wrong-login');
       await guesses.clear([pair.key]);
       await guesses.giveBack(taken.filter(({ key }) => key !== pair.key));
@@ -93,6 +93,13 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
       return { message: 'Logged out.' };
     },
   };
+}
+
+const NO_SESSION = { token: '' };
+
+/** The panel's login form turns such accounts away: a session would only be left open. Programs get one. */
+function isTurnedAway({ headers }: FastifyRequest, role: Role): boolean {
+  return headers['x-login-for'] === 'panel' && !PANEL_ROLES.includes(role);
 }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };

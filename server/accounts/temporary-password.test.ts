@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
+import { openPasswordResets } from './password-reset.ts';
 
 const given = { email: 'mira@example.com', password: 'k7mp-2xwd-9acf-hq4n' };
 const chosen = 'dunes before the rain';
@@ -62,6 +63,14 @@ describe.each(databases)('a temporary password on $kind', (kind) => {
     await send('PUT', path, { token: admin, body: { password: chosen } });
     expect(await logIn(chosen)).not.toHaveProperty('needsNewPassword');
   });
+});
+
+test('one that was replaced by mail is gone as well', async () => {
+  const { send, logIn, database } = await newcomer(sqlite);
+  const { id } = await database.db.selectFrom('users').select('id').where('email', '=', given.email).executeTakeFirstOrThrow(); // prettier-ignore
+  const token = await openPasswordResets(database).offer(id, given.email);
+  expect((await send('PUT', '/password-reset', { body: { token, password: chosen } })).status).toBe(200);
+  expect(await logIn(chosen)).not.toHaveProperty('needsNewPassword');
 });
 
 test('before a second factor that everybody needs, one chooses the password', async () => {

@@ -26,6 +26,7 @@ async function instance(kind: TestDatabase) {
   const env = {
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...{ DATA_DIR: dataDir, BACKUP_DIR: join(testFolder(), 'backups'), SITE_URL: `https://${HOST}` },
+    SECRET_KEY: 'a key that no backup holds'.repeat(2),
   };
   const app = await testApp({ ...kind, open: async () => database }, { env });
   app.app.addHook('onClose', () => database.close());
@@ -38,6 +39,10 @@ type Instance = Awaited<ReturnType<typeof instance>>;
 
 async function listed({ send }: Instance, token: string): Promise<Backup[]> {
   return (await send('GET', '/backups', { token })).body.items;
+}
+
+async function ownerId({ database }: Instance): Promise<string> {
+  return (await database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id;
 }
 
 /** Backs up by the panel and waits until it is proven. */
@@ -74,7 +79,10 @@ async function bring({ app }: Instance, token: string, sent: Buffer, pieces = 2)
 describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (kind) => {
   test('are made, proven, fetched, brought back and restored, and the restore can be taken back', async () => {
     const site = await instance(kind);
-    const { send, app, token, folder } = site;
+    const { send, app, token, folder, database } = site;
+    // As an older version kept it.
+    const factor = { user_id: await ownerId(site), secret: 'JBSWY3DPEHPK3PXP', confirmed_at: null, last_step: 0 };
+    await database.db.insertInto('second_factors').values(factor).execute();
     await send('PUT', '/hero', { token, body: { titleLine1: 'As it was' } });
     const name = await backedUp(site, token);
     expect((await send('GET', '/backups/state', { token })).body).toMatchObject({ failure: '', isLate: false });
@@ -105,6 +113,8 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
     const restored = await send('POST', path, { token, body: { confirmation: HOST } });
     expect(restored).toMatchObject({ status: 200, body: { kept: expect.stringMatching(/-before-restore\.tar$/) } });
     expect((await send('GET', '/hero')).body.titleLine1).toBe('As it was');
+    const { secret } = await database.db.selectFrom('second_factors').select('secret').executeTakeFirstOrThrow();
+    expect(secret).toMatch(/^sealed:/);
     expect((await send('GET', '/users/me', { token })).status).toBe(401);
 
     const again = await site.logIn();

@@ -104,3 +104,17 @@ test('visitors get no cookie, and one that is sent changes nothing of what they 
     'cache-control': plain.headers['cache-control'],
   });
 });
+
+test('the panel’s form leaves no session open for who may not open the panel; a program gets one', async () => {
+  const { send, login, database } = await testApp(sqlite);
+  await login('user');
+  await database.db.deleteFrom('sessions').execute();
+  const account = { email: 'user1@example.com', password: PASSWORD };
+  const headers = { 'sec-fetch-site': 'same-origin', origin: HTTPS, 'x-login-for': 'panel' };
+  const turnedAway = await send('POST', '/users/login', { body: account, headers });
+  expect(turnedAway).toMatchObject({ status: 200, body: { role: 'user', token: '' } });
+  expect(turnedAway.headers['set-cookie']).toBeUndefined();
+  expect(await database.db.selectFrom('sessions').select('id').execute()).toEqual([]);
+  const { token } = (await send('POST', '/users/login', { body: account })).body;
+  expect((await send('GET', '/users/me', { token })).status).toBe(200);
+});

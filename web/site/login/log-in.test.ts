@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { askForAuth } from './log-in.ts';
+import { askForAuth, replaceAuth } from './log-in.ts';
 
 const typed = { email: 'meera@dune.example', password: 'four words and more' };
 
@@ -28,4 +28,30 @@ test('who is at the code when the password stops fitting types both again', asyn
   answers({ message: 'Invalid email or password', code: 'wrong-login' });
   const refused = { message: 'Invalid email or password', needsCode: false };
   expect(await askForAuth({ ...typed, code: '123456' })).toEqual(refused);
+});
+
+/** What is sent to the site, which answers with `body`; the browser keeps `stored`. */
+function watched(body: object, stored: object | null) {
+  const sent: string[] = [];
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('location', { hostname: 'site.example' });
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(stored), setItem: () => undefined });
+  vi.stubGlobal('fetch', (path: string, { headers }: RequestInit) => {
+    sent.push(`${path} ${new Headers(headers).get('authorization') ?? ''}`);
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return sent;
+}
+
+test('a login ends the one by the form that it replaces, and none that a program has made', () => {
+  const user = { _id: 'x', name: 'Ila', email: typed.email, role: 'admin' } as const;
+  const ended = watched({}, { user, token: 'before', startedHere: true });
+  replaceAuth({ user, token: 'now' });
+  expect(ended).toEqual(['/api/users/logout Bearer before']);
+  const left = watched({}, { user, token: 'of a program' });
+  replaceAuth({ user, token: 'now' });
+  expect(left).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { PANEL_ROLES } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
 import { noAnswer } from '#contract/texts.ts';
-import { ApiError, callAsAnyone, endSession, messageOf } from '#web/api.ts';
+import { ApiError, callForPanel, endSession, messageOf } from '#web/api.ts';
 import { readAuth, storeAuth, takeOrigin, type Auth } from '#web/session.ts';
 
 export interface Credentials {
@@ -26,12 +26,9 @@ export async function askForAuth(body: Credentials): Promise<Required<Auth> | Re
       adminBase,
       needsNewPassword = false,
       ...session
-    } = await callAsAnyone('POST /users/login', { body });
+    } = await callForPanel('POST /users/login', { body });
     const { needsSecondFactor = false, ...user } = session;
-    if (!PANEL_ROLES.includes(user.role) || !adminBase) {
-      await endSession(token);
-      return refused(failures.forbidden.message);
-    }
+    if (!PANEL_ROLES.includes(user.role) || !adminBase) return refused(failures.forbidden.message);
     return { user, token, adminBase, needsNewPassword, needsSecondFactor, startedHere: true };
   } catch (error) {
     const code = error instanceof ApiError ? error.code : null;

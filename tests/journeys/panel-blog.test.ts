@@ -9,7 +9,9 @@ import { DOT, staffAt } from '../support/staff.ts';
 const POST = 'Two scripts, one page';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
-const saveButton = (page: Page) => page.getByRole('region', { name: 'Save' }).getByRole('button').last();
+const saveButton = (page: Page) => page.locator('#save');
+const button = (page: Page, name: string) => page.getByRole('region', { name: 'Save' }).getByRole('button', { name });
+const question = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
 const beside = (page: Page) => page.getByRole('complementary', { name: 'Beside the text' });
 const rows = (page: Page) => page.getByRole('list', { name: 'Blog' }).getByRole('listitem');
 const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
@@ -24,8 +26,7 @@ test('a post is a draft until it is published; every field is public with the ne
   const page = await staffAt(url, '/blog');
   await field(page, 'Title').fill('Sand in the gears');
   await expect.poll(() => field(page, 'Slug').inputValue()).toBe('sand-in-the-gears');
-  await expect.poll(() => saveButton(page).innerText()).toContain('Publish');
-  await beside(page).getByText('Draft', { exact: true }).click();
+  await expect.poll(() => beside(page).getByRole('radio', { name: 'Draft' }).isChecked()).toBe(true);
   await expect.poll(() => saveButton(page).innerText()).toContain('Save draft');
   await page.keyboard.press('Control+s');
   await told(page, 'Saved.');
@@ -46,8 +47,16 @@ test('a post is a draft until it is published; every field is public with the ne
   await page.getByRole('textbox', { name: 'Search description' }).fill('How dust is kept out.');
   await beside(page).locator('input[type=file]').first().setInputFiles(DOT);
   await told(page, 'Cover uploaded.');
-  await beside(page).getByText('Published', { exact: true }).click();
-  await saveButton(page).getByText('Publish').click();
+  // Nothing is public before a person has said so.
+  await button(page, 'Publish…').click();
+  const asked = question(page, 'Publish this post?');
+  await asked.getByText('Everybody can read “Sand in the gears” at /blog/sand-gears').waitFor();
+  await page.keyboard.press('Control+s');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await asked.waitFor({ state: 'detached' });
+  expect(await statusOf(url, '/blog/sand-gears')).toBe(404);
+  await button(page, 'Publish…').click();
+  await asked.getByRole('button', { name: 'Publish' }).click();
   await rows(page).first().getByText('Published', { exact: true }).waitFor();
 
   const shown = await (await fetch(`${url}/blog/sand-gears`)).text();
@@ -72,12 +81,12 @@ test('a post is a draft until it is published; every field is public with the ne
     button.click();
     button.click();
   });
-  const asked = page.getByRole('dialog').filter({ hasText: 'Delete this post?' });
-  await asked.getByRole('button', { name: 'Cancel' }).click();
-  await asked.waitFor({ state: 'detached' });
+  const deleting = question(page, 'Delete this post?');
+  await deleting.getByRole('button', { name: 'Cancel' }).click();
+  await deleting.waitFor({ state: 'detached' });
   expect(await statusOf(url, '/blog/sand-gears')).toBe(200);
   await page.getByRole('button', { name: 'Delete post…' }).click();
-  await asked.getByRole('button', { name: 'Delete' }).click();
+  await deleting.getByRole('button', { name: 'Delete' }).click();
   await told(page, 'Deleted.');
   await page.getByRole('heading', { name: 'New post' }).waitFor();
   await expect.poll(() => field(page, 'Title').inputValue()).toBe('');
@@ -98,6 +107,10 @@ test('a scheduled post waits for its time; what the server refuses stands beside
   await expect.poll(() => field(page, 'Title').inputValue()).toBe(POST);
   await field(page, 'Slug').fill('two-scripts-again');
   await page.keyboard.press('Control+s');
+  await question(page, 'Schedule this post?')
+    .getByText(/appears by itself at .* your time\.$/)
+    .waitFor();
+  await question(page, 'Schedule this post?').getByRole('button', { name: 'Schedule' }).click();
   await told(page, 'Saved.');
   await page.getByRole('button', { name: 'Scheduled 1' }).waitFor();
   expect(await statusOf(url, '/blog/two-scripts-again')).toBe(404);
@@ -106,8 +119,51 @@ test('a scheduled post waits for its time; what the server refuses stands beside
   expect(body.status).toBe('published');
   expect(Date.parse(body.publishedAt)).toBeGreaterThan(Date.now());
   await beside(page).getByText('Published', { exact: true }).click();
+  await beside(page).getByText('Will be public at /blog/two-scripts-again as soon as you press Publish.').waitFor();
+  await beside(page)
+    .getByText(/^Will be dated /)
+    .waitFor();
+  await page.keyboard.press('Control+s');
+  await question(page, 'Publish this post?').getByRole('button', { name: 'Cancel' }).click();
+  expect(await statusOf(url, '/blog/two-scripts-again')).toBe(404);
   await saveButton(page).getByText('Publish').click();
   await poll(() => statusOf(url, '/blog/two-scripts-again')).toBe(200);
+  await beside(page).getByText('Everybody can read it at /blog/two-scripts-again.').waitFor();
+  await beside(page)
+    .getByText(/^Public since /)
+    .waitFor();
+  await beside(page).getByText('Draft', { exact: true }).click();
+  await beside(page).getByText('Leaves the site as soon as you press Unpublish.').waitFor();
+  await page.keyboard.press('Control+s');
+  await question(page, 'Take this post off the site?').getByRole('button', { name: 'Unpublish' }).click();
+  await poll(() => statusOf(url, '/blog/two-scripts-again')).toBe(404);
+});
+
+test('a time in the past keeps a post from being scheduled, and never publishes it', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/blog/new');
+  await field(page, 'Title').fill('Yesterday’s news');
+  await beside(page).getByText('Scheduled', { exact: true }).click();
+  await field(page, 'Published at').fill('2024-02-03T09:00');
+  const late = page.getByText('This time is in the past. Choose a later time, or publish now.', { exact: true });
+  await late.waitFor();
+  await expect.poll(() => beside(page).getByRole('radio', { name: 'Scheduled' }).isChecked()).toBe(true);
+  for (const press of [() => saveButton(page).getByText('Schedule').click(), () => page.keyboard.press('Control+s')]) {
+    await press();
+    await page.getByRole('button', { name: '1 field needs attention' }).waitFor();
+  }
+  const token = await logIn(url);
+  expect((await sendTo(url, 'GET', '/blog/yesterday-s-news', { token })).status).toBe(404);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue editing' }).last().click();
+  await expect.poll(() => beside(page).getByRole('radio', { name: 'Scheduled' }).isChecked()).toBe(true);
+  await beside(page).getByText('Published', { exact: true }).click();
+  await expect.poll(() => late.count()).toBe(0);
+  await saveButton(page).getByText('Publish').click();
+  await poll(() => statusOf(url, '/blog/yesterday-s-news')).toBe(200);
+  const { body } = await sendTo(url, 'GET', '/blog/yesterday-s-news');
+  expect(body.publishedAt > '2024-03').toBe(true);
 });
 
 test('unsaved words are asked about, kept on this computer and offered again', async () => {

@@ -7,7 +7,8 @@ import { postPreview } from '../preview/sources.ts';
 import type { RecordKind, Tone } from '../records/kind.ts';
 import { formatMoment, formatWhen } from '../shell/when.ts';
 import { PostAside, PostForm } from './post-form.tsx';
-import { postState, saveLabel, type PostState } from './post-state.ts';
+import { postPublishing } from './post-publishing.ts';
+import { postState, type PostState } from './post-state.ts';
 
 const TONES: Record<PostState, Tone> = { draft: 'open', scheduled: 'dusk', published: 'moss' };
 const CHIPS: Record<PostState, string> = { draft: 'Drafts', scheduled: 'Scheduled', published: 'Published' };
@@ -39,6 +40,7 @@ export const blogKind: RecordKind<BlogPostInList, BlogPost> = {
   },
   fields: blogPostCreate,
   write: blogPostCreate,
+  blank: () => ({ status: 'draft' }),
   statuses: POST_STATES.map((value) => ({ value, label: CHIPS[value] })),
   list: ({ q, status, page, signal }) =>
     call('GET /blog', { query: { q, status, page, limit: BLOG_ADMIN_FETCH, brief: 'true' }, signal }),
@@ -56,7 +58,7 @@ export const blogKind: RecordKind<BlogPostInList, BlogPost> = {
       picture: post.coverImageUrl,
     };
   },
-  saveLabel: ({ status, publishedAt }, post) => saveLabel(postState({ status, publishedAt }), post && postState(post)),
+  publishing: postPublishing,
   preview: (post) => postPreview(post?.slug),
   uploadTexts: (path) =>
     path === 'coverImageUrl'

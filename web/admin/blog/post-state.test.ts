@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldsFor, postState, saveLabel } from './post-state.ts';
+import { postPublishing } from './post-publishing.ts';
+import { fieldsFor, postState, TIME_IS_PAST, typedState } from './post-state.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const past = '2026-11-20T09:00:00.000Z';
@@ -23,12 +24,36 @@ test('choosing a state sets a time only where the one there does not fit', () =>
   expect(fieldsFor('draft', past, now)).toEqual({ status: 'draft', publishedAt: past });
 });
 
-test('the save button names its effect', () => {
-  expect(saveLabel('draft', null)).toBe('Save draft');
-  expect(saveLabel('draft', 'published')).toBe('Save draft');
-  expect(saveLabel('published', null)).toBe('Publish');
-  expect(saveLabel('published', 'scheduled')).toBe('Publish');
-  expect(saveLabel('scheduled', 'draft')).toBe('Schedule');
-  expect(saveLabel('published', 'published')).toBe('Save');
-  expect(saveLabel('scheduled', 'scheduled')).toBe('Save');
+test('a time in the past never publishes what was to be scheduled', () => {
+  const draft = { status: 'draft', publishedAt: '' };
+  const late = { status: 'published', publishedAt: past };
+  const of = (saved: typeof draft, intent: string | null) => typedState(late, saved, intent, now.getTime());
+  expect(of(draft, 'scheduled')).toBe('scheduled');
+  expect(of(draft, 'published')).toBe('published');
+  expect(of({ status: 'published', publishedAt: ahead }, null)).toBe('scheduled');
+  // Unsaved work of an earlier visit: nobody knows what was chosen.
+  expect(of(draft, null)).toBe('scheduled');
+  expect(of({ status: 'published', publishedAt: '2026-11-01T09:00:00.000Z' }, null)).toBe('published');
+  expect(of(late, 'scheduled')).toBe('published');
+});
+
+test('the save button names its effect; what changes who can read a post is asked about before the save key does it', () => {
+  const post = (status: string, publishedAt = '') => ({ title: 'Dust', slug: 'dust', status, publishedAt });
+  const states = { draft: post('draft'), scheduled: post('published', ahead), published: post('published', past) };
+  const table = Object.entries(states).map(([name, saved]) => [
+    name,
+    ...Object.entries(states).map(([intent, typed]) => {
+      const { label, question, publish } = postPublishing(typed, saved, intent, now);
+      return [label, question && `${question.confirm}?`, publish?.label].filter(Boolean).join(' ');
+    }),
+  ]);
+  expect(table).toEqual([
+    ['draft', 'Save draft Publish…', 'Schedule Schedule?', 'Publish Publish?'],
+    ['scheduled', 'Save draft Publish…', 'Save', 'Publish Publish?'],
+    ['published', 'Unpublish Unpublish?', 'Schedule Schedule?', 'Save'],
+  ]);
+  expect(postPublishing(post('draft', ahead), states.draft, null, now).publish?.label).toBe('Schedule…');
+  expect(postPublishing(states.published, states.scheduled, 'scheduled', now).issues).toEqual([
+    { path: 'publishedAt', message: TIME_IS_PAST },
+  ]);
 });

@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import { isOnlyMoved } from './changes.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
+import type { Publishing, Question } from './publishing.ts';
+import { askFirst } from '../shell/ask-first.ts';
 import { compareAlong } from './labels.ts';
 import { flattenErrors, wrongPaths } from './resolver.ts';
 import { SAVE_ID, SaveBar } from './save-bar.tsx';
@@ -22,10 +24,13 @@ interface EditorFootProps {
   editor: Editor;
   /** What the button that saves is called for what is typed; 'Save' unless told. */
   saveLabel?: (typed: Values) => string;
+  /** For a record with drafts: what saving does to who can see it. */
+  publishing?: (typed: Values) => Publishing | undefined;
+  onIntent?: (intent: string | null) => void;
 }
 
 /** What follows every keystroke: the bar, the copy kept here, and the dialogs that stand between typed and saved. */
-export function EditorFoot({ name, title, record, source, editor, saveLabel }: EditorFootProps) {
+export function EditorFoot({ name, title, record, source, editor, saveLabel, publishing, onIntent }: EditorFootProps) {
   const { form, base, conflict } = editor;
   const { fields } = source;
   const typed = useChanges(form, fields, base.values);
@@ -35,14 +40,17 @@ export function EditorFoot({ name, title, record, source, editor, saveLabel }: E
   const [isAsking, setAsking] = useState(false);
   const wrong = flattenErrors(errors).map(({ path }) => path);
   const count = typed.changed.length;
+  const effect = publishing?.(typed.values);
+  const publish = effect?.publish;
   useNewest(editor, record, fields, offer === null ? typed : null);
   useFreshErrors(editor, typed.values);
-  useSaveKey(editor);
+  const saveByKey = () => (effect?.question ? askBefore(editor, effect.question) : editor.save());
+  useSaveKey(editor, () => void saveByKey());
   return (
     <>
       <SaveBar
         status={editor.status}
-        label={saveLabel?.(typed.values)}
+        label={effect?.label ?? saveLabel?.(typed.values)}
         isNew={base.version === 0}
         changed={count}
         wrong={wrong.length}
@@ -50,12 +58,23 @@ export function EditorFoot({ name, title, record, source, editor, saveLabel }: E
         onJump={() => editor.jump(wrong.sort(compareAlong(fields))[0] ?? '')}
         onDiscard={() => setAsking(true)}
         onSave={() => void editor.save()}
+        {...(publish && {
+          publish: {
+            label: publish.label,
+            onClick: () =>
+              void askBefore(editor, publish.question, () => {
+                onIntent?.(publish.intent);
+                for (const [path, value] of Object.entries(publish.fields)) editor.form.setValue(path, value);
+              }),
+          },
+        })}
       />
       <DiscardDialog
         opened={isAsking}
         count={count}
         onClose={() => setAsking(false)}
         onDiscard={() => {
+          onIntent?.(null);
           editor.discard();
           setAsking(false);
         }}
@@ -140,15 +159,29 @@ function useFreshErrors({ form }: Editor, values: unknown) {
   }, [form, values]);
 }
 
-function useSaveKey(editor: Editor) {
+/** Saves once it is confirmed; what is wrong is said before the question. */
+async function askBefore(editor: Editor, { title, text, confirm }: Question, prepare?: () => void): Promise<void> {
+  if (!(await editor.validate())) return;
+  askFirst({
+    title,
+    children: text,
+    labels: { confirm, cancel: 'Cancel' },
+    onConfirm: () => {
+      prepare?.();
+      void editor.save();
+    },
+  });
+}
+
+function useSaveKey(editor: Editor, save: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      if (!editor.conflict && !event.repeat) void editor.save();
+      if (!editor.conflict && !event.repeat) save();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [editor]);
+  });
 }

@@ -9,17 +9,17 @@ export interface ServerIssue extends FieldIssue {
   refused: unknown;
 }
 
-/** Checks a form with the contract's own rules, and remembers what the server said on top of them. */
+/** Checks a form with the contract's own rules and with `otherIssues`, such as what the server said about these values. */
 export function contractResolver(
   schema: z.ZodType,
   fields: z.ZodType,
-  serverIssues: () => readonly ServerIssue[],
+  otherIssues: (values: unknown) => readonly ServerIssue[],
 ): Resolver {
   return (values, _context, options) => {
     const tidy = renumber(fields, values);
     const result = schema.safeParse(tidy);
     const found: FieldErrors = {};
-    for (const { path, message, refused } of serverIssues()) {
+    for (const { path, message, refused } of otherIssues(tidy)) {
       if (same(getIn(tidy, path), refused)) found[path] ??= { type: 'server', message };
     }
     for (const { path, message } of result.success ? [] : issuesOf(result.error)) {

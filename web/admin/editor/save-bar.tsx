@@ -19,6 +19,8 @@ interface SaveBarProps {
   onJump: () => void;
   onDiscard: () => void;
   onSave: () => void;
+  /** The further button that makes a draft public. */
+  publish?: { label: string; onClick: () => void };
 }
 
 /** Always there, so the keyboard can go to it when the button that had it is gone. */
@@ -35,6 +37,7 @@ export function SaveBar({
   onJump,
   onDiscard,
   onSave,
+  publish,
 }: SaveBarProps) {
   const isSaving = status.kind === 'saving';
   return (
@@ -77,6 +80,11 @@ export function SaveBar({
             {isApple() ? '⌘ S' : 'Ctrl S'}
           </Kbd>
         </Button>
+        {publish && (
+          <Button variant="default" onClick={publish.onClick} disabled={isSaving}>
+            {publish.label}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import type { NewerVersion } from '#contract/failures.ts';
+import type { FieldIssue, NewerVersion } from '#contract/failures.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 import { isOnlyMoved } from './changes.ts';
 import type { Target } from './editor-context.ts';
@@ -9,7 +9,7 @@ import { compareAlong } from './labels.ts';
 import { choose, merge, type Merge, type Side } from './merge.ts';
 import { putValues } from './put-values.ts';
 import { contractResolver, wrongPaths, type ServerIssue } from './resolver.ts';
-import { getIn, renumber, type Values } from './values.ts';
+import { getIn, isGroup, renumber, type Values } from './values.ts';
 
 /** A record as it came from the server: its fields, and the version they are. */
 export interface Loaded {
@@ -43,6 +43,8 @@ interface Events {
   onSaved: () => void;
   /** The other person's changes were taken in beside one's own. */
   onMerged: (newer: NewerVersion | null) => void;
+  /** A check besides the rules of the call. */
+  check?: (typed: Values, saved: Values) => FieldIssue[];
 }
 
 export interface Editor {
@@ -53,6 +55,8 @@ export interface Editor {
   target: Target | null;
   jump: (path: string) => void;
   save: () => Promise<void>;
+  /** Whether everything follows the rules; else it jumps to the first field that does not. */
+  validate: () => Promise<boolean>;
   discard: () => void;
   /** Goes on with unsaved work that was begun over `base`. */
   resume: (base: Loaded, values: Values) => void;
@@ -64,14 +68,14 @@ export interface Editor {
 const MERGES_PER_SAVE = 3;
 
 /** The state of a form over one record: what is saved, what is typed, and how the two come together. */
-export function useEditor(record: Loaded, source: Source, { onSaved, onMerged }: Events): Editor {
+export function useEditor(record: Loaded, source: Source, { onSaved, onMerged, check }: Events): Editor {
   const { fields, write } = source;
   const [refused] = useState<{ issues: ServerIssue[] }>(() => ({ issues: [] }));
   const form = useForm({
     defaultValues: record.values,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: contractResolver(write, fields, () => refused.issues),
+    resolver: contractResolver(write, fields, (values) => [...refused.issues, ...checked(values)]),
   });
   const [base, setBase] = useState(record);
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
@@ -85,6 +89,10 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged }:
     newest.current = next;
     setBase(next);
   }
+  function checked(values: unknown): ServerIssue[] {
+    if (!check || !isGroup(values)) return [];
+    return check(values, newest.current.values).map((issue) => ({ ...issue, refused: getIn(values, issue.path) }));
+  }
   const typed = () => renumber(fields, form.getValues()) as Values; // renumber() keeps the shape of what it is given
   const jump = (path: string) => setTarget({ path });
   const jumpToFirstError = () => {
@@ -92,13 +100,16 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged }:
     if (first !== undefined) jump(first);
   };
 
-  async function save(over: Loaded = newest.current, merges = 0): Promise<void> {
+  async function validate(): Promise<boolean> {
     refused.issues = [];
-    if (!(await form.trigger())) {
-      setStatus({ kind: 'idle' });
-      jumpToFirstError();
-      return;
-    }
+    if (await form.trigger()) return true;
+    setStatus({ kind: 'idle' });
+    jumpToFirstError();
+    return false;
+  }
+
+  async function save(over: Loaded = newest.current, merges = 0): Promise<void> {
+    if (!(await validate())) return;
     setStatus({ kind: 'saving' });
     const sent = typed();
     try {
@@ -165,6 +176,7 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged }:
     target,
     jump,
     save: () => alone(() => save()),
+    validate,
     discard: () => {
       refused.issues = [];
       putValues(form, fields, base.values);

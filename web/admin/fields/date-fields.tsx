@@ -1,6 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { TbCalendar } from 'react-icons/tb';
+import { useEditorState } from '../editor/editor-context.ts';
+import { useIntent } from '../editor/publishing.ts';
 import { formatFull } from '../shell/when.ts';
 import { controlProps, Frame } from './frame.tsx';
 import { formatUntil, fromLocal, toLocal } from './local-time.ts';
@@ -15,8 +17,22 @@ export function DateField(props: FieldProps) {
 /** From when on a record is public: says what the moment means for what is chosen as its status. */
 export function ScheduleField(props: FieldProps) {
   const field = useField(props);
-  const status: unknown = useWatch({ name: props.path.replace(/[^.]+$/, 'status') });
-  return <Moment field={field} words={scheduleInWords(textOf(field.value), status !== 'draft', new Date())} />;
+  const { trigger } = useFormContext();
+  const { base } = useEditorState();
+  const { setIntent } = useIntent();
+  const status: unknown = useWatch({ name: 'status' });
+  const isSaved = status === base.status && field.value === base[props.path];
+  const publication = status === 'draft' ? 'draft' : isSaved ? 'saved' : 'typed';
+  function set(value: unknown) {
+    field.set(value);
+    if (publication === 'draft') return;
+    const isAhead = new Date(textOf(value)) > new Date();
+    // From here on the post waits for a time, also when a time in the past is typed next.
+    if (isAhead && base.status === 'draft') setIntent('scheduled');
+    if (!isAhead) void trigger(props.path);
+  }
+  const words = field.error ? '' : scheduleInWords(textOf(field.value), publication, new Date());
+  return <Moment field={{ ...field, set }} words={words} />;
 }
 
 /** A day without a time; the same day wherever the page is read. */
@@ -71,11 +87,15 @@ function inWords(value: string): string {
   return value === '' ? '' : `${formatFull(value)}, your time.`;
 }
 
-/** What a moment of publication means. */
-export function scheduleInWords(value: string, isPublished: boolean, now: Date): string {
+/** What a moment of publication means: for a draft, as it is saved, or once it is saved. */
+export function scheduleInWords(value: string, publication: 'draft' | 'saved' | 'typed', now: Date): string {
   if (value === '') return 'Left empty, it is the moment in which it is published.';
-  const when = formatFull(value);
-  if (new Date(value) <= now) return isPublished ? `Public since ${when}, your time.` : `Dated ${when}, your time.`;
-  const appears = `ppears by itself on ${when}, your time, ${formatUntil(value, now)}.`;
-  return isPublished ? `A${appears}` : `Once published, it a${appears}`;
+  const when = `${formatFull(value)}, your time`;
+  if (new Date(value) <= now) {
+    const words = { draft: 'Dated', saved: 'Public since', typed: 'Will be dated' };
+    return `${words[publication]} ${when}.`;
+  }
+  const appears = `ppears by itself on ${when}, ${formatUntil(value, now)}.`;
+  if (publication === 'saved') return `A${appears}`;
+  return `Once ${publication === 'draft' ? 'published' : 'saved'}, it a${appears}`;
 }

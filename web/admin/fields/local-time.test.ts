@@ -17,19 +17,21 @@ test('a moment is entered in the time of this computer and kept in UTC', () => {
 });
 
 test('a moment ahead says that the post appears by itself, and in how long', () => {
-  const words = scheduleInWords('2026-11-23T08:00:00Z', true, NOW);
+  const words = scheduleInWords('2026-11-23T08:00:00Z', 'saved', NOW);
   expect(words).toMatch(/^Appears by itself on Monday,? 23 November 2026/);
   expect(words).toMatch(/in 3 days\.$/);
+  expect(scheduleInWords('2026-11-23T08:00:00Z', 'typed', NOW)).toMatch(/^Once saved, it appears by itself on/);
 });
 
 test('a draft says that it does not appear before it is published', () => {
-  expect(scheduleInWords('2026-11-23T08:00:00Z', false, NOW)).toMatch(/^Once published, it ap/);
-  expect(scheduleInWords('2026-11-01T08:00:00Z', false, NOW)).toMatch(/^Dated Sunday/);
+  expect(scheduleInWords('2026-11-23T08:00:00Z', 'draft', NOW)).toMatch(/^Once published, it ap/);
+  expect(scheduleInWords('2026-11-01T08:00:00Z', 'draft', NOW)).toMatch(/^Dated Sunday/);
 });
 
-test('a past moment says since when, an empty one when it will be', () => {
-  expect(scheduleInWords('2026-11-01T08:00:00Z', true, NOW)).toMatch(/^Public since Sunday/);
-  expect(scheduleInWords('', true, NOW)).toBe('Left empty, it is the moment in which it is published.');
+test('a past moment says since when once it is saved, and an empty one when it will be', () => {
+  expect(scheduleInWords('2026-11-01T08:00:00Z', 'saved', NOW)).toMatch(/^Public since Sunday/);
+  expect(scheduleInWords('2026-11-01T08:00:00Z', 'typed', NOW)).toMatch(/^Will be dated Sunday/);
+  expect(scheduleInWords('', 'typed', NOW)).toBe('Left empty, it is the moment in which it is published.');
 });
 
 test('the time until then is said in one unit', () => {

@@ -5,6 +5,7 @@ import type { SlotProps } from '../records/kind.ts';
 import { RecordCard } from '../records/record-card.tsx';
 import { useSlugFromTitle } from '../records/use-slug-from-title.ts';
 import { CategoryField } from './category-field.tsx';
+import { ItemStateNote } from './item-state-note.tsx';
 import { useKnownWords } from './use-known-words.ts';
 
 /** What an item says and shows. */
@@ -30,6 +31,7 @@ export function PortfolioAside({ record }: SlotProps<PortfolioItem>) {
       <RecordCard>
         <FieldAt name="status" />
         <FieldAt name="isVisible" />
+        <ItemStateNote slug={record?.slug ?? null} />
         {record && <FieldAt name="order" />}
       </RecordCard>
       <RecordCard>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { itemState, saveLabel, uploadTexts } from './portfolio-kind.ts';
+import { itemPublishing, itemState } from './item-publishing.ts';
+import { uploadTexts } from './portfolio-kind.ts';
 
 test('an item is a draft, hidden, or shown', () => {
   expect(itemState({ status: 'draft', isVisible: true })).toBe('draft');
@@ -7,12 +8,20 @@ test('an item is a draft, hidden, or shown', () => {
   expect(itemState({ status: 'published', isVisible: true })).toBe('published');
 });
 
-test('the save button names its effect', () => {
-  expect(saveLabel('draft', null)).toBe('Save draft');
-  expect(saveLabel('published', null)).toBe('Publish');
-  expect(saveLabel('published', 'hidden')).toBe('Publish');
-  expect(saveLabel('published', 'published')).toBe('Save');
-  expect(saveLabel('hidden', 'published')).toBe('Save');
+test('the save button names its effect; what changes who can see an item is asked about before the save key does it', () => {
+  const item = (status: string, isVisible: boolean) => ({ title: 'Salt', slug: 'salt', status, isVisible });
+  const states = [item('draft', true), item('published', false), item('published', true)];
+  const table = states.map((saved) =>
+    states.map((typed) => {
+      const { label, question, publish } = itemPublishing(typed, saved);
+      return [label, question && `${question.confirm}?`, publish?.label].filter(Boolean).join(' ');
+    }),
+  );
+  expect(table).toEqual([
+    ['Save draft Publish…', 'Save', 'Publish Publish?'],
+    ['Save draft Publish…', 'Save', 'Publish Publish?'],
+    ['Unpublish Unpublish?', 'Hide Hide?', 'Save'],
+  ]);
 });
 
 test('uploads say what they are for', () => {

@@ -3,12 +3,10 @@ import { portfolioItemCreate, type PortfolioItem, type PortfolioItemInList } fro
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
 import { upperFirst } from '../editor/labels.ts';
-import type { Values } from '../editor/values.ts';
 import { projectPreview } from '../preview/sources.ts';
 import type { RecordKind, Tone } from '../records/kind.ts';
+import { itemPublishing, itemState, type ItemState } from './item-publishing.ts';
 import { PortfolioAside, PortfolioForm } from './portfolio-form.tsx';
-
-type ItemState = (typeof ITEM_STATES)[number];
 
 const TONES: Record<ItemState, Tone> = { draft: 'open', hidden: 'dimmed', published: 'moss' };
 const CHIPS: Record<ItemState, string> = { draft: 'Drafts', hidden: 'Hidden', published: 'Published' };
@@ -40,7 +38,7 @@ export const portfolioKind: RecordKind<PortfolioItemInList, PortfolioItem> = {
   },
   fields: portfolioItemCreate,
   write: portfolioItemCreate,
-  blank: () => ({ category: PORTFOLIO_CATEGORY_NEW, order: null }),
+  blank: () => ({ category: PORTFOLIO_CATEGORY_NEW, order: null, status: 'draft' }),
   statuses: ITEM_STATES.map((value) => ({ value, label: CHIPS[value] })),
   list: ({ q, status, page, signal }) =>
     call('GET /portfolio', { query: { q, status, page, limit: PORTFOLIO_ADMIN_FETCH, brief: 'true' }, signal }),
@@ -62,24 +60,12 @@ export const portfolioKind: RecordKind<PortfolioItemInList, PortfolioItem> = {
       picture: item.coverImageUrl,
     };
   },
-  saveLabel: (typed, item) => saveLabel(itemState(typed), item && itemState(item)),
+  publishing: itemPublishing,
   preview: (item) => projectPreview(item?.slug),
   uploadTexts,
   Form: PortfolioForm,
   Aside: PortfolioAside,
 };
-
-/** Whether an item is written, kept from the public, or shown. */
-export function itemState({ status, isVisible }: Values | PortfolioItemInList): ItemState {
-  if (status !== 'published') return 'draft';
-  return isVisible === false ? 'hidden' : 'published';
-}
-
-/** What saving does to what is typed, in the words of its button. */
-export function saveLabel(typed: ItemState, stored: ItemState | null): string {
-  if (typed === 'draft') return 'Save draft';
-  return typed === 'published' && stored !== 'published' ? 'Publish' : 'Save';
-}
 
 /** What is said after an upload into a field. */
 export function uploadTexts(path: string) {

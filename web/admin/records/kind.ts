@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { BinKind } from '#contract/constants.ts';
 import type { Values } from '../editor/values.ts';
 import type { PreviewSource } from '../preview/sources.ts';
+import type { Publishing } from '../editor/publishing.ts';
 
 /** The place below a kind's screen where a new record is written. */
 export const NEW = 'new';
@@ -118,6 +119,8 @@ export interface RecordKind<L extends Listed, R extends Stored & L> {
   row: (record: L) => RowView;
   /** What the save button is called for what is typed; `record` is null for a new one. */
   saveLabel?: (typed: Values, record: R | null) => string;
+  /** For a kind with drafts, instead of `saveLabel`; `saved` is what is saved, or what a new record begins with. */
+  publishing?: (typed: Values, saved: Values, intent: string | null) => Publishing;
   /** The public page that shows the record as it is typed. */
   preview?: (record: R | null) => PreviewSource;
   uploadTexts: (path: string) => { done: string; failed: string };

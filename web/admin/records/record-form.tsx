@@ -10,11 +10,13 @@ import { Previewed } from '../preview/previewed.tsx';
 import type { PreviewSource } from '../preview/sources.ts';
 import { notifyDone } from '../shell/notify.tsx';
 import { DeleteRecord } from './delete-record.tsx';
+import { IntentProvider } from '../editor/publishing.ts';
 import { IsNewProvider } from './is-new.ts';
 import { NEW, type Listed, type Stored } from './kind.ts';
 import classes from './record-pane.module.css';
 import type { RecordPaneProps } from './record-pane.tsx';
 import { useKeyboardFromList } from './to-form.ts';
+import { useCurrentIntent } from '../editor/use-current-intent.ts';
 import { loadedOf, useRecordSource } from './use-record-source.ts';
 
 interface RecordFormProps<L extends Listed, R extends Stored & L> extends RecordPaneProps<L, R> {
@@ -28,11 +30,13 @@ export function RecordForm<L extends Listed, R extends Stored & L>(props: Record
   const { kind, id, record, back } = props;
   const { fields, words, uploadTexts, Form, Aside } = kind;
   const source = useRecordSource(props);
+  const chosen = useCurrentIntent();
   const loaded = useMemo(() => loadedOf(kind, record), [kind, record]);
   const title = record ? `“${kind.row(record).title}”` : `the new ${words.one}`;
   const editor = useEditor(loaded, source, {
     onSaved: () => notifyDone(source.texts.saved),
     onMerged: useMergedNotice(title),
+    check: (typed, saved) => kind.publishing?.(typed, saved, chosen.current()).issues ?? [],
   });
   const formId = useKeyboardFromList();
   const { base, target, form } = editor;
@@ -51,47 +55,46 @@ export function RecordForm<L extends Listed, R extends Stored & L>(props: Record
     <FormProvider {...form}>
       <EditorProvider value={state}>
         <IsNewProvider value={isNew}>
-          <section id={formId} className={classes.screen} aria-label={isNew ? words.add : title}>
-            {back}
-            <MaybePreviewed source={preview} onJump={editor.jump}>
-              <div className={classes.content}>
-                <Heading isWhole={Boolean(back)} isShown={isNew}>
-                  {isNew ? words.add : title}
-                </Heading>
-                <form
-                  className={classes.columns}
-                  noValidate
-                  onSubmit={(event) => {
-                    event.preventDefault();
-                    void editor.save();
-                  }}
-                >
-                  <div className={classes.form}>{middle}</div>
-                  {(right || record) && (
-                    <aside className={classes.aside} aria-label="Beside the text">
-                      {right}
-                      {record && kind.history && (
-                        <HistoryButton
-                          className={classes.delete}
-                          subject={{ kind: kind.history, id, title }}
-                          load={source.load}
-                        />
-                      )}
-                      {record && <DeleteRecord {...props} record={record} />}
-                    </aside>
-                  )}
-                </form>
-              </div>
-            </MaybePreviewed>
-            <EditorFoot
-              name={`${kind.path}/${id}`}
-              title={title}
-              record={loaded}
-              source={source}
-              editor={editor}
-              {...(kind.saveLabel && { saveLabel: (typed) => kind.saveLabel?.(typed, record) ?? '' })}
-            />
-          </section>
+          <IntentProvider value={chosen}>
+            <section id={formId} className={classes.screen} aria-label={isNew ? words.add : title}>
+              {back}
+              <MaybePreviewed source={preview} onJump={editor.jump}>
+                <div className={classes.content}>
+                  <Heading isWhole={Boolean(back)} isShown={isNew}>
+                    {isNew ? words.add : title}
+                  </Heading>
+                  <form className={classes.columns} noValidate onSubmit={(event) => event.preventDefault()}>
+                    <div className={classes.form}>{middle}</div>
+                    {(right || record) && (
+                      <aside className={classes.aside} aria-label="Beside the text">
+                        {right}
+                        {record && kind.history && (
+                          <HistoryButton
+                            className={classes.delete}
+                            subject={{ kind: kind.history, id, title }}
+                            load={source.load}
+                          />
+                        )}
+                        {record && <DeleteRecord {...props} record={record} />}
+                      </aside>
+                    )}
+                  </form>
+                </div>
+              </MaybePreviewed>
+              <EditorFoot
+                name={`${kind.path}/${id}`}
+                title={title}
+                record={loaded}
+                source={source}
+                editor={editor}
+                {...(kind.saveLabel && { saveLabel: (typed) => kind.saveLabel?.(typed, record) ?? '' })}
+                {...(kind.publishing && {
+                  publishing: (typed) => kind.publishing?.(typed, base.values, chosen.intent),
+                  onIntent: chosen.setIntent,
+                })}
+              />
+            </section>
+          </IntentProvider>
         </IsNewProvider>
       </EditorProvider>
     </FormProvider>

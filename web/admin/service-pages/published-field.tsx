@@ -1,13 +1,18 @@
 import { Checkbox } from '@mantine/core';
 import { servicePageFields } from '#contract/records/service-page.ts';
+import { useEditorState } from '../editor/editor-context.ts';
+import { willBePublic, willLeave } from '../editor/publishing.ts';
 import { ChangedMark } from '../fields/changed-mark.tsx';
 import { useField } from '../fields/use-field.ts';
 import { useIsNew } from '../records/is-new.ts';
 import classes from './service-pages.module.css';
 
+const UPDATE = 'Update Service';
+
 /** Whether everybody may see the page, and what that means in words. */
 export function PublishedField({ slug }: { slug: string | null }) {
   const isNew = useIsNew();
+  const { base } = useEditorState();
   const path = 'isPublished';
   const { id, label, value, set, blur, isChanged, undo } = useField({
     schema: servicePageFields.isPublished,
@@ -21,7 +26,7 @@ export function PublishedField({ slug }: { slug: string | null }) {
       <Checkbox
         id={id}
         label={label}
-        description={isOn ? <Shown slug={slug} /> : 'Only people with panel access can see it.'}
+        description={meaningOf(isOn, !isNew && base[path] === true, slug)}
         classNames={{ input: classes.box, label: classes.boxLabel }}
         checked={isOn}
         onBlur={blur}
@@ -32,6 +37,11 @@ export function PublishedField({ slug }: { slug: string | null }) {
   );
 }
 
-function Shown({ slug }: { slug: string | null }) {
-  return slug === null ? 'Visible to everybody once created.' : `Visible to everybody at /services/${slug}.`;
+/** Who can see the page, or who will once it is saved. */
+function meaningOf(isOn: boolean, wasOn: boolean, slug: string | null): string {
+  if (slug === null) {
+    return isOn ? 'Visible to everybody once created.' : 'Once created, only people with panel access can see it.';
+  }
+  if (isOn) return wasOn ? `Visible to everybody at /services/${slug}.` : willBePublic(`/services/${slug}`, UPDATE);
+  return wasOn ? willLeave(UPDATE) : 'Only people with panel access can see it.';
 }

@@ -1,6 +1,8 @@
 /** Limits, counts and icon keys of the product. Plain values without a validator, safe for the visitor's browser. */
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** The kinds of picture that can be uploaded, in words. */
+export const UPLOAD_FORMATS = 'JPEG, PNG, WebP, AVIF or GIF';
 export const UPLOAD_KINDS = ['hero', 'about', 'faq', 'blog', 'portfolio', 'services', 'testimonials'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 

@@ -48,6 +48,13 @@ export interface FieldInfo {
   options?: readonly string[];
   /** Which upload call takes the picture. A formatted text with one has pictures in it and all tools. */
   upload?: UploadKind;
+  /** For the description of a picture: the field beside it that holds the picture. */
+  pictureAt?: string;
+  /**
+   * For a switch of the entries of a list: at most one entry should have it on. The editor offers one choice above the
+   * list, called `label`, which also takes along the words in `moves` and the looks in `swaps`.
+   */
+  onlyOne?: { label: string; moves: readonly string[]; swaps: readonly string[] };
   /** The name of one entry of a list: 'card' makes 'Add card'. */
   item?: string;
   /** What a list begins with where a new record is made in the panel; a call that leaves it out gets none of them. */

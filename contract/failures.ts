@@ -1,3 +1,5 @@
+import { UPLOAD_FORMATS } from './constants.ts';
+
 /**
  * Every way a call can fail: its code, the HTTP status that goes with it, and the words a person reads when
  * the server has nothing more exact to say. The browser decides by code, never by words.
@@ -21,7 +23,11 @@ export const failures = {
   'last-admin': { status: 409, message: 'The last admin cannot be removed or demoted.' },
   stale: { status: 412, message: 'Someone else saved a newer version in the meantime. Nothing was overwritten.' },
   'too-large': { status: 413, message: 'This is too large.' },
-  'not-an-image': { status: 415, message: 'Only images can be uploaded: JPEG, PNG, WebP, AVIF or GIF.' },
+  'not-an-image': { status: 415, message: `Only images can be uploaded: ${UPLOAD_FORMATS}.` },
+  'damaged-image': {
+    status: 415,
+    message: 'This picture is damaged or incomplete. Open it in a picture program and save it again.',
+  },
   'unsupported-type': { status: 415, message: 'The request has a content type this address does not take.' },
   'too-many': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },

@@ -1,3 +1,5 @@
+import { UPLOAD_FORMATS, UPLOAD_MAX_BYTES } from './constants.ts';
+
 /**
  * The product's messages to people, word for word. A server's own message wins over a fallback from here.
  * Plain values, safe for the visitor's browser.
@@ -197,6 +199,8 @@ export const noAnswer = 'The site does not answer. Check your connection and try
 export const blogHeading = 'INSIGHTS';
 export const resetFilters = 'Reset filters';
 export const loading = 'Loading…';
+/** Said before a picture is chosen. */
+export const uploadLimits = `${UPLOAD_FORMATS}, at most ${UPLOAD_MAX_BYTES / 1024 / 1024} MB.`;
 export const imageUnavailable = 'Image unavailable';
 export const linkCopied = 'Link copied!';
 export const chunkFailed = 'Loading chunk failed';

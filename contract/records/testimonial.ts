@@ -9,7 +9,7 @@ export const testimonialFields = {
   role: line('Role', { max: 120 }),
   feedback: requiredText('Feedback', { min: OPINION_MIN, max: OPINION_MAX }),
   imageUrl: image('Image', 'testimonials', { help: 'Left empty, a face is drawn from the name.' }),
-  imageAlt: line('Image in words'),
+  imageAlt: line('Image in words', { pictureAt: 'imageUrl' }),
   isVisible: toggle('Visible', true),
   order: order(),
 };

@@ -37,6 +37,6 @@ export const about = section('/about', 'About', 'Who you are: on the home page a
   cta: cta('Main button', { heading: 'Buttons' }),
   secondaryCta: cta('Second button'),
   imageUrl: image('Image', 'about', { heading: 'Picture' }),
-  imageAlt: line('Image in words', { help: 'Read out to people who cannot see the picture.' }),
+  imageAlt: line('Image in words', { pictureAt: 'imageUrl', help: 'Read out to people who cannot see the picture.' }),
   badge: group('Badge', { value: line('Value', { max: 40 }), text: line('Text', { max: 160 }) }),
 });

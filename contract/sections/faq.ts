@@ -8,7 +8,7 @@ export const faq = section('/faq', 'FAQ', 'Questions people ask, with your answe
   heading: line('Heading', { max: 160 }),
   lead: text('Lead text', { max: 600 }),
   sideImageUrl: image('Side image', 'faq', { heading: 'Picture' }),
-  sideImageAlt: line('Side image in words', { fallback: 'Yellow arrow' }),
+  sideImageAlt: line('Side image in words', { fallback: 'Yellow arrow', pictureAt: 'sideImageUrl' }),
   faqs: orderedList(
     'Questions',
     entry({

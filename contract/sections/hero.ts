@@ -33,5 +33,8 @@ export const hero = section('/hero', 'Hero', 'The first thing visitors see on th
     help: '0 is the plain picture, 1 is black.',
   }),
   rightImageUrl: image('Right image', 'hero'),
-  rightImageAlt: line('Right image in words', { help: 'Read out to people who cannot see the picture.' }),
+  rightImageAlt: line('Right image in words', {
+    pictureAt: 'rightImageUrl',
+    help: 'Read out to people who cannot see the picture.',
+  }),
 });

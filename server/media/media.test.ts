@@ -75,17 +75,35 @@ describe('uploads', () => {
   test('what is no picture by its content is refused, whatever it is called', async () => {
     const { upload } = await ready();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-    const png = await bytes(plain().png());
     const cases: [string, Uint8Array<ArrayBuffer>][] = [
       ['a script', Buffer.from('<script>alert(1)</script>')],
       ['an SVG', Buffer.from(svg)],
       ['nothing', new Uint8Array()],
-      ['half a PNG', png.slice(0, png.length / 2)],
+      ['a film', Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41'), Buffer.alloc(400)])],
     ];
     for (const [what, content] of cases) {
       const { status, body } = await upload(content);
       expect(status, what).toBe(415);
       expect(body.code).toBe('not-an-image');
+    }
+  });
+
+  test('a picture that is cut off or damaged is told from what is no picture', async () => {
+    const { upload } = await ready();
+    const noise = sharp({
+      create: { width: 300, height: 300, channels: 3, background: '#000', noise: { type: 'gaussian', sigma: 30 } },
+    });
+    for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
+      const whole = await bytes(noise.clone().toFormat(format));
+      expect((await upload(whole)).status, format).toBe(200);
+      for (const [what, part] of [
+        ['half', whole.slice(0, whole.length / 2)],
+        ['its beginning', whole.slice(0, 40)],
+      ] as const) {
+        const { status, body } = await upload(part);
+        expect({ status, code: body.code }, `${what} of a ${format}`).toEqual({ status: 415, code: 'damaged-image' });
+        expect(body.message).toMatch(/^This picture is damaged or incomplete\./);
+      }
     }
   });
 

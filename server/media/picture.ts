@@ -13,6 +13,8 @@ const STARTS: [at: number, sign: string][] = [
   [8, 'WEBP'],
   [4, 'ftyp'],
 ];
+/** Films and pictures of phones begin like AVIF. Only the brand says which it is; it stands within these bytes. */
+const BRANDS = [8, 64] as const;
 const LONGEST_SIDE = 2560;
 // Of all frames together, when the picture moves.
 const MAX_PIXELS = 60_000_000;
@@ -31,20 +33,30 @@ export interface Picture {
 
 /**
  * Makes a picture of ours of what was sent: decoded whole, turned upright, without metadata, at most 2560 pixels
- * a side, as WebP. What is not a JPEG, PNG, WebP, AVIF or GIF by its content is refused.
+ * a side, as WebP. What is not a JPEG, PNG, WebP, AVIF or GIF by its content is refused, and so is one of these that
+ * cannot be decoded to its end.
  */
 export async function makePicture(sent: Buffer): Promise<Picture> {
   try {
     return await encode(sent);
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure('not-an-image');
+    throw new Failure(startsAsPicture(sent) ? 'damaged-image' : 'not-an-image');
   }
 }
 
+/** Whether a file that cannot be decoded was meant to be a picture that is taken. */
+function startsAsPicture(sent: Buffer): boolean {
+  const sign = STARTS.find((start) => hasStart(sent, start));
+  return sign !== undefined && (sign[1] !== 'ftyp' || /avi[fs]/.test(sent.toString('latin1', ...BRANDS)));
+}
+
+function hasStart(sent: Buffer, [at, sign]: (typeof STARTS)[number]): boolean {
+  return sent.toString('latin1', at, at + sign.length) === sign;
+}
+
 async function encode(sent: Buffer): Promise<Picture> {
-  if (!STARTS.some(([at, sign]) => sent.toString('latin1', at, at + sign.length) === sign))
-    throw new Failure('not-an-image');
+  if (!STARTS.some((start) => hasStart(sent, start))) throw new Failure('not-an-image');
   const { format, width, height: tall, pages = 1 } = await sharp(sent, { limitInputPixels: false }).metadata();
   if (!FORMATS.has(format)) throw new Failure('not-an-image');
   if (width * tall * pages > MAX_PIXELS || pages > MAX_FRAMES)

@@ -110,6 +110,7 @@ test('another picture is shown at once, then uploaded and saved; where that fail
   await page.unroute('**/api/upload/testimonials');
   await rows(page).first().getByRole('button', { name: 'Try again' }).click();
   await told(page, 'Updated.');
+  await rows(page).first().getByText('Does this description still fit the new picture?').waitFor();
   const after = (await publicOnes(url))[0]?.imageUrl;
   expect(after).toMatch(/^\/uploads\/[0-9a-f]{32}-1x1\.webp$/);
   await poll(() => picture.getAttribute('src')).toContain(after);

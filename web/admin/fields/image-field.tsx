@@ -4,7 +4,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { useRef, useState } from 'react';
 import { TbPhoto, TbTrash } from 'react-icons/tb';
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
-import { imageUnavailable } from '#contract/texts.ts';
+import { imageUnavailable, uploadLimits } from '#contract/texts.ts';
 import { imageSource } from '#web/api.ts';
 import { useEditorState } from '../editor/editor-context.ts';
 import { notifyDone } from '../shell/notify.tsx';
@@ -24,6 +24,7 @@ export function ImageField(props: FieldProps) {
   const address = textOf(field.value);
   const texts = uploadTexts(props.path);
   const choose = useRef<() => void>(null);
+  const limitsId = `${field.id}-limits`;
   const [fresh, setFresh] = useState<{ uploaded: Uploaded; file: File } | null>(null);
   const upload = useUpload(field.info.upload ?? 'blog', {
     fallback: texts.failed,
@@ -74,6 +75,7 @@ export function ImageField(props: FieldProps) {
               id={field.id}
               variant="default"
               aria-label={`${isEmpty ? 'Choose a picture' : 'Replace'}: ${field.label}`}
+              aria-describedby={limitsId}
               onClick={() => choose.current?.()}
             >
               {isEmpty ? 'Choose a picture' : 'Replace'}
@@ -116,7 +118,7 @@ export function ImageField(props: FieldProps) {
         onChange={(event) => field.set(event.currentTarget.value)}
         onBlur={field.blur}
       />
-      {field.info.help && <Input.Description>{field.info.help}</Input.Description>}
+      <Input.Description id={limitsId}>{[uploadLimits, field.info.help].filter(Boolean).join(' ')}</Input.Description>
     </Frame>
   );
 }

@@ -2,6 +2,7 @@ import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { TbLink, TbMail } from 'react-icons/tb';
 import { slugify } from '#contract/slug.ts';
+import { FormAltQuestion } from './alt-question.tsx';
 import classes from './fields.module.css';
 import { controlProps, Frame } from './frame.tsx';
 import { LinkHint } from './link-hint.tsx';
@@ -11,7 +12,13 @@ import { textOf, useField, type Field, type FieldProps } from './use-field.ts';
 
 /** A single line of words. */
 export function LineField(props: FieldProps) {
-  return <OneLine field={useField(props)} />;
+  const field = useField(props);
+  const { pictureAt } = field.info;
+  return (
+    <OneLine field={field}>
+      {pictureAt && <FormAltQuestion field={field} path={props.path} pictureAt={pictureAt} />}
+    </OneLine>
+  );
 }
 
 /** Several lines of plain words; grows with them. */

@@ -1,12 +1,12 @@
 import { Button, FileButton, Progress } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
-import { failures } from '#contract/failures.ts';
+import { useId, useRef, useState } from 'react';
 import type { Testimonial } from '#contract/records/testimonial.ts';
-import { saveFailed } from '#contract/texts.ts';
+import { saveFailed, uploadLimits } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
+import { useAltQuestions } from '../fields/alt-question.tsx';
 import { TextButton } from '../fields/text-button.tsx';
 import { Face } from '../people/face.tsx';
+import { checkPicture } from '../upload/check-picture.ts';
 import { uploadPicture } from '../upload/upload.ts';
 import classes from './inline.module.css';
 import { controlId } from './inline-text.tsx';
@@ -19,6 +19,7 @@ const SIZE = 72;
 export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; row: Row }) {
   const { name, imageUrl } = testimonial;
   const { sending, failed, replace, remove } = usePicture(testimonial, row);
+  const limitsId = useId();
   return (
     <div className={classes.picture}>
       {sending ? (
@@ -44,11 +45,15 @@ export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; 
             size="compact-sm"
             disabled={row.isBusy || sending !== null}
             aria-label={`Replace the picture of ${name}`}
+            aria-describedby={limitsId}
           >
             {imageUrl ? 'Replace' : 'Add picture'}
           </Button>
         )}
       </FileButton>
+      <span id={limitsId} className={classes.limits}>
+        {uploadLimits}
+      </span>
       {imageUrl && !sending && (
         <TextButton onClick={remove} aria-label={`Remove the picture of ${name}`}>
           Remove
@@ -68,7 +73,8 @@ interface Failed {
   again?: () => void;
 }
 
-function usePicture({ _id, imageUrl }: Testimonial, row: Row) {
+function usePicture({ _id, imageUrl, imageAlt }: Testimonial, row: Row) {
+  const questions = useAltQuestions();
   const unsaved = useUnsavedWords();
   const [sending, setSending] = useState<{ preview: string; part: number } | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
@@ -76,13 +82,16 @@ function usePicture({ _id, imageUrl }: Testimonial, row: Row) {
 
   async function put(address: string, again: () => void) {
     const outcome = await row.save('imageUrl', address, imageUrl);
-    if (outcome.kind === 'saved') return;
+    if (outcome.kind === 'saved') {
+      if (address !== '' && imageAlt !== '') questions.ask(address, imageAlt);
+      return;
+    }
     const { message } = outcome;
     setFailed({ message: `${message} The picture is the one from before.`, again });
   }
 
   async function replace(file: File) {
-    const refusal = refusalOf(file);
+    const refusal = checkPicture(file);
     if (refusal) {
       setFailed({ message: refusal });
       return;
@@ -127,10 +136,4 @@ function asAddress(file: File): Promise<string> {
     reader.onerror = () => resolve('');
     reader.readAsDataURL(file);
   });
-}
-
-/** Why a file is not sent at all; empty where it is. */
-function refusalOf(file: File): string {
-  if (!file.type.startsWith('image/')) return failures['not-an-image'].message;
-  return file.size > UPLOAD_MAX_BYTES ? failures['too-large'].message : '';
 }

@@ -3,6 +3,7 @@ import { memo, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { TbArrowDown, TbArrowUp, TbDots, TbHistory, TbTrash } from 'react-icons/tb';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 import { confirm } from '#contract/texts.ts';
+import { AltQuestion } from '../fields/alt-question.tsx';
 import { HistoryDrawer } from '../history/history-button.tsx';
 import { DragHandle, useSortableRow } from '../order/drag-handle.tsx';
 import { askFirst } from '../shell/ask-first.ts';
@@ -10,7 +11,7 @@ import { IN_BIN } from '../shell/in-bin.ts';
 import classes from './inline.module.css';
 import { InlineOrder } from './inline-order.tsx';
 import { InlinePicture } from './inline-picture.tsx';
-import { InlineText } from './inline-text.tsx';
+import { controlId, InlineText } from './inline-text.tsx';
 import type { TestimonialCache } from './testimonials.ts';
 import { useTestimonial, type Row } from './use-testimonial.ts';
 
@@ -62,6 +63,7 @@ export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRow
         {imageUrl && (
           <div className={classes.whole}>
             <InlineText {...text} field="imageAlt" saved={imageAlt} />
+            <AltQuestion image={imageUrl} alt={imageAlt} controlId={controlId(_id, 'imageAlt')} />
           </div>
         )}
         {isMoved && <p className={classes.moved}>Moved, not saved yet</p>}

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { TbPhotoPlus } from 'react-icons/tb';
 import { infoOf } from '#contract/describe.ts';
-import { saved, saveFailed } from '#contract/texts.ts';
+import { saved, saveFailed, uploadLimits } from '#contract/texts.ts';
 import { flattenErrors } from '../../editor/resolver.ts';
 import { getIn } from '../../editor/values.ts';
 import { Sortable } from '../../order/sortable.tsx';
@@ -85,13 +85,16 @@ export function GalleryField(props: FieldProps) {
           <Button
             id={field.id}
             variant="default"
+            aria-describedby={`${field.id}-limits`}
             leftSection={<TbPhotoPlus size={16} aria-hidden />}
             disabled={room === 0}
             onClick={() => choose.current?.()}
           >
             Add {item}s
           </Button>
-          <span className={classes.hint}>{room === 0 ? `At most ${max}.` : 'Or drop several here.'}</span>
+          <span id={`${field.id}-limits`} className={classes.hint}>
+            {room === 0 ? `At most ${max}.` : `Or drop several here. ${uploadLimits}`}
+          </span>
         </div>
       </Dropzone>
       <QueueList queue={queue} label={`Uploads: ${field.label}`} />

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef } from 'react';
 import { TbDots, TbLink, TbPhoto } from 'react-icons/tb';
+import { uploadLimits } from '#contract/texts.ts';
 import classes from './rich.module.css';
 import { useRoving } from './roving.ts';
 import { ariaKeys, nameWithKeys, type Tool, type Toolset } from './tools.ts';
@@ -138,7 +139,8 @@ function PictureButton({ onPictures }: { onPictures: (files: File[]) => void }) 
       <ActionIcon
         size={30}
         aria-label="Insert pictures"
-        title="Insert pictures"
+        title={`Insert pictures: ${uploadLimits}`}
+        aria-description={uploadLimits}
         className={classes.tool}
         onClick={() => input.current?.click()}
       >

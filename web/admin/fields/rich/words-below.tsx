@@ -1,9 +1,10 @@
 import { countWords, readingMinutes } from '#contract/reading-time.ts';
+import { uploadLimits } from '#contract/texts.ts';
 import classes from './rich.module.css';
 
-/** How long a text is: '482 words, 3 minutes to read'. */
+/** How long a text is ('482 words, 3 minutes to read'), and which pictures it takes. */
 export function WordsBelow({ html }: { html: string }) {
-  return <p className={classes.length}>{lengthOf(html)}</p>;
+  return <p className={classes.length}>{`${lengthOf(html)}. Pictures: ${uploadLimits}`}</p>;
 }
 
 export function lengthOf(html: string): string {

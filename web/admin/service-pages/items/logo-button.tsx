@@ -1,11 +1,11 @@
 import { Button, FileButton } from '@mantine/core';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
-import { failures } from '#contract/failures.ts';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { uploadLimits } from '#contract/texts.ts';
 import { imageSource } from '#web/api.ts';
 import { useEditorState } from '../../editor/editor-context.ts';
 import { TextButton } from '../../fields/text-button.tsx';
 import { notifyDone } from '../../shell/notify.tsx';
+import { checkPicture } from '../../upload/check-picture.ts';
 import { useUpload } from '../../upload/use-upload.ts';
 import classes from './items.module.css';
 
@@ -35,10 +35,11 @@ export function LogoButton({ path, name, source, onChange, children }: LogoButto
   });
   function take(file: File | null) {
     if (!file) return;
-    if (file.size > UPLOAD_MAX_BYTES) refuse(file, failures['too-large'].message);
-    else if (!file.type.startsWith('image/')) refuse(file, failures['not-an-image'].message);
+    const refusal = checkPicture(file);
+    if (refusal) refuse(file, refusal);
     else void send(file);
   }
+  const limitsId = useId();
   const isSending = state.kind === 'sending';
   return (
     <>
@@ -47,12 +48,22 @@ export function LogoButton({ path, name, source, onChange, children }: LogoButto
         <div className={classes.address}>{children}</div>
         <FileButton accept="image/*" onChange={take}>
           {(file) => (
-            <Button {...file} variant="default" size="xs" aria-label={`Upload a logo: ${name}`} loading={isSending}>
+            <Button
+              {...file}
+              variant="default"
+              size="xs"
+              aria-label={`Upload a logo: ${name}`}
+              aria-describedby={limitsId}
+              loading={isSending}
+            >
               Upload
             </Button>
           )}
         </FileButton>
       </div>
+      <p id={limitsId} className={classes.limits}>
+        {uploadLimits}
+      </p>
       {state.kind === 'failed' && (
         <p className={classes.failed} role="alert">
           {state.message} {state.mayRetry && <TextButton onClick={() => void send(state.file)}>Try again</TextButton>}

@@ -41,7 +41,9 @@ export const pricing = section('/pricing', 'Pricing', 'Your plans and their pric
       }),
       icon: line('Icon', { fallback: PLAN_ICON_DEFAULT, max: 16 }),
       ribbon: line('Ribbon', { max: 40 }),
-      highlighted: toggle('Highlighted', false),
+      highlighted: toggle('Highlighted', false, {
+        onlyOne: { label: 'Recommended plan', moves: ['ribbon'], swaps: ['buttonColor'] },
+      }),
       features: list('Features', feature, { item: 'feature', max: 40, firstEntries: PLAN_FEATURES_FIRST }),
       buttonLabel: line('Button text', { initial: PLAN_BUTTON_DEFAULT, placeholder: plans.getStarted, max: 40 }),
       buttonColor: describe(buttonColor, { ...infoOf(buttonColor), widget: 'color', options: PLAN_BUTTON_COLORS }),

@@ -5,6 +5,11 @@ import { poll } from '../support/poll.ts';
 import { sendTo } from '../support/product.ts';
 import { staffAt } from '../support/staff.ts';
 
+interface Plan {
+  highlighted: boolean;
+  ribbon: string;
+}
+
 test('a plan is added as the specification says, moved, saved and public', async () => {
   const { url, token } = await startWith();
   const page = await staffAt(url, '/pricing');
@@ -60,6 +65,38 @@ test('a blank price becomes 0, and a price below it is none', async () => {
     await poll(() => price.inputValue()).toBe('0');
     await isSaved.waitFor();
   }
+});
+
+test('recommending another plan is one choice, and two recommended plans are told of', async () => {
+  const { url, token } = await startWith();
+  const plans = async () => (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans as Plan[];
+  const marked = (list: Plan[]) => list.map(({ highlighted, ribbon }) => (highlighted ? ribbon || 'on' : ribbon));
+  const before = marked(await plans());
+  expect(before).toEqual(['', 'Most chosen', '']);
+  const page = await staffAt(url, '/pricing');
+  const choice = page.getByLabel('Recommended plan', { exact: true }).first();
+  const recommend = async (index: number) => {
+    await choice.click();
+    await page
+      .getByRole('option')
+      .nth(index + 1)
+      .click(); // after 'None'
+  };
+  await recommend(2);
+  await page.getByRole('button', { name: 'Undo: Recommended plan' }).click();
+  await expect.poll(() => page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
+  await recommend(2);
+  await page.keyboard.press('Control+s');
+  await page.getByText('Pricing saved.').first().waitFor();
+  await poll(async () => marked(await plans())).toEqual(['', '', 'Most chosen']);
+
+  await page.getByRole('button', { expanded: false }).filter({ hasText: 'plan 1' }).click();
+  await page.getByRole('switch', { name: 'Highlighted' }).click({ force: true });
+  await page.getByText(/^2 plans are marked: /).waitFor();
+  await page.getByRole('button', { name: 'Only this one' }).click();
+  await expect.poll(() => page.getByText(/^2 plans are marked: /).count()).toBe(0);
+  await page.keyboard.press('Control+s');
+  await poll(async () => marked(await plans())).toEqual(['Most chosen', '', '']);
 });
 
 test('the pricing editor shows the 10 newest leads and the way to all of them', async () => {

@@ -5,6 +5,7 @@ import { ChangedMark } from './changed-mark.tsx';
 import classes from './fields.module.css';
 import { controlProps, Frame } from './frame.tsx';
 import { iconLabel } from './icon-label.ts';
+import { AlsoOn } from './only-one-field.tsx';
 import { textOf, useField, type FieldProps } from './use-field.ts';
 
 /** One of a few words. */
@@ -52,6 +53,8 @@ export function IconField(props: FieldProps) {
 export function SwitchField(props: FieldProps) {
   const field = useField(props);
   const { id, error, description, onBlur } = controlProps(field);
+  const place = placeInList(props);
+  const onlyOne = field.info.onlyOne && { ...field.info.onlyOne, flag: place?.flag ?? '' };
   return (
     <div className={classes.switch}>
       <Switch
@@ -64,6 +67,14 @@ export function SwitchField(props: FieldProps) {
         onChange={(event) => field.set(event.currentTarget.checked)}
       />
       {field.isChanged && <ChangedMark label={field.label} onUndo={field.undo} />}
+      {onlyOne && place && <AlsoOn {...place} onlyOne={onlyOne} />}
     </div>
   );
+}
+
+/** The list in which the switch is one of an entry's fields: `plans.0.highlighted`. */
+function placeInList({ path, basePath }: FieldProps) {
+  const [, list = '', index, flag = ''] = /^(.+)\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  if (index === undefined) return null;
+  return { path: list, basePath: basePath === null ? null : list, index: Number(index), flag };
 }

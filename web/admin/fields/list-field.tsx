@@ -13,6 +13,8 @@ import classes from './list.module.css';
 import { isCompact } from './layout.ts';
 import { ListEntry } from './list-entry.tsx';
 import { Sortable } from '../order/sortable.tsx';
+import { OnlyOneField } from './only-one-field.tsx';
+import { onlyOneOf } from './only-one.ts';
 import { TextButton } from './text-button.tsx';
 import { focusOn, type FieldProps } from './use-field.ts';
 import { useEntries } from './use-entries.ts';
@@ -31,6 +33,7 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
   const error = messageAt(errors, path);
   const isFull = list.entries.length >= max;
   const compact = isCompact(element);
+  const onlyOne = onlyOneOf(element);
   return (
     <section className={classes.list} aria-labelledby={`${list.id}-label`}>
       <div className={classes.head}>
@@ -41,6 +44,16 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
         {list.isMoved && <ChangedMark label={`order of ${label}`} onUndo={list.undoMoves} />}
       </div>
       {help && <Input.Description className={classes.help}>{help}</Input.Description>}
+      {onlyOne && list.entries.length > 1 && (
+        <OnlyOneField
+          path={path}
+          basePath={basePath}
+          onlyOne={onlyOne}
+          pairs={list.entries.map(({ pair }) => pair)}
+          item={item}
+          nameAt={list.nameAt}
+        />
+      )}
       <Sortable ids={list.entries.map(({ id }) => id)} nameAt={list.nameAt} onMove={list.move}>
         <ol className={classes.entries} data-compact={compact || undefined}>
           {list.entries.map(({ id, pair }, index) => (

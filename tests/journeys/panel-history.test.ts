@@ -41,7 +41,8 @@ test('an editor sees in words what a colleague changed, brings the version befor
   await expect.poll(() => page.getByLabel('Title line 1', { exact: true }).inputValue()).toBe(first);
   expect(await title(url)).toBe(first);
 
-  await button(page, 'Undo').click();
+  await told(page, 'Hero restored.');
+  await button(page, 'Undo restoring Hero').click();
   await told(page, 'Taken back.');
   await expect.poll(() => page.getByLabel('Title line 1', { exact: true }).inputValue()).toBe('Built on rock.');
   expect(await title(url)).toBe('Built on rock.');
@@ -56,10 +57,15 @@ test('what is typed and not saved stays in the form when a version is restored, 
   await button(page, 'Restore this version').click();
   await told(page, 'Restored.');
   await expect.poll(() => page.getByLabel('Description', { exact: true }).inputValue()).toBe('Typed and not saved.');
+  await button(page, 'Undo restoring Hero').waitFor();
   await page.keyboard.press('Control+s');
   await expect.poll(async () => (await sendTo(url, 'GET', '/hero')).body.description).toBe('Typed and not saved.');
   page.takeReports(); // the browser reports the refusal, after which both are saved
   expect(await title(url)).toBe(first);
+  // What can be undone goes with its screen.
+  await page.getByRole('link', { name: 'About' }).click();
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  await expect.poll(() => button(page, 'Undo restoring Hero').count()).toBe(0);
 });
 
 test('a deleted post waits in the bin, comes back to its address with its history, and goes for good after asking', async () => {

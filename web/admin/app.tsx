@@ -1,6 +1,5 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
@@ -11,6 +10,7 @@ import { screens } from './screens.ts';
 import { ConfirmOver } from './shell/confirm-over.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { LoginOver } from './shell/login-over.tsx';
+import { Notices } from './shell/notices.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { Shell } from './shell/shell.tsx';
 import { styleNonce } from './theme/nonce.ts';
@@ -32,7 +32,7 @@ export function App({ base }: { base: string }) {
       getStyleNonce={styleNonce}
     >
       <QueryClientProvider client={queryClient}>
-        <Notifications position="bottom-right" />
+        <Notices />
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>

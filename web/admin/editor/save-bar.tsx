@@ -41,7 +41,7 @@ export function SaveBar({
 }: SaveBarProps) {
   const isSaving = status.kind === 'saving';
   return (
-    <div className={classes.bar} role="region" aria-label="Save">
+    <div className={classes.bar} role="region" aria-label="Save" data-save-bar>
       <div className={classes.state}>
         <Mark status={status} isPending={changed > 0 || isNew} />
         <div className={classes.words}>

@@ -6,7 +6,7 @@ import { messageOf } from '#web/api.ts';
 import { EmptyState, FailedState } from '../shell/state.tsx';
 import classes from './history.module.css';
 import type { Subject } from './subject.ts';
-import { useRestore } from './use-restore.tsx';
+import { useRestore } from './use-restore.ts';
 import { VersionList } from './version-list.tsx';
 import { VersionView } from './version-view.tsx';
 import { useVersions } from './versions.ts';

@@ -1,15 +1,10 @@
-import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TbCheck } from 'react-icons/tb';
+import { restored } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
-import { notifyDone, notifyFailed } from '../shell/notify.tsx';
-import classes from './history.module.css';
+import { upperFirst } from '../editor/labels.ts';
+import { notifyDone, notifyFailed, notifyUndoable } from '../shell/notify.tsx';
 import type { Subject } from './subject.ts';
-
-/** Long enough to read it, look at the page, and change one’s mind. */
-const UNDO_MS = 20_000;
 
 interface Over {
   /** The version that one has seen. */
@@ -19,7 +14,7 @@ interface Over {
 }
 
 /** Bringing a version back, which can be taken back at once. */
-export function useRestore({ kind, id }: Subject, load: () => Promise<unknown>) {
+export function useRestore({ kind, id, title }: Subject, load: () => Promise<unknown>) {
   const client = useQueryClient();
   const [isRestoring, setRestoring] = useState(false);
 
@@ -45,7 +40,10 @@ export function useRestore({ kind, id }: Subject, load: () => Promise<unknown>) 
     setRestoring(true);
     try {
       const done = await save(version, seen);
-      tell(done.message, () => void undo(newest, done.version));
+      // The words of the server, and which screen or record they are about.
+      const [, others = ''] = done.message.split(restored.done);
+      const words = `${upperFirst(title)} restored.${others}`;
+      notifyUndoable(words, { label: `Undo restoring ${title}`, run: () => void undo(newest, done.version) });
       return true;
     } catch (error) {
       notifyFailed(messageOf(error, 'It could not be restored.'));
@@ -57,27 +55,4 @@ export function useRestore({ kind, id }: Subject, load: () => Promise<unknown>) 
   }
 
   return { restore, isRestoring };
-}
-
-function tell(message: string, undo: () => void): void {
-  const notice = notifications.show({
-    color: 'moss',
-    icon: <TbCheck aria-hidden />,
-    autoClose: UNDO_MS,
-    message: (
-      <span className={classes.told}>
-        {message}
-        <Button
-          variant="default"
-          size="xs"
-          onClick={() => {
-            notifications.hide(notice);
-            undo();
-          }}
-        >
-          Undo
-        </Button>
-      </span>
-    ),
-  });
 }

@@ -65,7 +65,7 @@ export function Detail({ thing, id, name, about, steps, isBeside, foot, children
       <div className={classes.body} ref={body}>
         {children}
       </div>
-      <footer className={classes.foot}>
+      <footer className={classes.foot} data-detail-foot>
         <span>Status is saved as you choose it.</span>
         {foot}
       </footer>

@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { TbAlertTriangle, TbCheck } from 'react-icons/tb';
+import classes from './notify.module.css';
 
 /** Tells that something was done, in the words of contract/texts.ts, and what is left to do. */
 export function notifyDone(message: string, next?: string): void {
@@ -22,4 +24,41 @@ export function notifyDone(message: string, next?: string): void {
 /** Tells that something failed; stays long enough to be read. */
 export function notifyFailed(message: string): void {
   notifications.show({ color: 'brick', icon: <TbAlertTriangle aria-hidden />, message, autoClose: 10_000 });
+}
+
+/** Long enough to read it, look at the page, and change one’s mind. */
+const UNDO_MS = 20_000;
+const ofThisScreen = new Set<string>();
+
+/** Tells that something was done on this screen, with a button that says what it takes back. Ends with the screen. */
+export function notifyUndoable(message: string, undo: { label: string; run: () => void }): void {
+  const id = notifications.show({
+    color: 'moss',
+    icon: <TbCheck aria-hidden />,
+    autoClose: UNDO_MS,
+    onClose: () => ofThisScreen.delete(id),
+    message: (
+      <span className={classes.undoable}>
+        {message}
+        <Button
+          variant="default"
+          size="compact-sm"
+          className={classes.undo ?? ''}
+          onClick={() => {
+            notifications.hide(id);
+            undo.run();
+          }}
+        >
+          {undo.label}
+        </Button>
+      </span>
+    ),
+  });
+  ofThisScreen.add(id);
+}
+
+/** Ends the notices that belong to the screen that is left. */
+export function endScreenNotices(): void {
+  for (const id of ofThisScreen) notifications.hide(id);
+  ofThisScreen.clear();
 }

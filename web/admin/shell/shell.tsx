@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { empty } from '#contract/texts.ts';
 import { screenAt } from '../screens.ts';
 import { useBrandName } from './brand.tsx';
+import { useNoticesOfScreen } from './notices.tsx';
 import { PaletteDoor } from './palette-door.tsx';
 import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -20,6 +21,7 @@ export function Shell() {
   useTitle(title);
   useFocusAfterNavigation(main);
   useFreshDesk();
+  useNoticesOfScreen();
   const isNarrow = useMediaQuery('(max-width: 767px)', window.matchMedia('(max-width: 767px)').matches);
   const [isRail, setRail] = useRail(screen?.hasRecords === true && !screen.isRoomy);
   const [isMenuOpen, menu] = useDisclosure(false);

@@ -155,8 +155,16 @@ test('a review says that it is being submitted, and the form is gone once it is'
   await form.getByLabel('Your name').fill('A');
   await form.getByRole('textbox', { name: 'Your review' }).fill('Too short');
   await form.getByRole('radio', { name: 'Male', exact: true }).check({ force: true });
-  await form.getByText('Name needs at least 2 characters').waitFor();
+  // Until one tries to send it, nothing is marked as wrong; the words beside the button say what is missing.
+  await form.getByText('Still needed: a name of at least 2 characters and a review of 10 to').waitFor();
+  await expect.poll(() => form.locator('[aria-invalid]').count()).toBe(0);
   await expect.poll(() => submit.isDisabled()).toBe(true);
+  // The button waits, the Enter key is a try.
+  await form.getByLabel('Your name').press('Enter');
+  await form.evaluate((element: HTMLFormElement) =>
+    element.dispatchEvent(new SubmitEvent('submit', { cancelable: true, bubbles: true })),
+  );
+  await form.getByText('Name needs at least 2 characters').waitFor();
   await form.getByLabel('Your name').fill('Al');
   await form.getByRole('textbox', { name: 'Your review' }).fill('Ten chars.');
   await form.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });

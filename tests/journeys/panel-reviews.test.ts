@@ -35,6 +35,8 @@ test('what waits comes first; approved it is public at the next request, unappro
   await expect.poll(() => pending(page).locator('strong').allInnerTexts()).toEqual(['Client 2', 'Client 1']);
   await expect.poll(() => pending(page).first().innerText()).toContain('from the site’s form');
   expect(await (await fetch(`${url}/`)).text()).not.toContain('Client 2');
+  // Nobody sees it yet, so nothing says that it is visible.
+  expect(await pending(page).getByText('Visible').count()).toBe(0);
 
   // By the keyboard alone: the next review has it when one is decided.
   await page.getByRole('button', { name: 'Approve: Client 2' }).focus();

@@ -41,6 +41,6 @@ test('a suspicious message stands by itself with its reasons, until somebody say
   await page.getByText('Words that are usual in unwanted offers').waitFor();
   expect(await screenFaults(page, new URL(page.url()).search.replace(/^/, '/contact-messages'))).toEqual([]);
   await page.getByRole('button', { name: 'Not spam' }).click();
-  await page.getByRole('button', { name: 'New 2' }).waitFor();
+  await page.getByRole('button', { name: 'New 1' }).waitFor();
   await page.getByRole('button', { name: 'Mark as spam' }).waitFor();
 });

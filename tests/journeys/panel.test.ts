@@ -126,6 +126,15 @@ test('a message is read, archived and deleted', async () => {
   await page.getByText('A shop').first().waitFor();
   const stored = async () => (await sendTo(url, 'GET', '/contact/messages', { token })).body;
   expect(await stored()).toMatchObject([{ status: 'new' }]);
+  // Opened, it is read; set back while it is open, it stays new.
+  await page.getByRole('link', { name: 'a@b.co' }).click();
+  await expect.poll(stored).toMatchObject([{ status: 'read' }]);
+  await page.getByRole('button', { name: 'Read 1' }).waitFor();
+  const opened = page.getByRole('complementary', { name: 'Message' });
+  await opened.getByLabel(/^status of the message/i).selectOption('new');
+  await page.getByText('Updated.').first().waitFor();
+  await opened.getByRole('button', { name: 'Close' }).click();
+  expect(await stored()).toMatchObject([{ status: 'new' }]);
   const status = page.getByLabel(/^status of the message/i).first();
   await status.selectOption('archived');
   await page.getByText('Updated.').first().waitFor();

@@ -66,6 +66,8 @@ interface ListState<T> {
 interface StatusChange<T extends Arrived> {
   record: T;
   status: T['status'];
+  /** Without a notice: nobody chose the status, it follows from what was done. */
+  isQuiet?: boolean;
 }
 
 export type Inbox<T extends Arrived> = ReturnType<typeof openInbox<T>>;
@@ -117,11 +119,11 @@ export function openInbox<T extends Arrived>(calls: InboxCalls<T>) {
         await client.cancelQueries({ queryKey: allPages });
         change(client, record._id, (shown) => ({ ...shown, status }));
       },
-      onSuccess: (record) => {
+      onSuccess: (record, { isQuiet }) => {
         // A status chosen meanwhile is shown already, and saved next.
         const isLast = client.isMutating({ mutationKey: [calls.name, 'status'] }) <= 1;
         change(client, record._id, (shown) => (isLast ? record : { ...record, status: shown.status }));
-        if (isLast) notifyDone(saved.updated);
+        if (isLast && !isQuiet) notifyDone(saved.updated);
         return recount(client);
       },
       onError: (error, { record }) => {

@@ -10,6 +10,7 @@ import { SuspicionNote } from '../inbox/suspicion.tsx';
 import { formatFull } from '../shell/when.ts';
 import { messageInbox } from './inbox.ts';
 import { MessageStatus, senderOf } from './message-status.tsx';
+import { useMarkRead } from './use-mark-read.ts';
 import { replyAddress } from './reply-address.ts';
 
 interface MessageDetailProps {
@@ -22,6 +23,7 @@ interface MessageDetailProps {
 /** One message in full, with its status and the way to answer. */
 export function MessageDetail({ message, steps, isBeside, onDeleted }: MessageDetailProps) {
   const name = senderOf(message);
+  useMarkRead(message);
   return (
     <Detail
       thing="message"

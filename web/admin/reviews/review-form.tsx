@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import type { Review } from '#contract/records/review.ts';
 import { focusOn } from '../fields/use-field.ts';
@@ -30,10 +31,12 @@ export function ReviewForm() {
 
 /** Who may read it. */
 export function ReviewAside({ record }: SlotProps<Review>) {
+  const isApproved: unknown = useWatch({ name: 'isApproved' });
   return (
     <RecordCard title="On the site">
       <FieldAt name="isApproved" />
-      <FieldAt name="isVisible" />
+      {/* Before that nobody sees it, whatever the switch says. */}
+      {isApproved === true && <FieldAt name="isVisible" />}
       <p className={classes.note}>A review is public while it is both approved and visible.</p>
       {record && (
         <p className={classes.note}>

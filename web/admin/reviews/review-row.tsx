@@ -41,7 +41,7 @@ export const PendingRow = memo(function PendingRow({ review, cache, step, isRunn
       data-record={review._id}
       data-approved={shown?.kind === 'approved' || undefined}
     >
-      <Words review={review} doubts={review.suspicions} />
+      <Words review={review} note={review.isVisible ? '' : 'stays hidden once approved'} doubts={review.suspicions} />
       <div className={classes.actions}>
         {shown ? (
           <StepMark step={shown} review={review} onAgain={() => onAgain(review._id)} />
@@ -148,15 +148,17 @@ function Decide({ review, row, isApproved, isOff }: DecideProps) {
   const word = isApproved ? 'Unapprove' : 'Approve';
   return (
     <>
-      <Switch
-        className={classes.visible}
-        label="Visible"
-        labelPosition="left"
-        checked={review.isVisible}
-        disabled={row.isBusy || isOff}
-        aria-label={`Visible: ${review.name}`}
-        onChange={(event) => row.setVisible(event.currentTarget.checked)}
-      />
+      {isApproved && (
+        <Switch
+          className={classes.visible}
+          label="Visible"
+          labelPosition="left"
+          checked={review.isVisible}
+          disabled={row.isBusy || isOff}
+          aria-label={`Visible: ${review.name}`}
+          onChange={(event) => row.setVisible(event.currentTarget.checked)}
+        />
+      )}
       <Button
         id={rowButtonId(review._id)}
         data-row-button

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { HONEYPOT, OPEN_FOR, OPINION_MAX, OPINION_MIN, REVIEW_MAX } from '#contract/constants.ts';
+import { HONEYPOT, NAME_MIN, OPEN_FOR, OPINION_MAX, OPINION_MIN, REVIEW_MAX } from '#contract/constants.ts';
 import { forms, sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import type { Problems } from '#web/site/forms/problems.ts';
@@ -17,7 +17,7 @@ import styles from './reviews.module.css';
 export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [words, setWords] = useState<ReviewWords>(noReview);
-  const [left, setLeft] = useState<ReviewField[]>([]);
+  const [isTried, setTried] = useState(false);
   const lacking = reviewProblems(words);
   const isComplete = Object.keys(lacking).length === 0;
   const { state, message, problems, submit, changed } = useSubmission({
@@ -35,13 +35,14 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
     changed(field);
   }
 
-  /** What is lacking is only held against a field that was left. */
+  /** Before the first try to send, what is missing is said beside the button and in no field. */
   function errorOf(field: ReviewField): string | undefined {
-    return problems[field] ?? (left.includes(field) ? lacking[field] : undefined);
+    return problems[field] ?? (isTried ? lacking[field] : undefined);
   }
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
+    setTried(true);
     if (isComplete) void submit();
   }
 
@@ -58,7 +59,6 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
               required
               value={words.name}
               onChange={({ target }) => set('name', target.value)}
-              onBlur={() => setLeft([...left, 'name'])}
             />
           )}
         </Field>
@@ -99,7 +99,6 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
             required
             value={words.review}
             onChange={({ target }) => set('review', target.value)}
-            onBlur={() => setLeft([...left, 'review'])}
           />
         )}
       </Field>
@@ -115,7 +114,7 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
           {state === 'sending' ? forms.submittingReview : 'Submit review'}
         </Button>
         <p id="review-lacking" className={styles.lacking}>
-          {isComplete ? 'It appears here once we have read it.' : stillNeeded(lacking)}
+          {isComplete ? 'It appears here once we have read it.' : stillNeeded(words, lacking)}
         </p>
       </div>
       <FormStatus state={state} message={message} />
@@ -131,8 +130,9 @@ const NEEDED: Record<ReviewField, string> = {
   avatar: 'a portrait',
 };
 
-function stillNeeded(lacking: Problems<ReviewField>): string {
-  const parts = reviewFields.filter((field) => lacking[field]).map((field) => NEEDED[field]);
+function stillNeeded({ name }: ReviewWords, lacking: Problems<ReviewField>): string {
+  const needed = name.trim() === '' ? NEEDED : { ...NEEDED, name: `a name of at least ${NAME_MIN} characters` };
+  const parts = reviewFields.filter((field) => lacking[field]).map((field) => needed[field]);
   return `Still needed: ${new Intl.ListFormat('en').format(parts)}.`;
 }
 

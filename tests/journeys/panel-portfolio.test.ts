@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { accessibilityFaults } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { editing } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
 import { screenFaults } from '../support/screen-faults.ts';
@@ -98,6 +100,14 @@ test('an item is written, shown with every field, hidden, and deleted after aski
   await told(page, 'Deleted.');
   await page.getByRole('heading', { name: 'New item' }).waitFor();
   await expect.poll(() => row(page, 'Salt Road').count()).toBe(0);
+});
+
+test('the page of a new item has no empty heading, and shows its title as soon as there is one', async () => {
+  const { page, preview } = await editing(starterSite(), '/portfolio/new');
+  await preview.getByRole('heading', { level: 1, name: 'Untitled' }).waitFor();
+  expect(await accessibilityFaults(page, { rules: ['empty-heading'] })).toEqual([]);
+  await field(page, 'Title').fill('Salt Road');
+  await preview.getByRole('heading', { level: 1, name: 'Salt Road' }).waitFor();
 });
 
 test('a cover whose upload fails is told and tried again; the one that was there stays', async () => {

@@ -94,9 +94,9 @@ async function untilAlive(page: Page): Promise<void> {
 
 /**
  * What axe finds against WCAG 2.2 AA on the page once nothing on it moves, shortened to rule and place; in its frames
- * too, unless told otherwise.
+ * too, unless told otherwise. `rules` takes other tags, or single rules.
  */
-export async function accessibilityFaults(page: Page, { iframes = true } = {}): Promise<string[]> {
+export async function accessibilityFaults(page: Page, { iframes = true, rules = RULES } = {}): Promise<string[]> {
   await page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().flatMap((one) => (one.effect?.getTiming().iterations === Infinity ? [] : one.finished)),
@@ -105,7 +105,7 @@ export async function accessibilityFaults(page: Page, { iframes = true } = {}): 
   const { origin } = new URL(page.url());
   const frames = iframes ? page.frames().filter((frame) => frame.url().startsWith(origin)) : [page.mainFrame()];
   for (const frame of frames) await frame.evaluate(BRING_AXE);
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify({ runOnly: RULES, iframes })})`);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify({ runOnly: rules, iframes })})`);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   );

@@ -93,7 +93,7 @@ export function postPreview(savedSlug = ''): PreviewSource {
     answers: ({ content, publishedAt, ...post }) => [
       {
         key,
-        value: stamped({
+        value: titled({
           ...post,
           content,
           publishedAt: publishedAt || new Date().toISOString(),
@@ -108,18 +108,24 @@ export function postPreview(savedSlug = ''): PreviewSource {
 export function projectPreview(savedSlug = ''): PreviewSource {
   const slug = savedSlug || NEW;
   const key = query('GET /portfolio/:slug', { params: { slug } }).queryKey;
-  return { ...onItsPage('Project', '/portfolio', slug), answers: (fields) => [{ key, value: stamped(fields) }] };
+  return { ...onItsPage('Project', '/portfolio', slug), answers: (fields) => [{ key, value: titled(fields) }] };
 }
 
 /** A service on its page; see postPreview(). */
 export function servicePreview(savedSlug = ''): PreviewSource {
   const slug = savedSlug || NEW;
   const key = query('GET /services/:slug', { params: { slug } }).queryKey;
-  return { ...onItsPage('Service', '/services', slug), answers: (fields) => [{ key, value: stamped(fields) }] };
+  return { ...onItsPage('Service', '/services', slug), answers: (fields) => [{ key, value: titled(fields) }] };
 }
 
 function onItsPage(title: string, start: string, slug: string) {
   return { title, start, page: `${start}/${encodeURIComponent(slug)}`, place: 'main' };
+}
+
+/** A record with a page of its own, which needs a title: its heading would be empty. */
+function titled(fields: Values): Values {
+  const { title } = fields;
+  return stamped({ ...fields, title: typeof title === 'string' && title.trim() ? title : 'Untitled' });
 }
 
 /** What the server keeps beside the fields; no page shows it. */

@@ -22,7 +22,7 @@ function PlanCard({ plan }: { plan: Plan }) {
     <li className={[styles.plan, mostPopular && styles.popular].filter(Boolean).join(' ')}>
       {mostPopular && <p className={styles.ribbon}>Most popular</p>}
       <div className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
+        {name && <h3 className={styles.name}>{name}</h3>}
         {description && <p className={styles.description}>{description}</p>}
       </div>
       <Price plan={plan} />

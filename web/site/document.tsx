@@ -2,9 +2,8 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import bricolage from './art/bricolage-650.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { STATE_ID } from './page-state.ts';
 import { useSite } from './site-context.tsx';
-
-export const STATE_ID = 'page-state';
 
 /** The whole document; `state` is what the browser needs to continue where the server stopped, as JSON. */
 export function Document({ state, children }: { state: string; children: ReactNode }) {

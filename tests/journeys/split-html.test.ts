@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { visitor } from '../support/browser.ts';
+import { previewIn } from '../support/previewing.ts';
+import { starterSite } from '../support/running.ts';
+import { splittingProxy } from '../support/splitting-proxy.ts';
+import { staffAt } from '../support/staff.ts';
+
+/** Resolves once the application and the scripts of its page have run in the document. */
+const RUN_SCRIPTS = `(() => {
+  const { app, ahead } = document.getElementById('start').dataset;
+  return Promise.all([app, ...ahead.split(' ')].map((script) => import(script))).then(() => undefined);
+})()`;
+
+async function openFirstPart(proxy: { url: string }) {
+  const page = await visitor(proxy.url, { width: 390 });
+  await page.goto('/about', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.waitFor();
+  await page.mouse.move(200, 300);
+  await page.mouse.move(210, 320);
+  await page.evaluate(RUN_SCRIPTS);
+  return { page, menu };
+}
+
+test('a page whose HTML arrives in two parts becomes interactive, and a button pressed before that acts', async () => {
+  const proxy = await splittingProxy(starterSite(), '/about');
+  const { page, menu } = await openFirstPart(proxy);
+  await menu.click();
+  proxy.sendRest();
+  await page.untilAlive();
+  await page.getByRole('button', { name: 'Close menu' }).first().waitFor();
+});
+
+test('a preview whose HTML arrives in two parts shows what is typed', async () => {
+  const proxy = await splittingProxy(starterSite(), '/');
+  const page = await staffAt(proxy.url, '/hero');
+  const frame = page.frameLocator('iframe[title^="Preview of"]');
+  await frame.locator('h1').waitFor();
+  await page.frames().find((one) => one !== page.mainFrame())?.evaluate(RUN_SCRIPTS);
+  proxy.sendRest();
+  await page.getByLabel('Title line 1', { exact: true }).fill('Typed beside a slow page');
+  const preview = await previewIn(page);
+  await expect.poll(() => preview.locator('h1').innerText()).toContain('Typed beside a slow page');
+});

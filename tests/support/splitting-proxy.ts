@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { freePort } from './spawn-product.ts';
+
+const FIRST_PART = 0.6;
+
+/** A proxy before a site. It sends the HTML of one path in two parts: the second one when the test says so. */
+export async function splittingProxy(target: string, path: string) {
+  const { promise: mayGoOn, resolve: sendRest } = Promise.withResolvers<null>();
+  const server = createServer((incoming, outgoing) => {
+    const isSplit = incoming.url === path;
+    const { host: _, ...headers } = incoming.headers;
+    const options = { method: incoming.method, headers: isSplit ? { accept: 'text/html' } : headers };
+    const forwarded = request(target + incoming.url, options, (answer) => {
+      if (isSplit) void sendInParts(answer, outgoing, mayGoOn);
+      else answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
+    });
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
+  });
+  const port = await freePort();
+  await once(server.listen(port, 'localhost'), 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://localhost:${port}`, sendRest: () => sendRest(null) };
+}
+
+async function sendInParts(answer: IncomingMessage, outgoing: ServerResponse, mayGoOn: Promise<null>) {
+  const { 'content-length': _, ...headers } = answer.headers;
+  const html = await text(answer);
+  const end = Math.floor(html.length * FIRST_PART);
+  outgoing.writeHead(answer.statusCode ?? 502, headers).write(html.slice(0, end));
+  await mayGoOn;
+  outgoing.end(html.slice(end));
+}

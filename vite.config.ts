@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 
 const SITE = ['web/site/entry-client.tsx', 'web/site/start.ts'];
-const PANEL = ['web/admin/main.tsx'];
+const PANEL = ['web/admin/main.tsx', 'web/admin/load-failure.ts'];
 const DOOR = 'web/site/entry-server.tsx';
 
 /**

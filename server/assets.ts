@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** One file of Vite's manifest, as far as a page needs it. */
 interface ManifestChunk {
@@ -30,6 +32,17 @@ export function entryAssets(manifest: Manifest, entry: string): EntryAssets {
     styles: [...new Set([...imported, own].flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
     preloads: imported.map((chunk) => `/${chunk.file}`),
   };
+}
+
+/** The text of a built entry that stands in the page itself, as no request of its own. */
+export function inlineScript(clientDir: string, entry: string): string {
+  const { script } = entryAssets(readManifest(join(clientDir, '.vite/manifest.json')), entry);
+  return readFileSync(join(clientDir, script), 'utf8').trim();
+}
+
+/** The source in a Content-Security-Policy that allows one inline script. */
+export function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 function withImports(manifest: Manifest, entry: string, seen = new Set<string>()): ManifestChunk[] {

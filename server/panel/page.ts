@@ -1,3 +1,5 @@
+import { CHUNK_TIMEOUT_MS } from '#contract/constants.ts';
+import { chunkFailed, unexpected } from '#contract/texts.ts';
 import type { EntryAssets } from '#server/assets.ts';
 
 export interface PanelPage {
@@ -6,11 +8,13 @@ export interface PanelPage {
   siteUrl: string;
   nonce: string;
   assets: EntryAssets;
+  /** The inline script that reports a file that did not arrive; '' for none. */
+  loadFailure: string;
   dev: boolean;
 }
 
 /** The panel's HTML. `csp-nonce` is the name under which Vite looks for it too. */
-export function panelPage({ base, siteUrl, nonce, assets, dev }: PanelPage): string {
+export function panelPage({ base, siteUrl, nonce, assets, loadFailure, dev }: PanelPage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -23,15 +27,28 @@ export function panelPage({ base, siteUrl, nonce, assets, dev }: PanelPage): str
 <meta property="csp-nonce" nonce="${nonce}">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(mark)}">
 <title>Panel</title>
-${links(assets)}${dev ? devScripts : ''}<script type="module" src="${escape(assets.script)}"></script>
+<style nonce="${nonce}">${fallbackStyles}</style>
+${loadFailure && `<script data-timeout="${CHUNK_TIMEOUT_MS}">${loadFailure}</script>\n`}${links(assets)}${dev ? devScripts : ''}<script type="module" src="${escape(assets.script)}"></script>
 </head>
 <body>
 <div id="panel" data-base="${escape(base)}"></div>
-<noscript>The panel needs JavaScript.</noscript>
+<div id="load-failure" class="fallback" role="alert" data-unexpected="${escape(unexpected)}" hidden>
+<h1>${chunkFailed}</h1>
+<p data-cause></p>
+<p>Check your connection, then try again. If this happens again, tell the person who looks after the site.</p>
+<button type="button">Try again</button>
+</div>
+<noscript><div class="fallback"><h1>The panel needs JavaScript</h1><p>Switch JavaScript on in your browser, then load this page again.</p></div></noscript>
 </body>
 </html>
 `;
 }
+
+/** For what shows when the panel's own styles may be missing. */
+const fallbackStyles =
+  '.fallback{max-width:30rem;margin:20vh auto 0;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}' +
+  '.fallback h1{margin:0;font-size:1.5rem;line-height:1.3}' +
+  '.fallback button{padding:.6rem 1rem;border:1px solid;border-radius:8px;font:inherit;font-weight:600;cursor:pointer}';
 
 /** Vite's client and the hook for live reload, as files, so that no inline script is needed. */
 const devScripts = `<script type="module" src="/@vite/client"></script>

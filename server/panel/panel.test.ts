@@ -1,14 +1,22 @@
 import fastify from 'fastify';
+import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { registerPanel } from './panel.ts';
 
+const LOAD_FAILURE = 'addEventListener("error", report, true);';
+
 async function readyApp(adminBase: string, dev = false) {
   const clientDir = await mkdtemp(join(tmpdir(), 'panel-'));
   await mkdir(join(clientDir, '.vite'));
-  const manifest = { 'web/admin/main.tsx': { file: 'static/js/panel.js', css: ['static/css/panel.css'] } };
+  await mkdir(join(clientDir, 'static/js'), { recursive: true });
+  const manifest = {
+    'web/admin/main.tsx': { file: 'static/js/panel.js', css: ['static/css/panel.css'] },
+    'web/admin/load-failure.ts': { file: 'static/js/load-failure.js' },
+  };
+  await writeFile(join(clientDir, 'static/js/load-failure.js'), LOAD_FAILURE);
   await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
   const app = fastify();
   registerPanel(app, { settings: { adminBase, siteUrl: 'https://dune.example' }, dev, clientDir });
@@ -43,7 +51,8 @@ test('scripts come from the site alone, and style elements need the nonce of thi
     const { headers, body } = await app.inject('/admin');
     const policy = String(headers['content-security-policy']);
     const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
-    expect(policy).toContain("script-src 'self';");
+    const hash = createHash('sha256').update(LOAD_FAILURE).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).not.toContain('unsafe');
     expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
     nonces.add(nonce);
@@ -51,11 +60,13 @@ test('scripts come from the site alone, and style elements need the nonce of thi
   expect(nonces.size).toBe(2);
 });
 
-test('the page starts the built entry with its styles, and holds no inline script', async () => {
+test('the page starts the built entry with its styles, and first the inline script that reports failures', async () => {
   const { body } = await (await readyApp('/admin')).inject('/admin');
   expect(body).toContain('<link rel="stylesheet" href="/static/css/panel.css">');
   expect(body).toContain('<script type="module" src="/static/js/panel.js"></script>');
-  expect(body).not.toMatch(/<script[^>]*>[^<]/);
+  const inline = [...body.matchAll(/<script[^>]*>([^<]+)/g)];
+  expect(inline.map(([, script]) => script)).toEqual([LOAD_FAILURE]);
+  expect(inline[0]?.index).toBeLessThan(body.indexOf('<link rel="stylesheet"'));
 });
 
 test('the page knows under which address the public finds the site', async () => {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { entryAssets, readManifest, type EntryAssets } from '#server/assets.ts';
-import { panelPage } from './page.ts';
+import { entryAssets, hashOf, inlineScript, readManifest, type EntryAssets } from '#server/assets.ts';
+import { panelPage, type PanelPage } from './page.ts';
 
 const ENTRY = 'web/admin/main.tsx';
+const LOAD_FAILURE = 'web/admin/load-failure.ts';
 const CLIENT_DIR = join(import.meta.dirname, '../../dist/panel');
 
 export interface PanelOptions {
@@ -19,29 +20,33 @@ export interface PanelOptions {
 export function registerPanel(app: FastifyInstance, { settings, dev, clientDir = CLIENT_DIR }: PanelOptions): void {
   const { adminBase: base, siteUrl } = settings;
   const assets = dev ? sources : entryAssets(readManifest(join(clientDir, '.vite/manifest.json')), ENTRY);
+  const loadFailure = dev ? '' : inlineScript(clientDir, LOAD_FAILURE);
   for (const url of [base, `${base}/*`]) {
     app.get(url, async (_request, reply) => {
       const nonce = randomBytes(16).toString('base64');
       return reply
         .headers({
-          'content-security-policy': policy(nonce, dev),
+          'content-security-policy': policy({ nonce, loadFailure, dev }),
           'cache-control': 'no-store',
           'x-robots-tag': 'noindex, nofollow',
           'referrer-policy': 'same-origin',
         })
         .type('text/html; charset=utf-8')
-        .send(panelPage({ base, siteUrl, nonce, assets, dev }));
+        .send(panelPage({ base, siteUrl, nonce, assets, loadFailure, dev }));
     });
   }
 }
 
 const sources: EntryAssets = { script: `/${ENTRY}`, styles: [], preloads: [] };
 
-/** Scripts come from this site alone; the kit's few style elements carry the nonce of this very answer. */
-function policy(nonce: string, dev: boolean): string {
+/**
+ * Scripts come from this site alone; the one inline script is named by its hash. The kit's few style elements carry
+ * the nonce of this very answer.
+ */
+function policy({ nonce, loadFailure, dev }: Pick<PanelPage, 'nonce' | 'loadFailure' | 'dev'>): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${loadFailure && ` ${hashOf(loadFailure)}`}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob: https:",
     "font-src 'self'",

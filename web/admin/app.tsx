@@ -1,7 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Guard } from './guard.tsx';
@@ -23,6 +23,8 @@ const schemeManager = localStorageColorSchemeManager({ key: 'panel-scheme' });
 export function App({ base }: { base: string }) {
   const [router] = useState(() => createBrowserRouter(routes, { basename: base }));
   const [queryClient] = useState(createQueryClient);
+  // The panel has started: what its HTML says when it does not start is no longer needed.
+  useEffect(() => document.getElementById('load-failure')?.remove(), []);
   return (
     <MantineProvider
       theme={theme}

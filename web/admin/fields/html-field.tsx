@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import { withTimeout } from '#web/site/chunks.ts';
 import type { FieldProps } from './use-field.ts';
 
-const RichText = lazy(() => import('./rich-text.tsx').then(({ RichText }) => ({ default: RichText })));
+const RichText = lazy(() => withTimeout(import('./rich-text.tsx')).then((chunk) => ({ default: chunk.RichText })));
 
 /** Formatted text. Its editor is heavy and comes only where there is such a field. */
 export function HtmlField(props: FieldProps) {

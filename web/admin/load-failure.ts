@@ -1,0 +1,79 @@
+/**
+ * An inline script in the panel's HTML. When a script or stylesheet that the panel needs does not arrive, it shows
+ * why, with a button that tries again. It imports nothing, because an imported file could be the missing one.
+ */
+const NEEDED = 'script[src], link[rel=modulepreload], link[rel=stylesheet]';
+const PROBE_TIMEOUT_MS = 5000;
+
+const timeout = Number(document.currentScript?.dataset.timeout);
+let isShown = false;
+
+async function show(cause: string | Promise<string>, isUnexpected = false): Promise<void> {
+  if (isShown) return;
+  isShown = true;
+  const text = await cause;
+  const box = await messageBox();
+  if (!box) return; // The panel has started after all.
+  const heading = box.querySelector('h1');
+  if (isUnexpected && heading) heading.textContent = box.dataset.unexpected ?? '';
+  box.querySelector('[data-cause]')?.append(text);
+  box.querySelector('button')?.addEventListener('click', () => location.reload());
+  box.hidden = false;
+}
+
+/**
+ * The element that the panel removes when it starts. The end of the HTML may arrive after the first failure. Not by
+ * DOMContentLoaded: that event waits for the panel's script.
+ */
+async function messageBox(): Promise<HTMLElement | null> {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
+  }
+  return document.getElementById('load-failure');
+}
+
+/** The browser does not tell why a file is missing, so each one is requested again. */
+async function findCause(): Promise<string> {
+  const urls = [...document.querySelectorAll(NEEDED)].map((element) =>
+    element instanceof HTMLLinkElement ? element.href : (element.getAttribute('src') ?? ''),
+  );
+  const causes = await Promise.all([...new Set(urls)].map(causeOf));
+  return causes.find(Boolean) ?? 'The connection was interrupted.';
+}
+
+async function causeOf(url: string): Promise<string> {
+  const { pathname } = new URL(url, location.href);
+  try {
+    const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+    return answer.ok ? '' : `The server answered ${answer.status} for ${pathname}.`;
+  } catch {
+    return `${pathname} did not arrive.`;
+  }
+}
+
+function onError(event: ErrorEvent | Event): void {
+  const { target } = event;
+  if (event instanceof ErrorEvent) void show(event.message, true);
+  else if (target instanceof HTMLScriptElement) void show(findCause());
+  else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
+    preventStart();
+    void show(findCause());
+  }
+}
+
+function onTimeout(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (link.sheet) continue;
+    preventStart();
+    link.remove(); // While it is on its way, the browser shows nothing at all.
+  }
+  void show(`timeout after ${timeout / 1000} seconds`);
+}
+
+/** A panel without its styles is unusable. */
+function preventStart(): void {
+  document.getElementById('panel')?.remove();
+}
+
+addEventListener('error', onError, true);
+setTimeout(onTimeout, timeout);

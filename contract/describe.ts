@@ -91,12 +91,12 @@ export function read<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> 
 }
 
 function walk(schema: z.ZodType, raw: unknown): unknown {
-  const { shape, element } = infoOf(schema);
+  const { shape, element, options, widget } = infoOf(schema);
   if (shape) return readGroup(schema, shape, raw);
   if (element) return Array.isArray(raw) ? raw.flatMap((entry) => readEntry(element, entry)) : schema.parse(undefined);
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
-  if (typeof raw === 'string' && infoOf(schema).options === undefined) return raw;
+  if (typeof raw === 'string' && options === undefined && widget !== 'number') return raw;
   return schema.parse(undefined);
 }
 

@@ -43,6 +43,22 @@ describe('kinds of field', () => {
     expect([number.parse('7'), number.parse(' '), number.parse('x'), number.parse(99)]).toEqual([7, 13, 13, 20]);
   });
 
+  test('an amount is refused unless it is a number or blank, and rounded', () => {
+    const amount = fields.amount('Price', { decimals: 2 });
+    expect(['', ' ', null, undefined].map((blank) => amount.parse(blank))).toEqual([0, 0, 0, 0]);
+    expect([amount.parse('7'), amount.parse(' 7.5 '), amount.parse(12.346)]).toEqual([7, 7.5, 12.35]);
+    for (const wrong of ['many', 'Rs 90', '1,200', '1e3', '0x10', [], {}, true, NaN, -1, '-1']) {
+      expect(messages(amount, wrong), JSON.stringify(wrong)).toEqual(['Price must be a number, 0 or more']);
+    }
+  });
+
+  test('a coordinate takes no other notation than digits', () => {
+    const latitude = fields.coordinate('Latitude', 90);
+    expect([latitude.parse('26.91243567'), latitude.parse(-26.91243567)]).toEqual([26.912436, -26.912436]);
+    for (const wrong of ['1e1', '0x10', '26,9', '', null, true, [], 91])
+      expect(messages(latitude, wrong)).toHaveLength(1);
+  });
+
   test('tags are trimmed, empties and repeats dropped, given as a list or with commas', () => {
     const tags = fields.tags('Tags');
     expect(tags.parse(' web, , design,web ')).toEqual(['web', 'design']);
@@ -66,7 +82,24 @@ describe('kinds of field', () => {
     const moment = fields.moment('Date');
     expect(moment.parse('2026-03-01')).toBe('2026-03-01T00:00:00.000Z');
     expect(moment.parse('2026-03-01T10:00:00+05:30')).toBe('2026-03-01T04:30:00.000Z');
-    expect(messages(moment, 'soon')).toEqual(['Must be a date']);
+    expect(moment.parse('2026-03-01T10:00+0530')).toBe('2026-03-01T04:30:00.000Z');
+    expect([moment.parse('2026-03'), moment.parse('2026'), moment.parse(' ')]).toEqual([
+      '2026-03-01T00:00:00.000Z',
+      '2026-01-01T00:00:00.000Z',
+      '',
+    ]);
+    for (const wrong of [
+      'soon',
+      '2026-02-31',
+      '2026-02-31T10:00:00Z',
+      '2026-13',
+      '22 Nov 2026',
+      '0000-01-01T00:00+14:00',
+    ])
+      expect(messages(moment, wrong), wrong).toEqual(['Must be a date']);
+    for (const clock of ['2026-11-22T10:00', '2026-11-22 10:00:00']) {
+      expect(messages(moment, clock), clock).toEqual([expect.stringContaining('Add the time zone')]);
+    }
   });
 });
 

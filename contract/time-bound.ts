@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-const DAY = z.iso.date();
-const MOMENT = z.iso.datetime({ offset: true });
+import { isDay, parseMoment } from './iso-time.ts';
 
 interface Edge {
   of: (day: string) => Date;
@@ -25,15 +23,11 @@ export function timeBound(name: string, { of, help }: Edge) {
   return z
     .string()
     .trim()
-    .refine((given) => given === '' || isDay(given) || MOMENT.safeParse(given).success, {
+    .refine((given) => given === '' || isDay(given) || parseMoment(given) !== null, {
       error: `${name} must be a date`,
       abort: true,
     })
-    .overwrite((given) => given && (isDay(given) ? of(given) : new Date(given)).toISOString())
+    .overwrite((given) => (isDay(given) ? of(given).toISOString() : (parseMoment(given) ?? '')))
     .default('')
     .describe(help);
-}
-
-function isDay(given: string): boolean {
-  return DAY.safeParse(given).success;
 }

@@ -5,6 +5,9 @@ import type { Extra } from './extra.ts';
 
 type NumberExtra = Extra & { fallback?: number; whole?: boolean; decimals?: number };
 
+/** Digits with at most one point. Other notations (1e3, 0x10) are more often a mistake than meant. */
+const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+
 /**
  * A number that is never refused: text is read as a number, what is none becomes `fallback` (0), what lies
  * outside `min` to `max` becomes the nearer end, and it is rounded to whole numbers or `decimals`.
@@ -16,6 +19,18 @@ export function number(label: string, { fallback = 0, whole = false, decimals, .
   return describe(bare.default(fallback), { label, widget: 'number', step: whole ? 1 : 10 ** -digits, ...extra, bare });
 }
 
+/** An amount of at least `min` (0), rounded to `decimals`. A blank is 0; anything else that is no number is refused. */
+export function amount(label: string, { min = 0, decimals, ...extra }: Extra & { min?: number; decimals: number }) {
+  const wrong = `${label} must be a number, ${min} or more`;
+  const rounded = z
+    .number(wrong)
+    .min(min, wrong)
+    .max(Number.MAX_SAFE_INTEGER, `${label} is too large`)
+    .overwrite((value) => Number(value.toFixed(decimals)));
+  const bare = z.preprocess((raw) => (isBlank(raw) ? 0 : readPlain(raw)), rounded);
+  return describe(bare.default(0), { label, widget: 'number', step: 10 ** -decimals, ...extra, min, bare });
+}
+
 /** Degrees from -`limit` to `limit` with six decimals. What is none is refused: a map must not move by itself. */
 export function coordinate(label: string, limit: 90 | 180, extra: Extra = {}) {
   const wrong = `${label} must be a number from -${limit} to ${limit}`;
@@ -24,7 +39,7 @@ export function coordinate(label: string, limit: 90 | 180, extra: Extra = {}) {
     .min(-limit, wrong)
     .max(limit, wrong)
     .overwrite((value) => Number(value.toFixed(COORDINATE_DECIMALS)));
-  const bare = z.preprocess((raw) => (typeof raw === 'string' && raw.trim() ? Number(raw) : raw), rounded);
+  const bare = z.preprocess(readPlain, rounded);
   const step = 10 ** -COORDINATE_DECIMALS;
   return describe(bare.default(0), { label, widget: 'number', ...extra, min: -limit, max: limit, step, bare });
 }
@@ -58,6 +73,15 @@ export function orderOrLast() {
 export function place() {
   const field = order();
   return describe(field, { ...infoOf(field), widget: 'hidden' });
+}
+
+function isBlank(raw: unknown): boolean {
+  return raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
+}
+
+/** A number that was sent as text. Everything else stays as it is, for the rule to judge. */
+function readPlain(raw: unknown): unknown {
+  return typeof raw === 'string' && PLAIN_NUMBER.test(raw.trim()) ? Number(raw) : raw;
 }
 
 function tidyNumber(raw: unknown, limits: { fallback: number; min: number; max: number; digits: number }): number {

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { describe, infoOf } from '../describe.ts';
+import { lacksZone, parseMomentOrDay } from '../iso-time.ts';
+import { rules } from '../texts.ts';
 import type { Extra } from './extra.ts';
 
-/** A moment of the years 0 to 9999 as ISO 8601 (a plain date counts as its first moment in UTC); '' for none. */
+/** A moment as ISO 8601 with a time zone (a day, month or year alone counts as its first moment in UTC); '' for none. */
 export function moment(label: string, extra: Extra = {}) {
   const bare = z
-    .string('Must be a date')
+    .string(rules.date)
     .trim()
-    .refine((value) => value === '' || isKnownTime(value), 'Must be a date')
-    .overwrite((value) => (isKnownTime(value) ? new Date(value).toISOString() : value));
+    .refine((value) => !lacksZone(value), { error: rules.timeZone, abort: true })
+    .refine((value) => value === '' || parseMomentOrDay(value) !== null, rules.date)
+    .overwrite((value) => parseMomentOrDay(value) ?? value);
   return describe(bare.default(''), { label, widget: 'date', ...extra, bare });
 }
 
@@ -22,10 +25,4 @@ export function schedule(label: string, extra: Extra = {}) {
 export function day(label: string, extra: Extra = {}) {
   const field = moment(label, extra);
   return describe(field, { ...infoOf(field), widget: 'day' });
-}
-
-/** Later years are written with a sign in front, which would put them before all others in the order of text. */
-function isKnownTime(value: string): boolean {
-  const time = Date.parse(value);
-  return !Number.isNaN(time) && /^\d/.test(new Date(time).toISOString());
 }

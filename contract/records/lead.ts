@@ -11,6 +11,7 @@ const planFields = {
   id: line('Id', { max: 60 }),
   key: slug('Key'),
   title: line('Title', { max: 120 }),
+  // Never refused: a visitor's request must not fail because of a price that they did not type.
   price: number('Price in thousands', { min: 0, decimals: 2 }),
   periodLabel: line('Period', { fallback: PERIOD_LABEL_DEFAULT, max: 40 }),
   highlighted: toggle('Highlighted', false),

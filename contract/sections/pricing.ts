@@ -8,7 +8,7 @@ import {
   PLAN_ICON_DEFAULT,
 } from '../constants.ts';
 import { describe, infoOf } from '../describe.ts';
-import { entry, entryId, line, link, list, number, place, orderedList, text, toggle } from '../fields.ts';
+import { amount, entry, entryId, line, link, list, place, orderedList, text, toggle } from '../fields.ts';
 import { plans } from '../texts.ts';
 import { section } from './section.ts';
 
@@ -33,9 +33,7 @@ export const pricing = section('/pricing', 'Pricing', 'Your plans and their pric
       _id: entryId(),
       title: line('Title', { max: 120 }),
       description: text('Description', { max: 600 }),
-      price: number('Price in thousands', {
-        min: 0,
-        step: 0.01,
+      price: amount('Price in thousands', {
         decimals: 2,
         help: '12 is shown as Rs 12K, 0 as Custom.',
       }),

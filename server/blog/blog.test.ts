@@ -151,12 +151,16 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect((await send('GET', `/blog?tag=${tags[59]}`)).body.items[0].tags).toEqual(tags);
   });
 
-  test('a year of five digits is no date', async () => {
+  test.each([
+    ['a year of five digits', '+020266-11-12T00:00:00.000Z', 'Must be a date'],
+    ['a day that no month has', '2026-02-31', 'Must be a date'],
+    ['a time without a time zone', '2026-11-22T10:00', rules.timeZone],
+  ])('%s is no date', async (_, publishedAt, message) => {
     const { send, login } = await testApp(kind);
-    const body = { title: 'x', slug: 'x', publishedAt: '+020266-11-12T00:00:00.000Z' };
+    const body = { title: 'x', slug: 'x', publishedAt };
     expect(await send('POST', '/blog', { token: await login('editor'), body })).toMatchObject({
       status: 400,
-      body: { issues: [{ path: 'publishedAt', message: 'Must be a date' }] },
+      body: { issues: [{ path: 'publishedAt', message }] },
     });
   });
 

@@ -216,6 +216,17 @@ describe.each(databases)("editors' rules on $kind", (kind) => {
     ['/faq', { faqs: [{ question: 'Without an answer?' }] }, 'faqs.0'],
     ['/contact/section', { mapLat: '' }, 'mapLat'],
     ['/contact/section', { mapLng: 181 }, 'mapLng'],
+    [
+      '/pricing',
+      {
+        plans: [
+          { title: 'a', price: 9 },
+          { title: 'b', price: 'many' },
+        ],
+      },
+      'plans.1.price',
+    ],
+    ['/pricing', { plans: [{ title: 'a', price: true }] }, 'plans.0.price'],
   ])('%s refuses %j and names the field', async (path, body, field) => {
     const answer = await save(path, body);
     expect(answer.status).toBe(400);

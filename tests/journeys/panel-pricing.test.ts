@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rules } from '#contract/texts.ts';
 import { visitor } from '../support/browser.ts';
 import { drawer, startWith } from '../support/leads.ts';
 import { poll } from '../support/poll.ts';
@@ -33,7 +34,7 @@ test('a plan is added as the specification says, moved, saved and public', async
   expect(plans.map(({ order }: { order: number }) => order)).toEqual([...plans.keys()]);
   expect(plans[before.length - 1]).toMatchObject({
     title: 'Caravan',
-    price: 12.34,
+    price: 12.35,
     features: ['Camels', 'Tents', 'Stars'],
     buttonLabel: 'Choose Plan',
     buttonColor: 'bg-emerald-700',
@@ -43,28 +44,63 @@ test('a plan is added as the specification says, moved, saved and public', async
   const next = await visitor(url);
   await next.goto('/pricing');
   await next.getByText('Caravan').first().waitFor();
-  await next.getByText('Rs 12.34K').first().waitFor();
+  await next.getByText('Rs 12.35K').first().waitFor();
 });
 
-test('a blank price becomes 0, and a price below it is none', async () => {
+test('a blank price becomes 0', async () => {
   const { url, token } = await startWith();
   const page = await staffAt(url, '/pricing');
   const stored = async () => (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans[0].price;
   await page.getByRole('button', { expanded: false }).filter({ hasText: 'plan 1' }).click();
   const price = page.getByRole('textbox', { name: 'Price in thousands' });
   const isSaved = page.getByRole('region', { name: 'Save' }).getByText('Saved', { exact: true });
-  for (const typed of ['', '-7']) {
-    await price.fill('9.5');
+  await price.fill('9.5');
+  await page.keyboard.press('Control+s');
+  await poll(stored).toBe(9.5);
+  await isSaved.waitFor();
+  await price.fill('');
+  await price.blur();
+  await page.keyboard.press('Control+s');
+  await poll(stored).toBe(0);
+  await poll(() => price.inputValue()).toBe('0');
+  await isSaved.waitFor();
+});
+
+test('a price is never another one than what was typed or pasted', async () => {
+  const { url, token } = await startWith();
+  const page = await staffAt(url, '/pricing');
+  const stored = async () => (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans[0].price;
+  await page.getByRole('button', { expanded: false }).filter({ hasText: 'plan 1' }).click();
+  const price = page.getByRole('textbox', { name: 'Price in thousands' });
+  const before = await stored();
+  for (const typed of ['1e3', '1.200,50']) {
+    await price.fill('');
+    await price.pressSequentially(typed);
     await page.keyboard.press('Control+s');
-    await poll(stored).toBe(9.5);
-    await isSaved.waitFor();
-    await price.fill(typed);
-    await price.blur();
-    await page.keyboard.press('Control+s');
-    await poll(stored).toBe(0);
-    await poll(() => price.inputValue()).toBe('0');
-    await isSaved.waitFor();
+    await page.getByText(rules.plainNumber).waitFor();
+    expect(await price.inputValue()).toBe(typed);
   }
+  await price.fill('-7');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Price in thousands must be a number, 0 or more').waitFor();
+  expect(await stored()).toBe(before);
+  for (const [typed, meant] of [
+    ['1,200', 1200],
+    ['₹ 1 300.5', 1300.5],
+  ] as const) {
+    await price.fill('');
+    await price.pressSequentially(typed);
+    expect(await price.inputValue()).toBe(typed);
+    await price.blur();
+    await poll(() => price.inputValue()).toBe(String(meant));
+    await page.keyboard.press('Control+s');
+    await poll(stored).toBe(meant);
+  }
+  await price.fill('');
+  await page.keyboard.insertText('2,400'); // as by pasting
+  await price.press('ArrowUp');
+  await page.keyboard.press('Control+s');
+  await poll(stored).toBe(2400.01);
 });
 
 test('recommending another plan is one choice, and two recommended plans are told of', async () => {

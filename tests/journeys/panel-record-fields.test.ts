@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shareCut } from '#contract/pictures.ts';
+import { rules } from '#contract/texts.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
@@ -69,6 +70,10 @@ test('a portfolio item: its day and its place', async () => {
   expect(await shown('/portfolio/camp-khuri')).toContain('2019');
   await page.reload();
   await poll(() => controlOf(page, 'projectDate').inputValue()).toBe('2019-03-07');
+  await controlOf(page, 'projectDate').pressSequentially('02312026'); // month, day, year
+  await page.keyboard.press('Control+s');
+  await page.getByText(rules.date).waitFor();
+  expect((await read('/portfolio/camp-khuri')).projectDate).toBe(after.projectDate);
 });
 
 test('a post: the time of its publication', async () => {

@@ -252,7 +252,7 @@ test('a visible question needs its words and an answer', async () => {
   expect(puts).toEqual([]);
 });
 
-test('the place on the map: six decimals, no letters, nothing beyond the poles; a zoom from 1 to 20', async () => {
+test('the place on the map: six decimals, letters and what is beyond the poles are refused; a zoom from 1 to 20', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/contact');
   const stored = async () => (await sendTo(url, 'GET', '/contact/section')).body;
@@ -261,14 +261,20 @@ test('the place on the map: six decimals, no letters, nothing beyond the poles; 
   await page.keyboard.press('Control+s');
   await page.getByText('Latitude must be a number from -90 to 90').waitFor();
   expect(await stored()).toEqual(before);
-  await controlOf(page, 'mapLat').focus();
-  await page.keyboard.type('north 26.91243561');
-  await controlOf(page, 'mapLng').fill('999');
+  await controlOf(page, 'mapLat').fill('north 26.91243567');
+  await controlOf(page, 'mapLng').fill('181');
+  await page.keyboard.press('Control+s');
+  await page.getByText(rules.plainNumber).waitFor();
+  await page.getByText('Longitude must be a number from -180 to 180').waitFor();
+  await expect.poll(() => controlOf(page, 'mapLat').inputValue()).toBe('north 26.91243567');
+  await controlOf(page, 'mapLat').fill('26.91243567');
+  await controlOf(page, 'mapLng').fill('180');
+  await expect.poll(() => controlOf(page, 'mapLat').inputValue()).toBe('26.912436');
   await controlOf(page, 'mapZoom').press('End');
   await controlOf(page, 'mapZoom').press('ArrowRight');
   await page.keyboard.press('Control+s');
   await told(page, 'Contact section saved.');
-  expect(await stored()).toMatchObject({ mapLat: 26.912435, mapLng: 180, mapZoom: 20 });
+  expect(await stored()).toMatchObject({ mapLat: 26.912436, mapLng: 180, mapZoom: 20 });
   await controlOf(page, 'mapZoom').press('Home');
   await controlOf(page, 'mapZoom').press('ArrowLeft');
   await page.keyboard.press('Control+s');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { rules } from '#contract/texts.ts';
 import { sqlite } from '../support/databases.ts';
 import { poll } from '../support/poll.ts';
 import { logIn, sendTo } from '../support/product.ts';
@@ -141,10 +142,13 @@ test('moving swaps neighbours, also by keyboard dragging, and Save Order numbers
   const all = (await sendTo(url, 'GET', '/testimonials/admin', { token })).body as { order: number }[];
   expect(all.map(({ order }) => order)).toEqual(all.map((_, index) => index));
 
-  // The number alone is saved as it is left, and what is no number is 0.
+  // The number alone is saved as it is left; a blank is 0, and what is no number stays with an error.
   const order = rows(page)
     .nth(2)
     .getByRole('textbox', { name: /^Order of/ });
+  await order.fill('many');
+  await page.keyboard.press('Tab');
+  await rows(page).nth(2).getByText(rules.plainNumber).waitFor();
   await order.fill('');
   await page.keyboard.press('Tab');
   await told(page, 'Updated.');

@@ -34,6 +34,13 @@ test('what is right comes out as it will be saved: in order, with the slug of it
   });
 });
 
+test('a text in a number field is an error, also where the rule would read it as a number', async () => {
+  const { write, fields } = sections.hero;
+  const resolve = contractResolver(write, fields, () => []);
+  const { errors } = await resolve({ ...fields.parse({}), bgOverlayOpacity: '1e3' }, undefined, options);
+  expect(flattenErrors(errors)).toEqual([{ path: 'bgOverlayOpacity', message: rules.plainNumber }]);
+});
+
 test('a message about an entry and one about a field in it are both found', async () => {
   const { errors } = await check({
     ...fields.parse({}),

@@ -1,8 +1,11 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import { infoOf } from '#contract/describe.ts';
 import type { FieldIssue } from '#contract/failures.ts';
-import { getIn, isGroup, renumber, same } from './values.ts';
+import { rules } from '#contract/texts.ts';
+import { join } from './changes.ts';
+import { asList, getIn, isGroup, renumber, same } from './values.ts';
 
 /** Something the server refused; it stays beside its field until that field says something else. */
 export interface ServerIssue extends FieldIssue {
@@ -22,12 +25,24 @@ export function contractResolver(
     for (const { path, message, refused } of otherIssues(tidy)) {
       if (same(getIn(tidy, path), refused)) found[path] ??= { type: 'server', message };
     }
-    for (const { path, message } of result.success ? [] : issuesOf(result.error)) {
+    const broken = result.success ? [] : issuesOf(result.error);
+    for (const { path, message } of [...misreadNumbers(fields, tidy), ...broken]) {
       found[path || 'root'] ??= { type: 'rule', message };
     }
     if (result.success && Object.keys(found).length === 0) return { values: result.data as FieldValues, errors: {} };
     return { values: {}, errors: toNestErrors(found, options) };
   };
+}
+
+/** Number fields that hold a text, which is what was typed when it is no number. Some rules would read it as 0. */
+function misreadNumbers(schema: z.ZodType, value: unknown, path = ''): FieldIssue[] {
+  const { shape, element, widget } = infoOf(schema);
+  if (shape) {
+    return Object.entries(shape).flatMap(([key, field]) => misreadNumbers(field, getIn(value, key), join(path, key)));
+  }
+  if (element) return asList(value).flatMap((entry, at) => misreadNumbers(element, entry, join(path, String(at))));
+  const isMisread = widget === 'number' && typeof value === 'string' && value !== '';
+  return isMisread ? [{ path, message: rules.plainNumber }] : [];
 }
 
 export function issuesOf(error: z.ZodError): FieldIssue[] {

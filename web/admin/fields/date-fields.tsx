@@ -1,4 +1,5 @@
 import { CloseButton, TextInput } from '@mantine/core';
+import type { ChangeEvent, FocusEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TbCalendar } from 'react-icons/tb';
 import { useEditorState } from '../editor/editor-context.ts';
@@ -7,6 +8,12 @@ import { formatFull } from '../shell/when.ts';
 import { controlProps, Frame } from './frame.tsx';
 import { formatUntil, fromLocal, toLocal } from './local-time.ts';
 import { textOf, useField, type Field, type FieldProps } from './use-field.ts';
+
+/**
+ * Stands for a date that is half typed or that no calendar has (31 February). The browser reports it as empty, but it
+ * must not be saved as "no date": the contract refuses this word.
+ */
+const INCOMPLETE = 'incomplete';
 
 /** A moment, in the time of this computer. */
 export function DateField(props: FieldProps) {
@@ -44,10 +51,10 @@ export function DayField(props: FieldProps) {
       <TextInput
         {...controlProps(field)}
         type="date"
-        value={value.slice(0, 10)}
+        value={value === INCOMPLETE ? '' : value.slice(0, 10)}
         leftSection={<TbCalendar size={16} aria-hidden />}
         rightSection={value !== '' && <Clear field={field} />}
-        onChange={({ currentTarget: { value: day } }) => field.set(day === '' ? '' : `${day}T00:00:00.000Z`)}
+        {...dateHandlers(field, (day) => (day === '' ? '' : `${day}T00:00:00.000Z`))}
       />
     </Frame>
   );
@@ -59,15 +66,28 @@ function Moment({ field, words }: { field: Field; words: string }) {
     <Frame field={field}>
       <TextInput
         {...controlProps(field)}
-        description={[words, field.info.help].filter(Boolean).join(' ')}
+        description={[value !== INCOMPLETE && words, field.info.help].filter(Boolean).join(' ')}
         type="datetime-local"
         value={toLocal(value)}
         leftSection={<TbCalendar size={16} aria-hidden />}
         rightSection={value !== '' && <Clear field={field} />}
-        onChange={(event) => field.set(fromLocal(event.currentTarget.value))}
+        {...dateHandlers(field, fromLocal)}
       />
     </Frame>
   );
+}
+
+function dateHandlers(field: Field, read: (typed: string) => string) {
+  return {
+    onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+      field.set(currentTarget.validity.badInput ? INCOMPLETE : read(currentTarget.value));
+    },
+    // React does not report a change from empty to incomplete.
+    onBlur({ currentTarget }: FocusEvent<HTMLInputElement>) {
+      if (currentTarget.validity.badInput) field.set(INCOMPLETE);
+      field.blur();
+    },
+  };
 }
 
 function Clear({ field }: { field: Field }) {

@@ -1,8 +1,9 @@
-import { Input, NumberInput, Slider } from '@mantine/core';
+import { Input, Slider } from '@mantine/core';
 import classes from './fields.module.css';
 import { controlProps, Frame } from './frame.tsx';
 import { isSlider } from './layout.ts';
-import { textOf, useField, type FieldProps } from './use-field.ts';
+import { decimalsOf, NumberText } from './number-text.tsx';
+import { useField, type FieldProps } from './use-field.ts';
 
 /** A number: typed, or dragged where it has few steps between two ends. */
 export function NumberField(props: FieldProps) {
@@ -12,19 +13,20 @@ export function NumberField(props: FieldProps) {
   if (!isSlider(field.info) || min === undefined || max === undefined) {
     return (
       <Frame field={field}>
-        <NumberInput
+        <NumberText
           {...controlProps(field)}
-          value={textOf(field.value)}
+          value={field.value}
           min={min}
           max={max}
           step={step}
-          decimalScale={decimals}
-          allowedDecimalSeparators={[',', '.']}
-          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-          clampBehavior="blur"
-          hideControls={step < 0.001}
           placeholder={field.info.placeholder}
           onChange={(value) => field.set(value === '' && isOptional(props) ? null : value)}
+          onBlur={() => {
+            const kept = props.schema.safeParse(field.value).data;
+            // Rounded as the server rounds it, where one sees it.
+            if (typeof field.value === 'number' && typeof kept === 'number') field.set(kept);
+            field.blur();
+          }}
         />
       </Frame>
     );
@@ -61,8 +63,4 @@ export function NumberField(props: FieldProps) {
 function isOptional({ schema }: FieldProps): boolean {
   const { success, data } = schema.safeParse(null);
   return success && data === undefined;
-}
-
-function decimalsOf(step: number): number {
-  return Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
 }

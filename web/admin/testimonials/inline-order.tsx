@@ -1,6 +1,7 @@
-import { NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { testimonialFields } from '#contract/records/testimonial.ts';
+import { rules } from '#contract/texts.ts';
+import { NumberText } from '../fields/number-text.tsx';
 import { TextButton } from '../fields/text-button.tsx';
 import classes from './inline.module.css';
 
@@ -12,19 +13,20 @@ interface InlineOrderProps {
   onSave: (order: number) => Promise<string>;
 }
 
-/** The place as a number, saved when one leaves it; what is no number is 0. */
+/** The order as a number, saved when one leaves it; a blank is 0. What is no number stays, with an error. */
 export function InlineOrder({ value, owner, isOff, onSave }: InlineOrderProps) {
   const [typed, setTyped] = useState<string | number | null>(null);
   const [failed, setFailed] = useState('');
+  const isMisread = typeof typed === 'string' && typed !== '';
   async function save() {
-    if (typed === null) return;
+    if (typed === null || isMisread) return;
     const order = testimonialFields.order.parse(typed);
     const message = order === value ? '' : await onSave(order);
     setFailed(message);
     if (!message) setTyped(null);
   }
   return (
-    <NumberInput
+    <NumberText
       className={classes.order}
       label={
         <>
@@ -33,13 +35,17 @@ export function InlineOrder({ value, owner, isOff, onSave }: InlineOrderProps) {
       }
       value={typed ?? value}
       min={0}
-      allowDecimal={false}
+      step={1}
       disabled={isOff}
       error={
-        failed && (
-          <span role="alert">
-            {failed} <TextButton onClick={() => void save()}>Try again</TextButton>
-          </span>
+        isMisread ? (
+          <span role="alert">{rules.plainNumber}</span>
+        ) : (
+          failed && (
+            <span role="alert">
+              {failed} <TextButton onClick={() => void save()}>Try again</TextButton>
+            </span>
+          )
         )
       }
       onChange={setTyped}

@@ -1,0 +1,60 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { parseNumber } from './parse-number.ts';
+
+interface NumberTextProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+  /** A number; or a text that is none, as it was typed. */
+  value: unknown;
+  onChange: (value: number | string) => void;
+  min?: number | undefined;
+  max?: number | undefined;
+  step: number;
+}
+
+/** A number that is typed as text. What is no number stays in the field as it was typed, and is given on as text. */
+export function NumberText({ value, onChange, min, max, step, onBlur, onKeyDown, ...input }: NumberTextProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  // While it is typed, 1,200 stays 1,200; a value that comes from elsewhere replaces it.
+  const shown = typed !== null && Object.is(read(typed), value) ? typed : textOf(value);
+  const stepBy = (sign: 1 | -1) => {
+    const from = typeof value === 'number' ? value : 0;
+    const next = Math.min(Math.max(from + sign * step, min ?? -Infinity), max ?? Infinity);
+    setTyped(null);
+    onChange(Number(next.toFixed(decimalsOf(step))));
+  };
+  return (
+    <TextInput
+      {...input}
+      autoComplete="off"
+      inputMode={decimalsOf(step) > 0 ? 'decimal' : 'numeric'}
+      value={shown}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(read(currentTarget.value));
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        const isStep = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+        if (!isStep || (typeof value === 'string' && value !== '')) return;
+        event.preventDefault();
+        stepBy(event.key === 'ArrowUp' ? 1 : -1);
+      }}
+      onBlur={(event) => {
+        setTyped(null);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+export function decimalsOf(step: number): number {
+  return Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
+}
+
+function read(typed: string): number | string {
+  return parseNumber(typed) ?? typed.trim();
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+}

@@ -1,0 +1,21 @@
+const CURRENCY = /^\p{Sc}|\p{Sc}$/gu;
+const SPACES = /[\s\u00a0\u2009\u202f]+/g; // also those that do not break a line
+const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+/** Thousands in groups of three (1,200,000), or after the first three in groups of two (12,00,000). */
+const GROUPED = /^[+-]?\d{1,3}([ ,'])(?:(?:\d{3}\1)*|(?:\d{2}\1)*)\d{3}(\.\d*)?$/;
+
+/**
+ * A number as people type or paste it: 1200, 1,200.50, 1 200, ₹ 1,200. Null for everything else, also for what could
+ * mean two numbers (1.200,50, 12,5) or is more often a mistake than meant (1e3).
+ */
+export function parseNumber(typed: string): number | null {
+  const text = typed
+    .trim()
+    .replace(CURRENCY, '')
+    .trim()
+    .replace(/^\u2212/, '-')
+    .replace(/\u2019/g, "'")
+    .replace(SPACES, ' '); // the printed minus and apostrophe
+  if (GROUPED.test(text)) return Number(text.replace(/[ ,']/g, ''));
+  return PLAIN.test(text) ? Number(text) : null;
+}

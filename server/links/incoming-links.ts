@@ -33,14 +33,15 @@ export async function incomingLinks({ db }: Database, { path, siteUrl }: Asked):
     const pattern = `%${slug.replace(/[\\%_]/g, '\\$&')}%`;
     const rows = await rowsOf(db)
       .selectFrom(tableOf({ table: RECORD_TABLES[kind] }))
-      .select(['id', 'slug', 'value'])
-      .where(sql<boolean>`value like ${pattern} escape '\\'`)
+      .select(['id', 'slug', 'value', 'body'])
+      .where(sql<boolean>`(value like ${pattern} escape '\\' or body like ${pattern} escape '\\')`)
       .orderBy('id')
       .execute();
-    return rows.flatMap(({ id, slug: own, value }) => {
+    return rows.flatMap(({ id, slug: own, value, body = '{}' }) => {
       const fields = JSON.parse(value) as { title: string }; // every kind has one
+      const texts = [fields, JSON.parse(body) as object]; // as the store wrote it
       const isItself = target === `/${kind}/${own ?? ''}`;
-      return !isItself && linksIn(fields).some(leadsThere) ? [{ kind, id, title: fields.title }] : [];
+      return !isItself && linksIn(texts).some(leadsThere) ? [{ kind, id, title: fields.title }] : [];
     });
   }
 

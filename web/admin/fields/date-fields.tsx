@@ -38,7 +38,8 @@ export function ScheduleField(props: FieldProps) {
     if (isAhead && base.status === 'draft') setIntent('scheduled');
     if (!isAhead) void trigger(props.path);
   }
-  const words = field.error ? '' : scheduleInWords(textOf(field.value), publication, new Date());
+  const value = textOf(field.value);
+  const words = field.error || value === INCOMPLETE ? '' : scheduleInWords(value, publication, new Date());
   return <Moment field={{ ...field, set }} words={words} />;
 }
 

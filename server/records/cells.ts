@@ -32,7 +32,7 @@ export function cellsOf<S extends z.ZodType<RecordStamps>>(kind: RecordKind<S>) 
 
   /** What a row stores, with its HTML cleaned. All else stays as it is, also what would not be read today. */
   function sanitized(row: RecordRow) {
-    const stored = cleanFields(kind.record, storedIn(row) as Item); // only its HTML is looked at
+    const stored: Fields<S> = cleanFields(kind.record, storedIn(row) as Item); // only its HTML is looked at
     const parts = Object.entries<unknown>(stored);
     const json = (isLong: boolean) => JSON.stringify(Object.fromEntries(parts.filter(([name]) => long.includes(name) === isLong))); // prettier-ignore
     return { value: json(false), body: json(true), sanitizer_version: SANITIZER_VERSION };

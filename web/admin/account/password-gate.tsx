@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call, query } from '#web/api.ts';
-import { useAccount } from '../guard.tsx';
+import { readAuth } from '#web/session.ts';
 import { logOut } from '../shell/log-out.tsx';
 import { FormFailure } from './form-failure.tsx';
 import classes from './second-factor.module.css';
@@ -34,7 +34,7 @@ export function PasswordGate({ onDone }: { onDone: () => void }) {
 
 function OwnPasswordForm({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
-  const { email } = useAccount();
+  const email = readAuth()?.user.email; // for the browser's password store
   const [password, setPassword] = useState('');
   const { isSending, errors, failure, send, form } = useSending(['password']);
 

@@ -31,6 +31,7 @@ export const failures = {
   'unsupported-type': { status: 415, message: 'The request has a content type this address does not take.' },
   'too-many': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  busy: { status: 503, message: 'The site is very busy at the moment. Please try again in a few seconds.' },
   unavailable: { status: 503, message: 'The site is not ready. Please try again in a moment.' },
 } as const;
 

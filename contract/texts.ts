@@ -207,6 +207,9 @@ export const uploadLimits = `${UPLOAD_FORMATS}, at most ${UPLOAD_MAX_BYTES / 102
 export const imageUnavailable = 'Image unavailable';
 export const linkCopied = 'Link copied!';
 export const chunkFailed = 'Loading chunk failed';
+/** The heading of a page that is not made, because too much is asked for at the moment. */
+export const busy = 'Please try again in a moment';
+
 export const unexpected = 'Unexpected Application Error!';
 /** Joins several validation messages into one. */
 export const MESSAGE_SEPARATOR = ' • ';

@@ -32,6 +32,8 @@ import { bareHeaders, sendSecurityHeaders } from '#server/http/headers.ts';
 import { serveHealth } from '#server/http/health.ts';
 import { openLimits } from '#server/http/limits.ts';
 import { serverFactory } from '#server/http/listen.ts';
+import { openLoadGuard } from '#server/http/load-guard.ts';
+import { openLoopMonitor } from '#server/http/loop-monitor.ts';
 import { errorInLog, logRequests, requestIdOf } from '#server/http/logs.ts';
 import { openPublicCache, type PublicCache } from '#server/http/public-cache.ts';
 import { answerUnknownCalls } from '#server/http/unknown-calls.ts';
@@ -47,7 +49,7 @@ import { openVariants, type Variants } from '#server/media/variants.ts';
 import { answerUnreadable, registerPages } from '#server/pages/pages.ts';
 import { startScript } from '#server/pages/start-script.ts';
 import { registerPanel } from '#server/panel/panel.ts';
-import { portfolioCalls } from '#server/portfolio/routes.ts';
+import { portfolioCalls, publicPortfolioQuery } from '#server/portfolio/routes.ts';
 import { openPortfolioStore } from '#server/portfolio/store.ts';
 import { redirectCalls } from '#server/redirects/routes.ts';
 import { openReviewStore, reviewCalls } from '#server/reviews/routes.ts';
@@ -83,7 +85,8 @@ export interface AppParts {
 /** Puts the whole server together. Opens no port. */
 export async function buildApp({ settings, database, storage, pages, ...parts }: AppParts): Promise<FastifyInstance> {
   const version = parts.version ?? versionOf(database);
-  const cache = parts.cache ?? openPublicCache(version);
+  const loop = openLoopMonitor();
+  const cache = parts.cache ?? openPublicCache(version, openLoadGuard({ isOverloaded: loop.isOverloaded }));
   const app = Fastify({
     logger: { level: settings.logLevel, serializers: { err: errorInLog } },
     genReqId: requestIdOf(settings.trustProxy),
@@ -103,6 +106,7 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
     countRequests(app, parts.figures);
     parts.figures.watchCache(cache.counts);
   }
+  loop.watch(app);
   endConnectionsOnClose(app);
   takeJson(app);
   await sendSecurityHeaders(app, settings, pages === 'built' ? [hashOf(startScript())] : []);
@@ -129,6 +133,7 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
     logins: openSessions(database, settings),
     tracing,
     cache,
+    publicQueries: { 'GET /portfolio': publicPortfolioQuery(database) },
   });
   answerUnknownCalls(app);
   serveUploads(app, storage, variants);

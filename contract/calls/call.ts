@@ -20,6 +20,8 @@ export interface Call {
   needsConfirmation?: true;
   params?: z.ZodType;
   query?: z.ZodType;
+  /** Parameters of the query that say something to staff only: they change no visitor's answer. */
+  staffQuery?: readonly string[];
   body?: z.ZodType;
   /** The body that staff may send instead, with fields a visitor may not set. */
   staffBody?: z.ZodType;

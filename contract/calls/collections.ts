@@ -39,6 +39,7 @@ export const collectionsCalls = {
       status: stateOf(ITEM_STATES),
       after,
     }),
+    staffQuery: ['status'],
     reply: portfolio.portfolioPage,
   },
   'GET /portfolio/admin/:id': {
@@ -74,6 +75,7 @@ export const collectionsCalls = {
     summary: `Blog posts, newest first, by page; without a login at most ${PUBLIC_LIST_LIMIT_MAX} a page, without texts`,
     who: 'anyone',
     query: z.object({ ...paged(BLOG_PAGE_SIZE), brief, status: stateOf(POST_STATES) }),
+    staffQuery: ['status'],
     reply: blog.blogPage,
   },
   'GET /blog/admin/:id': { summary: 'One blog post by its id', who: 'staff', params: id, reply: blog.blogPost },

@@ -3,13 +3,14 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { answerErrors } from '#server/http/errors.ts';
 import { linesOf } from './share-lines.ts';
+import { unguarded } from '#server/http/load-guard.ts';
 import { serveShare } from './share.ts';
 
 /** A site whose pages say of themselves what `titles` has under their path. */
 function site(titles: Record<string, string>) {
   const app = Fastify();
   answerErrors(app);
-  serveShare(app);
+  serveShare(app, unguarded);
   app.get('/*', async ({ url }, reply) => {
     const title = titles[url];
     const said = `<meta property="og:title" content="${title} | Dune Digital"/><meta property="og:site_name" content="Dune Digital"/>`;

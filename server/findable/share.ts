@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '#server/http/failure.ts';
+import type { LoadGuard } from '#server/http/load-guard.ts';
 import { LASTING } from '#server/http/public-cache.ts';
 import { drawShare, type Words } from './share-image.ts';
 
@@ -17,7 +18,7 @@ interface Drawn {
  * The pictures of shared links, `/share.jpg` for the landing page and `/share/<path>.jpg` for any other: drawn of what
  * the page says of itself, so that no address draws words that the site does not say.
  */
-export function serveShare(app: FastifyInstance): void {
+export function serveShare(app: FastifyInstance, guard: LoadGuard): void {
   const drawn = new LRUCache<string, Promise<Drawn>>({ max: KEPT_MAX });
 
   function pictureOf(words: Words): Promise<Drawn> {
@@ -42,7 +43,7 @@ export function serveShare(app: FastifyInstance): void {
     app.get(url, async (request, reply) => {
       const [isShare, path = '/'] = ADDRESS.exec(request.url) ?? [];
       if (isShare === undefined) throw new Failure('not-found');
-      const { content, etag } = await pictureOf(await wordsAt(path));
+      const { content, etag } = await guard.run(request, async () => pictureOf(await wordsAt(path)));
       reply.headers({ ...LASTING, etag, 'cross-origin-resource-policy': 'cross-origin' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('image/jpeg').send(content);

@@ -7,6 +7,7 @@ import { read } from '#contract/describe.ts';
 import { inNameOf } from '#server/history/author.ts';
 import type { Tracing } from '#server/traces/tracing.ts';
 import { admit, carriesLogin, isStaff, type Caller, type FindLogin } from './access.ts';
+import { isNothingFound, keyOf } from './cache-keys.ts';
 import { Failure, invalid } from './failure.ts';
 import { LASTING, NO_STORE, type Answer as PublicAnswer, type PublicCache } from './public-cache.ts';
 import { clearStaleCookies } from './session-cookie.ts';
@@ -49,10 +50,14 @@ interface Parts {
   logins: { find: FindLogin; openAmong: (ids: string[]) => Promise<string[]> };
   tracing: Tracing;
   cache: PublicCache;
+  /** What the queries of visitors come down to: values that are known, or none. */
+  publicQueries?: PublicQueries;
 }
 
+type PublicQueries = { [K in CallKey]?: (query: Parsed<K, 'query'>) => Promise<Parsed<K, 'query'>> };
+
 /** Registers every call of the contract; one that nobody handles stops the start. */
-export function registerCalls(app: FastifyInstance, { handlers, logins, tracing, cache }: Parts): void {
+export function registerCalls(app: FastifyInstance, { handlers, logins, tracing, cache, publicQueries = {} }: Parts): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   for (const key of Object.keys(calls) as CallKey[]) {
     const call: Call = calls[key];
@@ -80,9 +85,17 @@ export function registerCalls(app: FastifyInstance, { handlers, logins, tracing,
             tracing.traced(key, call, context, async (): Promise<unknown> => handler(context as Context<CallKey>)),
           );
         const isPublic = method === 'GET' && call.who === 'anyone' && !carriesLogin(request);
-        if (method !== 'GET' || call.media) return answer(call, await work(), reply, isPublic);
-        const address = isPublic ? addressOf(path, context, request) : null;
-        return cache.answer(request, reply, address, async () => readable(call, await work(), isPublic));
+        if (method !== 'GET' || call.media) {
+          return answer(call, await (isPublic ? cache.guard.run(request, work) : work()), reply, isPublic);
+        }
+        const known = isPublic && publicQueries[key];
+        if (known) context.query = await known(context.query as never); // parsed by the same call's schema
+        const address = isPublic ? keyOf(path, call, context) : null;
+        return cache.answer(request, reply, address, async () => {
+          const value = await work();
+          const answer = readable(call, value, isPublic);
+          return isNothingFound(address, value) ? { ...answer, isLasting: false } : answer;
+        });
       },
     });
   }
@@ -153,14 +166,4 @@ function readable(call: Call, value: unknown, isPublic: boolean): PublicAnswer {
   const caching = isPublic ? LASTING : { 'cache-control': NO_STORE };
   const headers = { 'content-type': JSON_TYPE, vary: 'Authorization', ...caching, ...versionHeaders(body) };
   return { status: 200, headers, body: JSON.stringify(body), isLasting: isPublic };
-}
-
-/** The one address of a read: of its query only what the call knows, as the call understands it. */
-function addressOf(path: string, { params, query }: { params: unknown; query: unknown }, request: FastifyRequest) {
-  const named = { ...(params as Record<string, string> | undefined) }; // the contract's parameters are texts
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ''));
-  const asked = Object.keys(request.query as object);
-  const known = Object.entries({ ...(query as object | undefined) }).filter(([name]) => asked.includes(name));
-  const search = new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
-  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 }

@@ -19,7 +19,8 @@ export function answerFrameworkError(error: FastifyError, request: FastifyReques
 
 function sendFailure(failure: Failure, cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (request.raw.destroyed && !request.raw.complete) request.log.debug({ err: cause }, 'The caller hung up');
-  else if (failure.status >= 500) request.log.error({ err: cause }, failure.message);
+  // Where the site sheds load, a line for each refusal would add to it: the loop's monitor says so once.
+  else if (failure.status >= 500 && failure.code !== 'busy') request.log.error({ err: cause }, failure.message);
   return reply
     .code(failure.status)
     .headers({ ...failure.headers, 'cache-control': 'no-store' })

@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { carriesLogin } from './access.ts';
 import type { ContentVersion } from './content-version.ts';
+import { callOf, isSearch, withoutUnknownParameters } from './cache-keys.ts';
 import { COMPRESSED_FROM, encoded, encodingOf, smallest, type Encoding } from './encodings.ts';
+import { unguarded, type LoadGuard } from './load-guard.ts';
+import { openResponseStore } from './response-store.ts';
 import { VERSION_HEADER } from './versions.ts';
 
 /**
@@ -17,13 +20,21 @@ export const LASTING = {
 };
 /** For answers to a login: no cache may keep them, and they carry no ETag, so that none is taken for another view. */
 export const NO_STORE = 'no-store';
-/** Room for some thousand pages, each with its compressed forms. */
-const MAX_BYTES = 48 * 1024 * 1024;
-/** What an answer takes together with its compressed forms, by what it takes alone. */
-const WITH_FORMS = 1.5;
+/**
+ * Room in bytes, all that is held counted: for a thousand pages, and apart from them for what the calls answer, so that
+ * programs evict no page. What visitors search for has its own, and lasts for seconds only.
+ */
+const MAX_BYTES = { pages: 32 * 1024 * 1024, calls: 16 * 1024 * 1024, searches: 4 * 1024 * 1024 };
+const SEARCH_TTL_MS = 5000;
+/** URLs that are written in another way than the key of what they mean. Anybody can make up more of them. */
+const ALIASES_MAX = 1000;
+const ALIAS_LENGTH_MAX = 300;
+/** What an entry takes by itself, and what parsed JSON takes for each byte of its text. */
+const ENTRY_BYTES = 2048;
+const FORM_BYTES = 1024;
+const PARSED_BYTES = 2;
 /** The version of what is not kept. */
 const NEVER = '';
-const CALLS = '/api';
 
 /** What a caller gets, before it is compressed. */
 export interface Answer {
@@ -58,8 +69,10 @@ interface Kept {
   tighten: () => void;
   /** What its JSON says, read once. Shared: not to be changed. */
   value: () => unknown;
-  /** About how many bytes it takes. */
-  size: number;
+  /** How many bytes it holds now. */
+  bytes: () => number;
+  /** Called when it holds more than before. */
+  onGrowth: () => void;
 }
 
 /** How public answers came about so far: sent before the framework's steps, kept from before, or made anew. */
@@ -71,6 +84,8 @@ export interface CacheCounts {
 
 export interface PublicCache {
   counts: CacheCounts;
+  /** Stands before whatever is made for visitors. */
+  guard: LoadGuard;
   /**
    * Answers with what is kept under `address`, or with what `make` makes: once, however many ask for it at a time.
    * Without an address it is made for this caller alone.
@@ -83,29 +98,60 @@ export interface PublicCache {
 }
 
 /** Keeps public answers by their address while the content stays as it is, compressed once, within a bound. */
-export function openPublicCache(version: ContentVersion): PublicCache {
-  const keeps = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ size }) => size });
+export function openPublicCache(version: ContentVersion, guard: LoadGuard = unguarded): PublicCache {
+  const pages = openResponseStore<Kept>({ maxBytes: MAX_BYTES.pages });
+  const calls = openResponseStore<Kept>({ maxBytes: MAX_BYTES.calls });
+  const searches = openResponseStore<Kept>({ maxBytes: MAX_BYTES.searches, ttl: SEARCH_TTL_MS });
+  const aliases = new LRUCache<string, { address: string; version: string }>({ max: ALIASES_MAX });
   const making = new Map<string, Promise<Kept>>();
   const counts: CacheCounts = { atOnce: 0, kept: 0, made: 0 };
+
+  function storeOf(address: string) {
+    if (isSearch(address)) return searches;
+    return callOf(address) === undefined ? pages : calls;
+  }
+
+  /** What is kept under an address and still holds. */
+  function current(address: string): Kept | undefined {
+    const kept = storeOf(address).get(address);
+    return kept?.version === version.current(callOf(address)) ? kept : undefined;
+  }
+
+  /** What is kept for a URL, however it is written. */
+  function keptAt(url: string): Kept | undefined {
+    const kept = current(url);
+    if (kept || !url.includes('?')) return kept;
+    const meant = withoutUnknownParameters(url);
+    const alias = aliases.get(meant);
+    return current(alias?.version === version.current(callOf(meant)) ? alias.address : meant);
+  }
+
+  function remember(url: string, address: string): void {
+    const meant = withoutUnknownParameters(url);
+    if (meant === address || meant.length > ALIAS_LENGTH_MAX) return;
+    aliases.set(meant, { address, version: version.current(callOf(meant)) });
+  }
 
   async function make(address: string, answer: () => Promise<Answer>): Promise<Kept> {
     counts.made += 1;
     const began = await version.settled(callOf(address));
     const made = await answer();
     const kept = keptOf(made, began ?? NEVER);
-    if (made.isLasting && began === version.current(callOf(address))) keeps.set(address, kept);
+    if (!made.isLasting || began !== version.current(callOf(address))) return kept;
+    const store = storeOf(address);
+    store.set(address, kept);
+    kept.onGrowth = () => store.resize(address, kept);
     return kept;
   }
 
   /** Everybody who asks while it is made waits for the same one. */
   function keptFor(address: string, answer: () => Promise<Answer>): Promise<Kept> {
-    const now = version.current(callOf(address));
-    const known = keeps.get(address);
-    if (known?.version === now) {
+    const known = current(address);
+    if (known) {
       counts.kept += 1;
       return Promise.resolve(known);
     }
-    const place = `${now} ${address}`;
+    const place = `${version.current(callOf(address))} ${address}`;
     const begun = making.get(place) ?? make(address, answer).finally(() => making.delete(place));
     making.set(place, begun);
     return begun;
@@ -113,18 +159,18 @@ export function openPublicCache(version: ContentVersion): PublicCache {
 
   return {
     counts,
+    guard,
     async answer(request, reply, address, answer) {
-      const isKept = address !== null && !isSearch(address);
-      const kept = isKept ? await keptFor(address, answer) : keptOf(await answer(), NEVER);
+      if (address === null) return send(request, reply, keptOf(await answer(), NEVER));
+      const kept = await keptFor(address, () => guard.run(request, answer));
+      if (kept.version !== NEVER) remember(request.url, address);
       return send(request, reply, kept);
     },
-    valueAt(address) {
-      const kept = keeps.get(address);
-      return kept?.version === version.current(callOf(address)) ? kept.value() : undefined;
-    },
+    valueAt: (url) => keptAt(url)?.value(),
     answerAtOnce(request, response) {
-      const kept = keeps.get(request.url ?? '');
-      if (kept?.version !== version.current(callOf(request.url ?? '')) || !isPlain(request)) return false;
+      if (!isPlain(request)) return false;
+      const kept = keptAt(request.url ?? '');
+      if (!kept) return false;
       const form = kept.forms.get(encodingOf(request.headers['accept-encoding']));
       if (!form?.sent) return false;
       counts.atOnce += 1;
@@ -136,32 +182,20 @@ export function openPublicCache(version: ContentVersion): PublicCache {
   };
 }
 
-/** The call's path where an address is a call's; pages depend on everything. */
-function callOf(address: string): string | undefined {
-  if (!address.startsWith(`${CALLS}/`)) return undefined;
-  const end = address.indexOf('?');
-  return address.slice(CALLS.length, end < 0 ? undefined : end);
-}
-
-/** What visitors search for is endless, and seldom asked twice. */
-function isSearch(address: string): boolean {
-  return /[?&]q=./.test(address);
-}
-
 /** Nothing about the request could change the answer. */
 function isPlain({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !carriesLogin({ headers }) && !headers.origin;
 }
 
 function keptOf({ status, headers, body }: Answer, version: string): Kept {
-  const plain = Buffer.from(body);
+  const plain = exactly(Buffer.from(body)); // the text itself is not held any longer
   const forms = new Map<Encoding, Form>();
   const begun = new Map<Encoding, Promise<Form>>();
   let read: unknown;
   let isTight = !headers['content-type']?.startsWith('text/html');
 
   async function make(encoding: Encoding): Promise<Form> {
-    const content = await encoded(plain, encoding);
+    const content = exactly(await encoded(plain, encoding));
     return formOf(encoding, content, etagOf(plain, encoding, headers));
   }
   function formOf(encoding: Encoding, body: Buffer, etag: string | null): Form {
@@ -169,9 +203,13 @@ function keptOf({ status, headers, body }: Answer, version: string): Kept {
   }
   async function formIn(wanted: Encoding): Promise<Form> {
     const encoding = plain.length < COMPRESSED_FROM ? 'identity' : wanted;
-    const form = begun.get(encoding) ?? make(encoding);
-    begun.set(encoding, form);
-    forms.set(wanted, await form);
+    const begunForm = begun.get(encoding) ?? make(encoding);
+    begun.set(encoding, begunForm);
+    const form = await begunForm;
+    if (forms.get(wanted) !== form) {
+      forms.set(wanted, form);
+      kept.onGrowth();
+    }
     return form;
   }
   function tighten(): void {
@@ -180,7 +218,8 @@ function keptOf({ status, headers, body }: Answer, version: string): Kept {
     const smaller = smallest(plain);
     if (!smaller) return; // another time
     isTight = true;
-    const replace = (body: Buffer) => {
+    const replace = (made: Buffer) => {
+      const body = exactly(made);
       const tight = { ...formOf('br', body, etagOf(body, 'br', headers)), formerEtag: form.etag };
       begun.set('br', Promise.resolve(tight));
       forms.set('br', tight);
@@ -188,8 +227,34 @@ function keptOf({ status, headers, body }: Answer, version: string): Kept {
     // As it is it can be sent as well.
     smaller.then(replace, () => undefined);
   }
-  const value = () => (read ??= JSON.parse(body) as unknown);
-  return { version, status, formIn, forms, tighten, value, size: Math.ceil(plain.length * WITH_FORMS) + 1024 };
+  function value(): unknown {
+    if (read === undefined) {
+      read = JSON.parse(plain.toString()) as unknown;
+      kept.onGrowth();
+    }
+    return read;
+  }
+  function bytes(): number {
+    const made = [...new Set(forms.values())].map((form) => bytesOf(form, plain));
+    const parsed = read === undefined ? 0 : plain.length * PARSED_BYTES;
+    return ENTRY_BYTES + plain.length + parsed + made.reduce((sum, one) => sum + one, 0);
+  }
+  const kept: Kept = { version, status, formIn, forms, tighten, value, bytes, onGrowth: () => undefined };
+  return kept;
+}
+
+function bytesOf({ body, headers, sent }: Form, plain: Buffer): number {
+  const texts = [...Object.values(headers), ...(sent?.whole ?? []), ...(sent?.unchanged ?? [])];
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  return (body === plain ? 0 : body.length) + characters + FORM_BYTES;
+}
+
+/** The same bytes in memory of their own: a few of them would hold the whole piece of memory that they were cut from. */
+function exactly(cut: Buffer): Buffer {
+  if (cut.buffer.byteLength === cut.length) return cut;
+  const own = Buffer.allocUnsafeSlow(cut.length);
+  cut.copy(own);
+  return own;
 }
 
 /** Strong: another one for other bytes. A record's begins with its version, so that `If-Match` takes it. */
@@ -209,7 +274,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, kept: Kept): P
   const form = await kept.formIn(encodingOf(request.headers['accept-encoding']));
   const vary = [reply.getHeader('vary'), form.headers.vary].filter(Boolean).join(', ');
   reply.code(kept.status).headers({ ...form.headers, vary });
-  if (isPlain(request.raw)) form.sent ??= sentOf(reply, form);
+  if (isPlain(request.raw) && !form.sent) {
+    form.sent = sentOf(reply, form);
+    kept.onGrowth();
+  }
   if (kept.status === 200 && isSame(request.headers['if-none-match'], form)) return reply.code(304).send();
   return reply.send(form.body);
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import type { Database } from '#server/db/open.ts';
+import { Failure } from '#server/http/failure.ts';
 import { LASTING, type Answer, type PublicCache } from '#server/http/public-cache.ts';
 import { openBuiltDoor } from './built-door.ts';
 import type { Door, RenderedPage } from './door.ts';
@@ -10,7 +11,7 @@ import { serveShare } from '#server/findable/share.ts';
 import { serveIcons } from './icons.ts';
 import { inProcess } from './in-process.ts';
 import { Moved, newAddress } from './moved.ts';
-import { failedPage, unreadablePage } from './plain-page.ts';
+import { busyPage, failedPage, unreadablePage } from './plain-page.ts';
 import { DIST } from './start-script.ts';
 
 /** The longest slug is a fifth of it; finding the page of a longer path would only cost time. */
@@ -40,7 +41,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
 
   serveFindable(app, { siteUrl: settings.siteUrl, transport, database, cache, paths: await door.paths() });
-  serveShare(app);
+  serveShare(app, cache.guard);
   serveIcons(app);
   app.get('/portfolio-details', async (_request, reply) => reply.redirect('/portfolio', 301));
   app.get('/*', async (request, reply) => {
@@ -58,6 +59,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     } catch (error) {
       // Kept by nobody without asking: an address may be taken back.
       if (error instanceof Moved) return reply.headers(LASTING).redirect(newAddress(error, request.url), 301);
+      if (error instanceof Failure && isRefused(error)) return sendBusy(reply, error);
       request.log.error(error);
       return sendHtml(reply, 500, failedPage());
     }
@@ -102,6 +104,16 @@ async function openBuild(app: FastifyInstance, distDir: string): Promise<Door> {
 async function openSources(app: FastifyInstance): Promise<Door> {
   const { openSourceDoor } = await import('./source-door.ts');
   return openSourceDoor(app);
+}
+
+/** Whether a page was not made, because too much is asked for. */
+function isRefused({ code }: Failure): boolean {
+  return code === 'busy' || code === 'too-many';
+}
+
+function sendBusy(reply: FastifyReply, failure: Failure) {
+  const headers = { ...failure.headers, 'cache-control': 'no-store' };
+  return reply.code(failure.status).headers(headers).type('text/html; charset=utf-8').send(busyPage(failure));
 }
 
 function sendHtml(reply: FastifyReply, status: number, html: string) {

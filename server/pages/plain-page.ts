@@ -1,5 +1,6 @@
-import { empty, unexpected } from '#contract/texts.ts';
+import { busy, empty, unexpected } from '#contract/texts.ts';
 import { failures } from '#contract/failures.ts';
+import type { Failure } from '#server/http/failure.ts';
 
 /** What a visitor sees when a page could not be rendered at all. */
 export function failedPage(): string {
@@ -9,6 +10,11 @@ export function failedPage(): string {
 /** What a visitor sees at an address that cannot be read. */
 export function unreadablePage(): string {
   return plainPage(empty.page, 'There is no page that could have this address.', 'Please');
+}
+
+/** What a visitor sees who asks for a page at a moment when none can be made for them. */
+export function busyPage({ message }: Failure): string {
+  return plainPage(busy, message, '<a href="">Try again</a> or');
 }
 
 /** A page that is complete in itself. */

@@ -4,7 +4,7 @@ import { empty, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
-import { leadsTo } from '#server/records/addresses.ts';
+import { isShown, leadsTo } from '#server/records/addresses.ts';
 import { openPortfolioStore } from './store.ts';
 
 /** Finished work: staff see all of it, the public what is published and visible. */
@@ -35,6 +35,12 @@ export function portfolioCalls(database: Database): Handlers {
       return { message: saved.deleted };
     },
   };
+}
+
+/** What a visitor's query of the list comes down to: it begins after an item that the public knows, or at its start. */
+export function publicPortfolioQuery({ db }: Database) {
+  return async <Q extends { after: string }>(query: Q): Promise<Q> =>
+    query.after && !(await isShown(db, `/portfolio/${query.after}`)) ? { ...query, after: '' } : query;
 }
 
 function briefly({ description: _, images: __, gallery: ___, ...item }: PortfolioItem) {

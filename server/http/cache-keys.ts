@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { calls, type Call } from '#contract/calls.ts';
+import { wordsOf } from '#server/records/search.ts';
+
+const CALLS = '/api';
+
+/** The path of a call whose answer is cached under a key; undefined for a page. */
+export function callOf(key: string): string | undefined {
+  if (!key.startsWith(`${CALLS}/`)) return undefined;
+  const end = key.indexOf('?');
+  return key.slice(CALLS.length, end < 0 ? undefined : end);
+}
+
+/** Whether a key is that of a search: what visitors search for is endless, and seldom asked twice. */
+export function isSearch(key: string): boolean {
+  return key.includes('?') && /[?&]q=./.test(key);
+}
+
+/** The names of all query parameters that any call reads; pages read no others. */
+const KNOWN = new Set(Object.values<Call>(calls).flatMap(({ query }) => namesOf(query)));
+const PLAIN_NAME = /^[\w.-]+$/;
+
+/**
+ * A URL without the parameters that nobody reads, such as those of advertisements. What is left stands as it was
+ * written: a name that is spelled in an unusual way stays, since it may mean one that is read.
+ */
+export function withoutUnknownParameters(url: string): string {
+  const mark = url.indexOf('?');
+  if (mark < 0) return url;
+  const read = url
+    .slice(mark + 1)
+    .split('&')
+    .filter((parameter) => {
+      const name = parameter.split('=', 1)[0] ?? '';
+      return KNOWN.has(name) || !PLAIN_NAME.test(name);
+    });
+  return read.length > 0 ? `${url.slice(0, mark)}?${read.join('&')}` : url.slice(0, mark);
+}
+
+/**
+ * The one key of a visitor's read: of its query what the call knows, as the call understands it. What is a default, or
+ * says something to staff only, is left out.
+ */
+export function keyOf(
+  path: string,
+  call: Pick<Call, 'query' | 'staffQuery'>,
+  { params, query }: { params: unknown; query: unknown },
+): string {
+  const named = { ...(params as Record<string, string> | undefined) }; // the contract's parameters are texts
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ''));
+  const defaults = defaultsOf(call);
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...(query as object | undefined) })) {
+    const text = name === 'q' ? wordsOf(String(value)).toSorted().join(' ') : String(value);
+    if (text !== defaults[name] && !call.staffQuery?.includes(name)) search.set(name, text);
+  }
+  return `${CALLS}${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** What narrows a list. There is no end of values that find nothing. */
+const NARROWING = /[?&](page|tag|category)=/;
+
+/** Whether a list is empty because nothing is what it was narrowed to: such an answer is not worth its room. */
+export function isNothingFound(key: string | null, answer: unknown): boolean {
+  if (key === null || !NARROWING.test(key)) return false;
+  if (typeof answer !== 'object' || answer === null || !('items' in answer)) return false;
+  return Array.isArray(answer.items) && answer.items.length === 0;
+}
+
+const defaultsOfCalls = new WeakMap<object, Record<string, string>>();
+
+function defaultsOf(call: Pick<Call, 'query'>): Record<string, string> {
+  const known = defaultsOfCalls.get(call);
+  if (known) return known;
+  const found = call.query?.safeParse({});
+  const values = found?.success ? Object.entries(found.data as object) : []; // a query is an object
+  const defaults = Object.fromEntries(values.map(([name, value]) => [name, String(value)]));
+  defaultsOfCalls.set(call, defaults);
+  return defaults;
+}
+
+function namesOf(query: z.ZodType | undefined): string[] {
+  return query instanceof z.ZodObject ? Object.keys(query.shape) : [];
+}

@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache';
+
+/** Something that is cached, and how many bytes it holds now: that grows with each form that is made of it. */
+export interface Sized {
+  bytes: () => number;
+}
+
+/** Entries by key, at most so many bytes of them. */
+export interface ResponseStore<T extends Sized> {
+  get: (key: string) => T | undefined;
+  /** Stores an entry, if there is room for it or its key is asked for again and again. */
+  set: (key: string, entry: T) => void;
+  /** Counts an entry again that has grown, and evicts others for it. */
+  resize: (key: string, entry: T) => void;
+}
+
+interface Bound {
+  maxBytes: number;
+  /** After so many ms an entry is not used any more. */
+  ttl?: number;
+}
+
+/** Keys that were asked for once while there was no room. Anybody can make up more of them. */
+const CANDIDATES_MAX = 2000;
+/** One entry takes at most this part of the room. */
+const LARGEST_PART = 1 / 2;
+
+export function openResponseStore<T extends Sized>({ maxBytes, ttl = 0 }: Bound): ResponseStore<T> {
+  const entries = new LRUCache<string, T>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.floor(maxBytes * LARGEST_PART),
+    sizeCalculation: (entry, key) => entry.bytes() + 2 * key.length,
+    ttl,
+  });
+  const candidates = new LRUCache<string, true>({ max: CANDIDATES_MAX });
+
+  /** Once the room is used up, an address must be asked for twice: thousands that are asked for once evict nothing. */
+  function isAdmitted(key: string, entry: T): boolean {
+    if (entries.has(key) || entries.calculatedSize + entry.bytes() <= maxBytes) return true;
+    const isAskedAgain = candidates.has(key);
+    candidates.set(key, true);
+    return isAskedAgain;
+  }
+
+  return {
+    get: (key) => entries.get(key),
+    set(key, entry) {
+      if (isAdmitted(key, entry)) entries.set(key, entry);
+    },
+    resize(key, entry) {
+      if (entries.peek(key) !== entry) return;
+      const start = entries.getRemainingTTL(key);
+      entries.delete(key); // setting the same entry does not count it again
+      entries.set(key, entry, ttl > 0 ? { ttl: start } : {});
+    },
+  };
+}

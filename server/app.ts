@@ -78,6 +78,8 @@ export interface AppParts {
   figures?: Figures | undefined;
   /** Whether the process was told to end, and is still to finish what it has begun. */
   isEnding?: () => boolean;
+  /** Whether the event loop is late; measured unless told. */
+  isOverloaded?: () => boolean;
   /** Makes the backups; its own unless told. */
   keeper?: Keeper;
 }
@@ -86,7 +88,7 @@ export interface AppParts {
 export async function buildApp({ settings, database, storage, pages, ...parts }: AppParts): Promise<FastifyInstance> {
   const version = parts.version ?? versionOf(database);
   const loop = openLoopMonitor();
-  const cache = parts.cache ?? openPublicCache(version, openLoadGuard({ isOverloaded: loop.isOverloaded }));
+  const cache = parts.cache ?? openPublicCache(version, openLoadGuard({ isOverloaded: parts.isOverloaded ?? loop.isOverloaded }));
   const app = Fastify({
     logger: { level: settings.logLevel, serializers: { err: errorInLog } },
     genReqId: requestIdOf(settings.trustProxy),

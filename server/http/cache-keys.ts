@@ -18,7 +18,7 @@ export function isSearch(key: string): boolean {
 
 /** The names of all query parameters that any call reads; pages read no others. */
 const KNOWN = new Set(Object.values<Call>(calls).flatMap(({ query }) => namesOf(query)));
-const PLAIN_NAME = /^[\w.-]+$/;
+const PLAIN_NAME = /^[\w.-]*$/;
 
 /**
  * A URL without the parameters that nobody reads, such as those of advertisements. What is left stands as it was
@@ -38,45 +38,35 @@ export function withoutUnknownParameters(url: string): string {
 }
 
 /**
- * The one key of a visitor's read: of its query what the call knows, as the call understands it. What is a default, or
- * says something to staff only, is left out.
+ * The one key of a visitor's read: of its query what was asked for and the call knows, as the call understands it. What
+ * says something to staff only is left out.
  */
 export function keyOf(
   path: string,
-  call: Pick<Call, 'query' | 'staffQuery'>,
+  call: Pick<Call, 'staffQuery'>,
   { params, query }: { params: unknown; query: unknown },
+  asked: unknown,
 ): string {
   const named = { ...(params as Record<string, string> | undefined) }; // the contract's parameters are texts
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ''));
-  const defaults = defaultsOf(call);
+  const names = Object.keys({ ...(asked as object | undefined) });
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...(query as object | undefined) })) {
     const text = name === 'q' ? wordsOf(String(value)).toSorted().join(' ') : String(value);
-    if (text !== defaults[name] && !call.staffQuery?.includes(name)) search.set(name, text);
+    if (text && names.includes(name) && !call.staffQuery?.includes(name)) search.set(name, text);
   }
   return `${CALLS}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 /** What narrows a list. There is no end of values that find nothing. */
-const NARROWING = /[?&](page|tag|category)=/;
+const NARROWING = /[?&](page=(?!1(&|$))|tag=|category=)/;
 
 /** Whether a list is empty because nothing is what it was narrowed to: such an answer is not worth its room. */
 export function isNothingFound(key: string | null, answer: unknown): boolean {
   if (key === null || !NARROWING.test(key)) return false;
-  if (typeof answer !== 'object' || answer === null || !('items' in answer)) return false;
-  return Array.isArray(answer.items) && answer.items.length === 0;
-}
-
-const defaultsOfCalls = new WeakMap<object, Record<string, string>>();
-
-function defaultsOf(call: Pick<Call, 'query'>): Record<string, string> {
-  const known = defaultsOfCalls.get(call);
-  if (known) return known;
-  const found = call.query?.safeParse({});
-  const values = found?.success ? Object.entries(found.data as object) : []; // a query is an object
-  const defaults = Object.fromEntries(values.map(([name, value]) => [name, String(value)]));
-  defaultsOfCalls.set(call, defaults);
-  return defaults;
+  const isPage = typeof answer === 'object' && answer !== null && 'items' in answer;
+  const entries = isPage ? answer.items : answer;
+  return Array.isArray(entries) && entries.length === 0;
 }
 
 function namesOf(query: z.ZodType | undefined): string[] {

@@ -57,7 +57,10 @@ interface Parts {
 type PublicQueries = { [K in CallKey]?: (query: Parsed<K, 'query'>) => Promise<Parsed<K, 'query'>> };
 
 /** Registers every call of the contract; one that nobody handles stops the start. */
-export function registerCalls(app: FastifyInstance, { handlers, logins, tracing, cache, publicQueries = {} }: Parts): void {
+export function registerCalls(
+  app: FastifyInstance,
+  { handlers, logins, tracing, cache, publicQueries = {} }: Parts,
+): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   for (const key of Object.keys(calls) as CallKey[]) {
     const call: Call = calls[key];
@@ -90,7 +93,7 @@ export function registerCalls(app: FastifyInstance, { handlers, logins, tracing,
         }
         const known = isPublic && publicQueries[key];
         if (known) context.query = await known(context.query as never); // parsed by the same call's schema
-        const address = isPublic ? keyOf(path, call, context) : null;
+        const address = isPublic ? keyOf(path, call, context, request.query) : null;
         return cache.answer(request, reply, address, async () => {
           const value = await work();
           const answer = readable(call, value, isPublic);

@@ -28,9 +28,7 @@ export function openCostBudget(now: () => number = () => performance.now()): Cos
   return {
     wait(network) {
       const spent = spentBy(network);
-      return spent < CAPACITY_MS
-        ? 0
-        : Math.ceil((spent - CAPACITY_MS + WORTH_WAITING_MS) / REFILL_PER_SECOND_MS);
+      return spent < CAPACITY_MS ? 0 : Math.ceil((spent - CAPACITY_MS + WORTH_WAITING_MS) / REFILL_PER_SECOND_MS);
     },
     charge(network, ms) {
       networks.set(network, { spent: spentBy(network) + ms, at: now() });

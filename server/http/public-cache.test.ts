@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { nobodyElse } from '#server/db/notices.ts';
 import { openContentVersion } from './content-version.ts';
 import { serverFactory } from './listen.ts';
@@ -13,10 +13,13 @@ interface Options {
   make?: (count: number) => Partial<Answer> | Promise<Partial<Answer>>;
   nextChange?: () => Promise<number>;
   now?: () => number;
+  keyOf?: (url: string) => string;
 }
 
+const pathOf = (url: string) => url.split('?')[0]!;
+
 /** A server with one page, whose address without its query is the one it is kept under, and a tally of its makings. */
-async function serving({ make = () => ({}), nextChange = async () => Infinity, now }: Options = {}) {
+async function serving({ make = () => ({}), nextChange = async () => Infinity, now, keyOf = pathOf }: Options = {}) {
   const version = openContentVersion({ nextChange, notices: nobodyElse, ...(now && { now }) });
   const cache = openPublicCache(version);
   const app = Fastify({ serverFactory: serverFactory(cache) });
@@ -27,7 +30,7 @@ async function serving({ make = () => ({}), nextChange = async () => Infinity, n
     reply.header('x-frame', 'none');
   });
   app.get('/*', async (request, reply) => {
-    const address = request.url.split('?')[0]!;
+    const address = keyOf(request.url);
     return cache.answer(request, reply, address === '/private' ? null : address, async () => {
       made += 1;
       const answer = { status: 200, headers: { 'content-type': 'text/plain' }, body: LONG, isLasting: true };
@@ -119,6 +122,20 @@ test('parameters that mean nothing lead to what is kept, and fill nothing', asyn
   const { ask, counts } = await serving();
   for (let index = 0; index < 20; index += 1) await ask(`/?junk=${index}`);
   expect(counts().made).toBe(1);
+});
+
+test('what visitors search for is kept for seconds, and equal searches that come at once run once', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, app, counts } = await serving({ keyOf: (url) => url });
+  await Promise.all([ask('/blog?q=sand'), ask('/blog?q=sand')]);
+  expect(counts().made).toBe(1);
+  vi.advanceTimersByTime(4000);
+  await app.inject('/blog?q=sand');
+  expect(counts().made).toBe(1);
+  vi.advanceTimersByTime(2000);
+  await app.inject('/blog?q=sand');
+  expect(counts().made).toBe(2);
 });
 
 test('it comes compressed as the caller likes it, each form with its own ETag', async () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { carriesLogin } from './access.ts';
 import type { ContentVersion } from './content-version.ts';
 import { callOf, isSearch, withoutUnknownParameters } from './cache-keys.ts';
@@ -26,9 +25,6 @@ export const NO_STORE = 'no-store';
  */
 const MAX_BYTES = { pages: 32 * 1024 * 1024, calls: 16 * 1024 * 1024, searches: 4 * 1024 * 1024 };
 const SEARCH_TTL_MS = 5000;
-/** URLs that are written in another way than the key of what they mean. Anybody can make up more of them. */
-const ALIASES_MAX = 1000;
-const ALIAS_LENGTH_MAX = 300;
 /** What an entry takes by itself, and what parsed JSON takes for each byte of its text. */
 const ENTRY_BYTES = 2048;
 const FORM_BYTES = 1024;
@@ -102,7 +98,6 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
   const pages = openResponseStore<Kept>({ maxBytes: MAX_BYTES.pages });
   const calls = openResponseStore<Kept>({ maxBytes: MAX_BYTES.calls });
   const searches = openResponseStore<Kept>({ maxBytes: MAX_BYTES.searches, ttl: SEARCH_TTL_MS });
-  const aliases = new LRUCache<string, { address: string; version: string }>({ max: ALIASES_MAX });
   const making = new Map<string, Promise<Kept>>();
   const counts: CacheCounts = { atOnce: 0, kept: 0, made: 0 };
 
@@ -117,19 +112,9 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
     return kept?.version === version.current(callOf(address)) ? kept : undefined;
   }
 
-  /** What is kept for a URL, however it is written. */
+  /** What is kept for a URL. One that is written in an unusual way goes the framework's way to the same answer. */
   function keptAt(url: string): Kept | undefined {
-    const kept = current(url);
-    if (kept || !url.includes('?')) return kept;
-    const meant = withoutUnknownParameters(url);
-    const alias = aliases.get(meant);
-    return current(alias?.version === version.current(callOf(meant)) ? alias.address : meant);
-  }
-
-  function remember(url: string, address: string): void {
-    const meant = withoutUnknownParameters(url);
-    if (meant === address || meant.length > ALIAS_LENGTH_MAX) return;
-    aliases.set(meant, { address, version: version.current(callOf(meant)) });
+    return current(url) ?? (url.includes('?') ? current(withoutUnknownParameters(url)) : undefined);
   }
 
   async function make(address: string, answer: () => Promise<Answer>): Promise<Kept> {
@@ -163,7 +148,6 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
     async answer(request, reply, address, answer) {
       if (address === null) return send(request, reply, keptOf(await answer(), NEVER));
       const kept = await keptFor(address, () => guard.run(request, answer));
-      if (kept.version !== NEVER) remember(request.url, address);
       return send(request, reply, kept);
     },
     valueAt: (url) => keptAt(url)?.value(),

@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { compress } from '../../scripts/bootstrap/compress.mjs';
+import { failures } from '#contract/failures.ts';
 import { sqlite } from '../../tests/support/databases.ts';
 import { nobodyElse } from '#server/db/notices.ts';
 import { openContentVersion } from '#server/http/content-version.ts';
+import { Failure } from '#server/http/failure.ts';
+import type { LoadGuard } from '#server/http/load-guard.ts';
 import { openPublicCache } from '#server/http/public-cache.ts';
 import { registerPages } from './pages.ts';
 
@@ -27,7 +30,7 @@ export async function render({ url, site, transport, assetsOf }) {
   return { status: url === '/nowhere' ? 404 : 200, isWhole: true, html: [url, site.siteUrl, answer.status, JSON.stringify(await answer.json()), script].join(' ') };
 }`;
 
-async function readyApp() {
+async function readyApp(guard?: LoadGuard) {
   const database = await sqlite.open();
   const distDir = await mkdtemp(join(tmpdir(), 'pages-'));
   await mkdir(join(distDir, 'client/.vite'), { recursive: true });
@@ -46,7 +49,7 @@ async function readyApp() {
   await writeFile(join(distDir, 'server/entry-server.js'), DOOR);
   const app = Fastify();
   app.get('/api/hero', async () => ({ titleLine1: 'Sand' }));
-  const cache = openPublicCache(openContentVersion({ nextChange: async () => Infinity, notices: nobodyElse }));
+  const cache = openPublicCache(openContentVersion({ nextChange: async () => Infinity, notices: nobodyElse }), guard);
   await registerPages(app, { settings: { siteUrl: 'https://dune.example' }, database, dev: false, cache, distDir });
   onTestFinished(async () => {
     await app.close();
@@ -66,6 +69,16 @@ test('an unknown page answers 404, with a page', async () => {
   const { statusCode, headers } = await (await readyApp()).inject('/nowhere');
   expect(statusCode).toBe(404);
   expect(headers['content-type']).toContain('text/html');
+});
+
+test.each(['busy', 'too-many'] as const)('a page that is refused as %s says so in words, and when to come back', async (code) => {
+  const run = async () => Promise.reject(new Failure(code, { headers: { 'retry-after': '5' } }));
+  const { statusCode, headers, body } = await (await readyApp({ run })).inject('/about');
+  const { status, message } = failures[code];
+  expect(statusCode).toBe(status);
+  expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' }); // prettier-ignore
+  expect(body).toContain('<h1>Please try again in a moment</h1>');
+  expect(body).toContain(message);
 });
 
 test('the old portfolio address leads to the new one for good', async () => {

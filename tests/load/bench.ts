@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { spawnPostgres } from '../support/spawn-postgres.ts';
 import { freePort, spawnProduct, untilListening } from '../support/spawn-product.ts';
 import { growth } from './growth.ts';
+import { loopHolds } from './loop-holds.ts';
 import { longTasks } from './long-tasks.ts';
 import { comparePaths } from './pairs.ts';
 import { memoryMb } from './process-figures.ts';
@@ -20,7 +21,8 @@ const WIDTHS = [390, 1280];
 
 const folder = await mkdtemp(join(tmpdir(), 'marquee-bench-'));
 try {
-  await bench(join(folder, 'data'));
+  if (process.argv[2] === 'loop') await benchLoop(join(folder, 'data'));
+  else await bench(join(folder, 'data'));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -55,6 +57,15 @@ async function bench(dataDir: string): Promise<void> {
   ]);
   table('Answers that are not kept, in ms, by the number of records', await growth(env));
   table('The same on PostgreSQL', await growthOnPostgres({ DATA_DIR: join(folder, 'files') }));
+}
+
+async function benchLoop(dataDir: string): Promise<void> {
+  const [, , , posts = '5000', length = '100000'] = process.argv;
+  const holds = await loopHolds({ dataDir, posts: Number(posts), length: Number(length) });
+  table(
+    `How long reads that anybody may ask for hold the event loop with ${posts} posts of ${length} characters, in ms of processor time`,
+    holds.map(({ path, status, ms, referenceMs }) => ({ path, status, ms, 'ms on the reference': referenceMs })),
+  );
 }
 
 async function growthOnPostgres(env: { DATA_DIR: string }) {

@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
 import { openDatabase, type Database } from '../../server/db/open.ts';
 import { openContentVersion, type ContentVersion } from '../../server/http/content-version.ts';
-import { newId } from '../../server/ids.ts';
 import { openStorage } from '../../server/media/storage.ts';
 import { readSettings } from '../../server/settings.ts';
 import { ADMIN } from '../support/spawn-product.ts';
+import { cloneRows, type Row } from './clone-rows.ts';
 import { median } from './process-figures.ts';
 
 const POSTS = [100, 1000, 10_000];
@@ -30,8 +29,6 @@ const ASKED_BY_STAFF = {
   'messages, newest 50': '/api/contact/messages?limit=50',
   'messages, counts': '/api/contact/messages/summary',
 };
-
-type Row = Record<string, string | number>;
 
 /** Milliseconds that answers take which are not kept, as the number of records grows, on the database that `env` names. */
 export async function growth(env: Record<string, string>): Promise<Row[]> {
@@ -125,22 +122,3 @@ async function fillBlog(database: Database, count: number): Promise<void> {
   }));
 }
 
-/** Copies rows of a table until it has `count` of them. */
-async function cloneRows(
-  database: Database,
-  table: 'blog_posts' | 'leads' | 'contact_messages',
-  count: number,
-  change: (row: Row, nth: number) => Row = () => ({}),
-): Promise<void> {
-  const { db } = database;
-  const { rows: originals } = await sql<Row>`select * from ${sql.table(table)} order by id limit 14`.execute(db);
-  const { rows: counted } = await sql<Row>`select count(*) as total from ${sql.table(table)}`.execute(db);
-  await database.transaction(async (all) => {
-    for (let nth = Number(counted[0]?.total); nth < count; nth += 1) {
-      const row = originals[nth % originals.length] ?? {};
-      const copy = { ...row, ...change(row, nth), id: newId() };
-      await sql`insert into ${sql.table(table)} (${sql.join(Object.keys(copy).map((name) => sql.ref(name)))})
-        values (${sql.join(Object.values(copy))})`.execute(all);
-    }
-  });
-}

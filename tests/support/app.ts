@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Role } from '#contract/constants.ts';
 import { openUserStore } from '#server/accounts/store.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp, type AppParts } from '#server/app.ts';
 import type { Database } from '#server/db/open.ts';
 import { openStorage } from '#server/media/storage.ts';
 import { readSettings } from '#server/settings.ts';
@@ -18,6 +18,8 @@ interface Options {
   /** Fill the database with the starter site. */
   starter?: boolean;
   env?: Record<string, string>;
+  /** Parts of the server in the place of its own. */
+  parts?: Partial<AppParts>;
 }
 
 interface Sent {
@@ -27,13 +29,13 @@ interface Sent {
 }
 
 /** A ready server without a port, on a new empty database, that closes itself after the test. */
-export async function testApp(kind: TestDatabase, { starter = false, env = {} }: Options = {}) {
+export async function testApp(kind: TestDatabase, { starter = false, env = {}, parts = {} }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-test-'));
   const database = await kind.open();
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const storage = await openStorage(settings);
   if (starter) await seed(database, storage);
-  const app = await buildApp({ settings, database, storage, pages: 'none' });
+  const app = await buildApp({ settings, database, storage, pages: 'none', ...parts });
   onTestFinished(async () => {
     await app.close();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { routes } from '#web/site/routes.ts';
+import { isNothingFound, keyOf, withoutUnknownParameters } from './cache-keys.ts';
+
+test('parameters that nobody reads are left out of a URL, and nothing else', () => {
+  const meant = {
+    '/?utm_source=mail&utm_medium=x': '/',
+    '/blog?fbclid=1&page=2&gclid=2': '/blog?page=2',
+    '/api/hero?_=17': '/api/hero',
+    '/blog?tag=a%26b&x': '/blog?tag=a%26b',
+    '/blog?%70age=2': '/blog?%70age=2',
+    '/about': '/about',
+    '/about?': '/about',
+  };
+  expect(Object.fromEntries(Object.keys(meant).map((url) => [url, withoutUnknownParameters(url)]))).toEqual(meant);
+});
+
+test('every parameter that a page reads of its address is one that stays', async () => {
+  for (const { path, load } of routes) {
+    const { address } = await load();
+    const asked = new Set<string>();
+    class Watched extends URLSearchParams {
+      override get(name: string) {
+        asked.add(name);
+        return super.get(name);
+      }
+    }
+    address?.(new Watched());
+    for (const name of asked) expect(withoutUnknownParameters(`${path}?${name}=1`)).toBe(`${path}?${name}=1`);
+  }
+});
+
+test('a read has one key, whatever its order, its words’ order and case, and what only staff can ask', () => {
+  const call = { staffQuery: ['status'] };
+  const key = (asked: Record<string, string>) =>
+    keyOf('/blog/:slug', call, { params: { slug: 'ä b' }, query: { page: 1, q: '', status: 'all', ...asked } }, asked);
+  expect(key({})).toBe('/api/blog/%C3%A4%20b');
+  expect(key({ status: 'draft' })).toBe(key({}));
+  expect(key({ q: 'Sand  dune' })).toBe(key({ q: ' dune sand SAND' }));
+  expect(key({ page: '2' })).not.toBe(key({}));
+});
+
+test('an empty list is told from one that is empty because of what it was narrowed to', () => {
+  for (const search of ['tag=x', 'page=99', 'category=x&page=1']) {
+    expect([search, isNothingFound(`/api/blog?${search}`, { items: [] })]).toEqual([search, true]);
+    expect(isNothingFound(`/api/blog?${search}`, { items: [1] })).toBe(false);
+  }
+  expect(isNothingFound('/api/blog?page=1&brief=true', { items: [] })).toBe(false);
+  expect(isNothingFound('/api/blog', { items: [] })).toBe(false);
+});

@@ -1,0 +1,186 @@
+import process from 'node:process';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../server/app.ts';
+import { openBlogStore } from '../../server/blog/store.ts';
+import { openDatabase, type Database } from '../../server/db/open.ts';
+import { openContentVersion, type ContentVersion } from '../../server/http/content-version.ts';
+import { openStorage } from '../../server/media/storage.ts';
+import { seed } from '../../server/starter/seed.ts';
+import { readSettings } from '../../server/settings.ts';
+import { blogPostCreate } from '../../contract/records/blog-post.ts';
+import type { z } from 'zod';
+import type { CallKey, Calls } from '../../contract/calls.ts';
+import { anonymousReads, pathsOf, type Samples } from './anonymous-reads.ts';
+import { cloneRows } from './clone-rows.ts';
+import { median } from './process-figures.ts';
+
+const TIMES = 3;
+/** Different texts; the others are copies of them. */
+const TEXTS = 14;
+/** One of the records that are no posts for so many posts. */
+const POSTS_FOR_EACH = 10;
+const WORD = 'gravel';
+/** What the fixed piece of work takes of the processor that the bound of 50 ms is meant for. */
+const REFERENCE_MS = 20;
+
+export interface Hold {
+  path: string;
+  status: number;
+  /** The longest time that the event loop was held, in ms of processor time: other programs do not add to it. */
+  ms: number;
+  /** The same on the processor that the bound is meant for. */
+  referenceMs: number;
+}
+
+type Reply<K extends CallKey> = z.output<Calls[K]['reply']>;
+
+interface Filled {
+  /** A new folder. */
+  dataDir: string;
+  posts: number;
+  /** Characters of HTML in each of them. */
+  length: number;
+}
+
+/** How long each read that anybody may ask for holds the event loop, when nothing is cached; the longest first. */
+export async function loopHolds({ dataDir, posts, length }: Filled): Promise<Hold[]> {
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const database = await openDatabase(settings);
+  const storage = await openStorage(settings);
+  await seed(database, storage);
+  const slug = await fill(database, posts, length);
+  const version = openContentVersion({ nextChange: async () => Infinity, notices: database.notices });
+  const app = await buildApp({ settings, database, storage, pages: 'built', version });
+  await app.ready();
+  try {
+    const listed = pathsOf(app.printRoutes({ commonPrefix: false, method: 'GET' }));
+    const paths = anonymousReads(listed, await samplesOf(app, slug));
+    const holds: Hold[] = [];
+    for (const path of paths) holds.push(await holdOf(path, { app, version }));
+    return holds.toSorted((one, other) => other.ms - one.ms);
+  } finally {
+    await app.close();
+    await database.close();
+  }
+}
+
+/** Values that the site knows, as its own answers name them. */
+async function samplesOf(app: FastifyInstance, slug: string): Promise<Samples> {
+  const blog = (await app.inject('/api/blog')).json<Reply<'GET /blog'>>();
+  const portfolio = (await app.inject('/api/portfolio')).json<Reply<'GET /portfolio'>>();
+  const services = (await app.inject('/api/services')).json<Reply<'GET /services'>>();
+  const [upload = ''] = /(?<=\/uploads\/)[^"? ]+/.exec((await app.inject('/')).body) ?? [];
+  const slugs = { '/blog': slug, '/portfolio': portfolio.items[0]?.slug ?? '', '/services': services[0]?.slug ?? '' };
+  return {
+    slugs,
+    lastPage: blog.totalPages,
+    tag: blog.tags[0]?.tag ?? '',
+    category: portfolio.categories[0]?.category ?? '',
+    word: WORD,
+    upload,
+  };
+}
+
+async function holdOf(path: string, { app, version }: { app: FastifyInstance; version: ContentVersion }): Promise<Hold> {
+  const taken: { ms: number; unit: number; status: number }[] = [];
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    await version.move();
+    let status = 0;
+    const unit = unitMs();
+    const ms = await longestHold(async () => {
+      status = (await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })).statusCode;
+    });
+    taken.push({ ms, unit, status });
+  }
+  const ms = median(taken.map((one) => one.ms));
+  const unit = Math.min(...taken.map((one) => one.unit));
+  return { path, status: taken[0]?.status ?? 0, ms, referenceMs: (ms / unit) * REFERENCE_MS };
+}
+
+/** The most processor time between two turns of the event loop while some work is done. */
+async function longestHold(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let before = threadMs();
+  let isDone = false;
+  const turn = () => {
+    const now = threadMs();
+    longest = Math.max(longest, now - before);
+    before = now;
+    if (!isDone) setImmediate(turn);
+  };
+  await new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
+  before = threadMs();
+  setImmediate(turn);
+  await work();
+  turn();
+  isDone = true;
+  return longest;
+}
+
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+const TEXT = JSON.stringify(Array.from({ length: 4000 }, (_, index) => ({ id: index, word: `sand ${index}`, list: [index, 'x'] })));
+
+/** A fixed piece of work of the kinds that answers are made of: parsing, matching, joining and writing JSON. */
+function unitMs(): number {
+  const before = threadMs();
+  for (let round = 0; round < 4; round += 1) {
+    const parsed = JSON.parse(TEXT) as { word: string }[];
+    if (JSON.stringify(parsed.map(({ word }) => word.replace(/(\d)/g, '<b>$1</b>').toUpperCase())).length === 0) break;
+  }
+  return threadMs() - before;
+}
+
+/** Posts of a length, written as a store writes them and then copied; and some of everything else. Gives a post's slug. */
+async function fill(database: Database, posts: number, length: number): Promise<string> {
+  const { db } = database;
+  const store = openBlogStore(database);
+  await db.deleteFrom('blog_posts').execute();
+  for (let nth = 0; nth < TEXTS; nth += 1) {
+    const content = html(length, nth);
+    const post = blogPostCreate.parse({ title: `Long post ${nth}`, slug: `long-${nth}`, content, tags: ['Process', `Tag ${nth}`], publishedAt: '2025-01-01T00:00:00.000Z' }); // prettier-ignore
+    await store.create({ ...post, readingMinutes: 1 });
+  }
+  await cloneRows(database, 'blog_posts', posts, (_row, nth) => ({
+    slug: `long-${nth}`,
+    published_at: new Date(Date.UTC(2024, 0, 1) - nth * 3_600_000).toISOString(),
+  }));
+  const others = Math.ceil(posts / POSTS_FOR_EACH);
+  for (const table of ['portfolio_items', 'service_pages'] as const)
+    await cloneRows(database, table, others, (row, nth) => ({ slug: `${row.slug}-${nth}`, position: nth }));
+  for (const table of ['reviews', 'testimonials'] as const)
+    await cloneRows(database, table, others, (_row, nth) => ({ position: nth }));
+  return 'long-0';
+}
+
+/** HTML as people write it: paragraphs of words with links, headings, lists, quotes, code and pictures. */
+function html(length: number, nth: number): string {
+  const parts: string[] = [];
+  let size = 0;
+  for (let part = 0; size < length; part += 1) {
+    const text = Array.from({ length: 60 }, (_, at) => wordAt(nth * 1000 + part * 60 + at)).join(' ');
+    const piece = pieceOf(part, text);
+    parts.push(piece);
+    size += piece.length;
+  }
+  return parts.join('\n').slice(0, length);
+}
+
+function pieceOf(part: number, text: string): string {
+  if (part % 9 === 0) return `<h2>${text.slice(0, 40)}</h2>`;
+  if (part % 9 === 4) return `<ul><li>${text.slice(0, 120)}</li><li><em>${text.slice(120)}</em></li></ul>`;
+  if (part % 9 === 6) return `<blockquote><p>${text}</p></blockquote>`;
+  if (part % 9 === 7) return `<pre><code>${text}</code></pre>`;
+  return `<p>${text} <a href="https://example.com/${part}">${WORD}</a> &amp; <strong>more</strong></p>`;
+}
+
+/** Some thousand different words. */
+function wordAt(index: number): string {
+  const kinds = ['sand', 'wind', 'stone', 'path', 'kiln', 'ridge', 'lamp', 'glass'];
+  return `${kinds[index % kinds.length]}${(index * 7919) % 3571}`;
+}

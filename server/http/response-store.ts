@@ -18,6 +18,7 @@ interface Bound {
   maxBytes: number;
   /** After so many ms an entry is not used any more. */
   ttl?: number;
+  now?: () => number;
 }
 
 /** Keys that were asked for once while there was no room. Anybody can make up more of them. */
@@ -25,12 +26,14 @@ const CANDIDATES_MAX = 2000;
 /** One entry takes at most this part of the room. */
 const LARGEST_PART = 1 / 2;
 
-export function openResponseStore<T extends Sized>({ maxBytes, ttl = 0 }: Bound): ResponseStore<T> {
+export function openResponseStore<T extends Sized>({ maxBytes, ttl = 0, now = () => performance.now() }: Bound): ResponseStore<T> {
   const entries = new LRUCache<string, T>({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes * LARGEST_PART),
     sizeCalculation: (entry, key) => entry.bytes() + 2 * key.length,
     ttl,
+    ttlResolution: 0,
+    perf: { now },
   });
   const candidates = new LRUCache<string, true>({ max: CANDIDATES_MAX });
 

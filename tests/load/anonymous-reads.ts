@@ -42,7 +42,8 @@ export function anonymousReads(paths: readonly string[], samples: Samples): stri
   };
   const queries = (names: string[]) => {
     const each = names.flatMap((name) => found(values, name).map((value) => `${name}=${encodeURIComponent(value)}`));
-    const most = names.includes('limit') ? each.map((query) => `limit=200&${query}`) : [];
+    const others = each.filter((query) => !query.startsWith('limit='));
+    const most = names.includes('limit') ? others.map((query) => `limit=200&${query}`) : [];
     return ['', ...each, ...most].map((query) => query && `?${query}`);
   };
   const filled = (path: string) =>

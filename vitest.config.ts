@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'crash',
-          include: ['tests/crash/**/*.test.ts'],
+          include: ['tests/{crash,load}/**/*.test.ts'],
           globalSetup: ['tests/support/built-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

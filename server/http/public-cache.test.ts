@@ -127,7 +127,7 @@ test('parameters that mean nothing lead to what is kept, and fill nothing', asyn
 test('what visitors search for is kept for seconds, and equal searches that come at once run once', async () => {
   let time = 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => time);
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const { app, counts } = await serving({ keyOf: (url) => url });
   await Promise.all([app.inject('/blog?q=sand'), app.inject('/blog?q=sand')]);
   expect(counts().made).toBe(1);

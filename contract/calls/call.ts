@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from '../clean-text.ts';
 import { LIST_LIMIT_MAX, WHOLE_MAX, type BARE_LIST_LIMIT_MAX } from '../constants.ts';
 import { listOf, replyOf } from '../sections/section.ts';
 import { firstMoment, lastMoment, timeBound } from '../time-bound.ts';
@@ -49,7 +50,12 @@ export const newOrder = z
 
 /** Words in an address, at most `max` characters; '' for none. */
 export function asked(name: string, max: number) {
-  return z.string(`${name} must be text`).trim().max(max, `${name} takes at most ${max} characters`).default('');
+  return z
+    .string(`${name} must be text`)
+    .overwrite(cleanLine)
+    .trim()
+    .max(max, `${name} takes at most ${max} characters`)
+    .default('');
 }
 
 export function pagedAndSearched(limit: number) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanAddress, cleanEmail, cleanLine, cleanText } from '../clean-text.ts';
 import { EMAIL_MAX, EMAIL_PATTERN, type UploadKind } from '../constants.ts';
 import { describe, infoOf, type FieldInfo } from '../describe.ts';
 import { isSafeLink, isSafeSource } from '../links.ts';
@@ -12,32 +13,40 @@ type TextExtra = Extra & {
   initial?: string;
 };
 
-const CONTROL_IN_LINE = /[\p{Cc}\p{Cs}]/u;
-const CONTROL_IN_TEXT = /[\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u; // eslint-disable-line no-control-regex -- they are what is refused
+type LineExtra = TextExtra & {
+  /** What replaces invisible characters: `cleanAddress` where the line is an address. */
+  clean?: (line: string) => string;
+};
 
 /** A single line of text, trimmed, at most `max` characters (200). Left out or empty it becomes `fallback`, else ''. */
-export function line(label: string, { max = 200, ...extra }: TextExtra = {}) {
-  return optionalText(singleLine(max, label), label, 'line', { ...extra, max });
+export function line(label: string, { max = 200, clean = cleanLine, ...extra }: LineExtra = {}) {
+  return optionalText(plainText(max, label, clean), label, 'line', { ...extra, max });
 }
 
 /** A line that must be there: `min` to `max` characters once trimmed. */
 export function requiredLine(
   label: string,
-  { min = 1, max = 200, message, ...extra }: Extra & { message?: string } = {},
+  {
+    min = 1,
+    max = 200,
+    message,
+    clean = cleanLine,
+    ...extra
+  }: Extra & Pick<LineExtra, 'clean'> & { message?: string } = {},
 ) {
   const short = message ?? (min > 1 ? `${label} needs at least ${min} characters` : `${label} is required`);
   const bare = z
     .string({ error: (issue) => (issue.input === undefined ? short : 'Must be text') })
+    .overwrite(clean)
     .trim()
     .min(min, short)
-    .max(max, `${label} takes at most ${max} characters`)
-    .refine((value) => !CONTROL_IN_LINE.test(value), rules.control);
+    .max(max, `${label} takes at most ${max} characters`);
   return describe(bare, { label, widget: 'line', ...extra, max, bare });
 }
 
 /** Several lines of plain text, trimmed, at most `max` characters (2000). */
 export function text(label: string, { max = 2000, ...extra }: TextExtra = {}) {
-  return optionalText(multiLine(max, label), label, 'text', { ...extra, max });
+  return optionalText(plainText(max, label, cleanText), label, 'text', { ...extra, max });
 }
 
 /** Several lines that must be there: `min` to `max` characters once trimmed. */
@@ -48,10 +57,10 @@ export function requiredText(
   const short = message ?? `${label} needs at least ${min} characters`;
   const bare = z
     .string({ error: (issue) => (issue.input === undefined ? short : 'Must be text') })
+    .overwrite(cleanText)
     .trim()
     .min(min, short)
-    .max(max, `${label} takes at most ${max} characters`)
-    .refine((value) => !CONTROL_IN_TEXT.test(value), rules.control);
+    .max(max, `${label} takes at most ${max} characters`);
   return describe(bare, { label, widget: 'text', ...extra, max, bare });
 }
 
@@ -60,23 +69,39 @@ export function requiredText(
  * `upload` it is a long text, which may hold pictures, tables and code.
  */
 export function html(label: string, { max = 20_000, ...extra }: TextExtra = {}) {
-  return optionalText(multiLine(max, label), label, 'html', { ...extra, max });
+  return optionalText(plainText(max, label, cleanText), label, 'html', { ...extra, max });
 }
 
+type LinkExtra = TextExtra & {
+  /** Allows more than a safe link: what draws the field must make it one. */
+  allows?: (value: string) => boolean;
+};
+
 /** Where a button or entry leads: a path, an anchor, mailto:, tel: or an http(s) address; '' for none. */
-export function link(label: string, { max = 2000, ...extra }: TextExtra = {}) {
-  return optionalText(singleLine(max, label).refine(isSafeLink, rules.link), label, 'link', { ...extra, max });
+export function link(label: string, { max = 2000, allows = () => false, ...extra }: LinkExtra = {}) {
+  return optionalText(
+    plainText(max, label, cleanAddress).refine((value) => isSafeLink(value) || allows(value), rules.link),
+    label,
+    'link',
+    {
+      ...extra,
+      max,
+    },
+  );
 }
 
 /** The address of a picture (or video): a path of this site or http(s); '' for none. */
 export function image(label: string, upload: UploadKind, { max = 2000, ...extra }: TextExtra = {}) {
-  const bare = singleLine(max, label).refine((value) => value === '' || isSafeSource(value), rules.source);
+  const bare = plainText(max, label, cleanAddress).refine((value) => value === '' || isSafeSource(value), rules.source);
   return optionalText(bare, label, 'image', { ...extra, max, upload });
 }
 
 /** The address of a video or other file that is linked, not uploaded; '' for none. */
 export function source(label: string, extra: Extra = {}) {
-  const bare = singleLine(2000, label).refine((value) => value === '' || isSafeSource(value), rules.source);
+  const bare = plainText(2000, label, cleanAddress).refine(
+    (value) => value === '' || isSafeSource(value),
+    rules.source,
+  );
   return optionalText(bare, label, 'link', { ...extra, max: 2000 });
 }
 
@@ -85,9 +110,9 @@ export function email(label: string, { required = true, ...extra }: Extra & { re
   const wrong = (issue: { input?: unknown }) => (issue.input === undefined ? rules.emailRequired : rules.emailInvalid);
   const base = z
     .string({ error: wrong })
+    .overwrite(cleanEmail)
     .trim()
-    .max(EMAIL_MAX, { error: rules.emailInvalid, abort: true })
-    .refine((value) => !CONTROL_IN_LINE.test(value), { error: rules.emailInvalid, abort: true });
+    .max(EMAIL_MAX, { error: rules.emailInvalid, abort: true });
   const bare = required
     ? base.min(1, { error: rules.emailRequired, abort: true }).regex(EMAIL_PATTERN, rules.emailInvalid)
     : base.refine((value) => value === '' || EMAIL_PATTERN.test(value), rules.emailInvalid);
@@ -105,7 +130,7 @@ export function tags(label: string, extra: Extra = {}) {
   const bare = z.preprocess(
     (raw) => (typeof raw === 'string' ? raw.split(',') : raw),
     z
-      .array(singleLine(60, label))
+      .array(plainText(60, label, cleanLine))
       .max(60, 'At most 60 entries')
       .overwrite((list) => [...new Set(list.filter(Boolean))]),
   );
@@ -114,27 +139,15 @@ export function tags(label: string, extra: Extra = {}) {
 
 /** The lasting name of a list's entry; a new entry gets one by itself. */
 export function entryId() {
-  const bare = singleLine(60, 'Id').overwrite((value) => value || crypto.randomUUID());
+  const bare = plainText(60, 'Id', cleanLine).overwrite((value) => value || crypto.randomUUID());
   return describe(
     bare.default(() => crypto.randomUUID()),
     { label: '', widget: 'hidden', bare },
   );
 }
 
-function singleLine(max: number, label: string) {
-  return z
-    .string('Must be text')
-    .trim()
-    .max(max, `${label} takes at most ${max} characters`)
-    .refine((value) => !CONTROL_IN_LINE.test(value), { error: rules.control, abort: true });
-}
-
-function multiLine(max: number, label: string) {
-  return z
-    .string('Must be text')
-    .trim()
-    .max(max, `${label} takes at most ${max} characters`)
-    .refine((value) => !CONTROL_IN_TEXT.test(value), rules.control);
+function plainText(max: number, label: string, clean: (text: string) => string) {
+  return z.string('Must be text').overwrite(clean).trim().max(max, `${label} takes at most ${max} characters`);
 }
 
 function optionalText(rule: z.ZodString, label: string, widget: FieldInfo['widget'], given: TextExtra) {

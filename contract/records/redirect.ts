@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanAddress } from '../clean-text.ts';
 import { OWN_FOLDERS, REDIRECT_FROM_MAX, REDIRECT_ORIGINS, REDIRECT_STATES, SITE_PATHS } from '../constants.ts';
 import { describe, infoOf } from '../describe.ts';
 import { line, requiredLine } from '../fields.ts';
@@ -7,7 +8,7 @@ import { optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
 import { countsOf, pageOf, stamps } from './stamps.ts';
 
-const required = requiredLine('From', { max: REDIRECT_FROM_MAX, message: rules.fromRequired });
+const required = requiredLine('From', { max: REDIRECT_FROM_MAX, message: rules.fromRequired, clean: cleanAddress });
 const path = required
   .refine((value) => value === '' || (value.startsWith('/') && isSafeLink(value)), {
     error: rules.fromPath,
@@ -22,7 +23,7 @@ const from = describe(path, {
   bare: path,
 });
 
-const address = line('To', { max: 2000 });
+const address = line('To', { max: 2000, clean: cleanAddress });
 const target = (infoOf(address).bare as z.ZodString).refine((value) => value === '' || isTarget(value), rules.target); // a line is text
 const to = describe(target.default(''), {
   ...infoOf(address),

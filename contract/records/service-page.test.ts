@@ -62,7 +62,9 @@ describe("the items of a service's section", () => {
     expect(issuesOf('pricing', ['Fine', { name: 'Start', ctaLink: 'javascript:alert(1)' }])).toEqual([
       `sections.0.items.1.ctaLink: ${rules.link}`,
     ]);
-    expect(issuesOf('tech', [{ name: 'a\tb', logoUrl: '' }])).toEqual([`sections.0.items.0.name: ${rules.control}`]);
+    expect(issuesOf('tech', [{ name: 'x'.repeat(121), logoUrl: '' }])).toEqual([
+      'sections.0.items.0.name: Name takes at most 120 characters',
+    ]);
     expect(issuesOf('problems', ['x'.repeat(601)])).toEqual(['sections.0.items.0: Item takes at most 600 characters']);
   });
 

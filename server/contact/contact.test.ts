@@ -31,6 +31,17 @@ describe.each(databases)('contact messages on $kind', (kind) => {
     expect(await send('POST', '/contact/messages', { body })).toMatchObject({ status: 400, body: { message: words } });
   });
 
+  test('control characters that were pasted are replaced and not refused, also in a search', async () => {
+    const { send, login } = await testApp(kind);
+    const body = { ...message, subject: 'A\u000bsite\u0000', message: 'Can you\u000bhelp us?\u0000 \ud800' };
+    expect((await send('POST', '/contact/messages', { body })).status).toBe(201);
+    const found = await send('GET', '/contact/messages?q=help%00us', { token: await login('editor') });
+    expect(found).toMatchObject({
+      status: 200,
+      body: [{ subject: 'A site', message: 'Can you\nhelp us?  \ufffd' }],
+    });
+  });
+
   test('an endless address is refused, and keeps nobody waiting', async () => {
     const { send } = await testApp(kind);
     const email = `a@${'.'.repeat(60_000)}@`;

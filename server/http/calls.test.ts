@@ -173,7 +173,6 @@ describe('bad input', () => {
     ['a prototype', '{"__proto__":{"admin":true},"email":"a@b.co","message":"hello"}', 400],
     ['huge', JSON.stringify({ email: 'a@b.co', message: 'x'.repeat(1_100_000) }), 413],
     ['deeply nested', '['.repeat(30_000) + ']'.repeat(30_000), 400],
-    ['with a NUL character', JSON.stringify({ email: 'a@b.co', message: 'hel\u0000lo' }), 400],
   ];
   test.each(bodies)('a body that is %s gets a clear answer', async (_name, payload, status) => {
     const { app } = await testApp(sqlite);

@@ -25,7 +25,7 @@ export function AccountScreen() {
       ) : error ? (
         <FailedState title={messageOf(error, loadFailed.account)} onRetry={() => void refetch()} />
       ) : (
-        <Loader aria-label="Loading" />
+        <Loader role="status" aria-label="Loading" />
       )}
     </Page>
   );

@@ -56,7 +56,7 @@ export function FactorGate({ onDone }: { onDone: () => void }) {
         ) : failure ? (
           <Button onClick={() => void begin()}>Try again</Button>
         ) : (
-          <Loader aria-label="Loading" />
+          <Loader role="status" aria-label="Loading" />
         )}
         {!codes && (
           <div>

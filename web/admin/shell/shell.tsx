@@ -55,7 +55,7 @@ export function Shell() {
         onToggle={isNarrow ? menu.toggle : () => setRail(!isRail)}
       />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-        <Suspense fallback={<Loader className={classes.loader} aria-label="Loading" />}>
+        <Suspense fallback={<Loader className={classes.loader} role="status" aria-label="Loading" />}>
           <Outlet />
         </Suspense>
       </main>

@@ -215,7 +215,10 @@ function initOf<K extends CallKey>(key: K, { body, ifMatch, signal }: CallOption
   };
 }
 
-function failureBody(body: unknown): FailureBody {
-  if (typeof body === 'object' && body !== null && 'message' in body && 'code' in body) return body as FailureBody; // our own server's form
-  return { message: '', code: 'unexpected' };
+/** What a failed call answered. A proxy or an older server may send a message without a code. */
+export function failureBody(body: unknown): FailureBody {
+  const isObject = typeof body === 'object' && body !== null;
+  if (!isObject || !('message' in body) || typeof body.message !== 'string') return { message: '', code: 'unexpected' };
+  if (!('code' in body)) return { message: body.message, code: 'unexpected' };
+  return body as FailureBody; // our own server's form
 }

@@ -1,6 +1,5 @@
 import type { UploadKind } from '#contract/constants.ts';
-import type { FailureBody } from '#contract/failures.ts';
-import { ApiError, apiBase, type Reply } from '#web/api.ts';
+import { ApiError, apiBase, failureBody, type Reply } from '#web/api.ts';
 import { endLogin, readAuth, type Auth } from '#web/session.ts';
 
 export type Uploaded = Reply<'POST /upload/hero'>;
@@ -35,17 +34,14 @@ function send(kind: UploadKind, file: File, auth: Auth | null, { onProgress, sig
     request.onload = () => {
       const answer = parse(request.responseText);
       if (isUploaded(answer) && request.status < 400) resolve(answer);
-      else reject(new ApiError(request.status, failureOf(answer)));
+      else reject(new ApiError(request.status, failureBody(answer)));
     };
-    request.onerror = () => reject(new ApiError(0, NO_WORDS));
+    request.onerror = () => reject(new ApiError(0, failureBody(null)));
     request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     request.send(body);
   });
 }
-
-/** A failure without words of the server; the caller says its own. */
-const NO_WORDS: FailureBody = { message: '', code: 'unexpected' };
 
 function parse(text: string): unknown {
   try {
@@ -57,11 +53,4 @@ function parse(text: string): unknown {
 
 function isUploaded(answer: unknown): answer is Uploaded {
   return typeof answer === 'object' && answer !== null && 'imageUrl' in answer && typeof answer.imageUrl === 'string';
-}
-
-function failureOf(answer: unknown): FailureBody {
-  if (typeof answer === 'object' && answer !== null && 'message' in answer && 'code' in answer) {
-    return answer as FailureBody; // our own server's form
-  }
-  return NO_WORDS;
 }

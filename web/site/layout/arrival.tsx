@@ -66,12 +66,13 @@ function focusHeading(place: HTMLElement | null): void {
 }
 
 /**
- * Goes to the hash's element, or to it when the content that holds it arrives, and again when content that arrives
+ * Goes to the hash's element, or to the top until the content that holds it arrives, and again when content that arrives
  * above moves it away. At once then: what arrives meanwhile would cut a gentle way short.
  */
 function goTo(hash: string, behavior: ScrollBehavior): () => void {
   let target = targetOf(hash);
   if (target) arriveAt(target, behavior);
+  else goToTop();
   return whileContentArrives(() => {
     if (target?.isConnected) {
       target.scrollIntoView({ behavior: 'instant' });
@@ -80,6 +81,11 @@ function goTo(hash: string, behavior: ScrollBehavior): () => void {
     target = targetOf(hash);
     if (target) arriveAt(target, 'instant');
   });
+}
+
+function goToTop(): void {
+  scrollTo({ top: 0, behavior: 'instant' });
+  focusHeading(document.querySelector('main'));
 }
 
 function arriveAt(target: HTMLElement, behavior: ScrollBehavior): void {

@@ -1,18 +1,21 @@
 import Autoplay from 'embla-carousel-autoplay';
-import { useEffect, useState, type FocusEvent } from 'react';
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useLessMotion } from './motion.ts';
 import type { CarouselApi } from './use-snaps.ts';
 
 const NOT_HELD = { pointer: false, focus: false };
 
-/** The plugin only keeps the time and stops in a hidden tab; `useAutoplay` alone decides when it may run. */
+/**
+ * The plugin keeps the time, and stops in a hidden tab and while a slide is pressed; `useAutoplay` alone decides when it
+ * may run.
+ */
 export function autoplayTimer(delay: number | undefined) {
   return delay === undefined ? null : Autoplay({ delay, playOnInit: false, stopOnFocusIn: false });
 }
 
 /**
- * Steps a carousel with the plugin; never while the pointer or the focus is on it, after it was paused or dragged,
- * or for visitors who want less motion.
+ * Steps a carousel with the plugin; never while a mouse, a finger or the focus is on it, after it was paused, or for
+ * visitors who want less motion. A finger that scrolls the page over it leaves it at once.
  */
 export function useAutoplay(api: CarouselApi, timer: ReturnType<typeof autoplayTimer>) {
   const [paused, setPaused] = useState(false);
@@ -26,11 +29,10 @@ export function useAutoplay(api: CarouselApi, timer: ReturnType<typeof autoplayT
       if (mayRun) timer.play();
       else timer.stop();
     };
-    const takenOver = () => setPaused(true);
     drive();
-    api.on('reInit', drive).on('pointerDown', takenOver);
+    api.on('reInit', drive).on('pointerUp', drive);
     return () => {
-      api.off('reInit', drive).off('pointerDown', takenOver);
+      api.off('reInit', drive).off('pointerUp', drive);
     };
   }, [api, timer, mayRun]);
 
@@ -40,7 +42,9 @@ export function useAutoplay(api: CarouselApi, timer: ReturnType<typeof autoplayT
   }
 
   const handlers = {
-    onPointerEnter: () => setHeld((was) => ({ ...was, pointer: true })),
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') setHeld((was) => ({ ...was, pointer: true }));
+    },
     onPointerLeave: () => setHeld((was) => ({ ...was, pointer: false })),
     onFocus: ({ target }: FocusEvent) => {
       if (target.matches(':focus-visible')) setHeld((was) => ({ ...was, focus: true }));

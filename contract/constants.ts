@@ -160,6 +160,8 @@ export const CONTACT_ICONS = ['FaMapMarkerAlt', 'FaEnvelope', 'FaHeadphonesAlt']
 export const ABOUT_ICONS = ['check', 'bulb', 'star'] as const;
 
 export const AVATARS = ['male', 'female'] as const;
+/** The avatar of a testimonial without a picture: it does not say which one fits; this one is drawn without a beard. */
+export const TESTIMONIAL_AVATAR = 'female';
 export const ROLES = ['admin', 'editor', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 /** The roles that may open the panel. */

@@ -1,5 +1,6 @@
 import { Button, FileButton, Progress } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
+import { TESTIMONIAL_AVATAR } from '#contract/constants.ts';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 import { saveFailed, uploadLimits } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
@@ -25,7 +26,7 @@ export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; 
       {sending ? (
         <img className={classes.preview} src={sending.preview} alt="" width={SIZE} height={SIZE} />
       ) : (
-        <Face name={name} src={imageUrl} drawn="male" size={SIZE} />
+        <Face name={name} src={imageUrl} drawn={TESTIMONIAL_AVATAR} size={SIZE} />
       )}
       {sending && (
         <Progress

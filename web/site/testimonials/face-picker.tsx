@@ -1,6 +1,6 @@
+import { TESTIMONIAL_AVATAR } from '#contract/constants.ts';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
-import { FACE } from './quote.tsx';
 import styles from './testimonials.module.css';
 
 interface FacePickerProps {
@@ -26,7 +26,7 @@ export function FacePicker({ testimonials, shown, goTo }: FacePickerProps) {
           aria-current={index === shown}
           onClick={() => goTo(index)}
         >
-          <Portrait name={name} src={imageUrl} drawn={FACE} size={48} className={styles.face} />
+          <Portrait name={name} src={imageUrl} drawn={TESTIMONIAL_AVATAR} size={48} className={styles.face} />
         </button>
       ))}
     </div>

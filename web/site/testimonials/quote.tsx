@@ -1,3 +1,4 @@
+import { TESTIMONIAL_AVATAR } from '#contract/constants.ts';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
 import { quoteSize, splitQuote } from './quote-parts.ts';
@@ -15,7 +16,7 @@ export function Quote({ testimonial: { name, role, feedback, imageUrl, imageAlt 
           name={name}
           src={imageUrl}
           alt={imageAlt}
-          drawn={FACE}
+          drawn={TESTIMONIAL_AVATAR}
           size={320}
           sizes={SIZES}
           className={styles.portrait}
@@ -33,6 +34,3 @@ export function Quote({ testimonial: { name, role, feedback, imageUrl, imageAlt 
     </figure>
   );
 }
-
-/** A testimonial does not say which of the two faces fits; this one is drawn without a beard. */
-export const FACE = 'female';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSafeLink, isSafeSource, isWhatsappLink, linkOf, serviceCardLink } from './links.ts';
+import { isSafeLink, isSafeSource, linkOf, serviceCardLink, whatsappChat, whatsappChatWith } from './links.ts';
 
 describe('where a link leads', () => {
   test.each([
@@ -63,12 +63,33 @@ test('a picture comes from this site or by https, since pages show no others', (
   }
 });
 
-test('a WhatsApp link is known by its address', () => {
-  for (const link of ['https://wa.me/91151', 'https://api.whatsapp.com/send?phone=1', 'wa.me/1', 'whatsapp://send']) {
-    expect(isWhatsappLink(link), link).toBe(true);
+test.each([
+  ['https://wa.me/91151', 'https://wa.me/91151'],
+  ['https://api.whatsapp.com/send?phone=1', 'https://api.whatsapp.com/send?phone=1'],
+  [' wa.me/91151 ', 'https://wa.me/91151'],
+  ['whatsapp://send?phone=91151&text=Hi', 'https://api.whatsapp.com/send?phone=91151&text=Hi'],
+  ['whatsapp://send', 'https://api.whatsapp.com/send'],
+])('%j leads to the WhatsApp chat %j', (typed, chat) => {
+  expect(whatsappChat(typed)).toBe(chat);
+});
+
+test.each([
+  'https://example.com/wa.me',
+  'https://notwhatsapp.com',
+  '/contact',
+  'https://wa.me@evil.example',
+  'wa.me\\x',
+])('%j leads to no WhatsApp chat', (typed) => {
+  expect(whatsappChat(typed)).toBeNull();
+});
+
+test('a WhatsApp chat with a telephone number', () => {
+  for (const number of ['+91 98765 43210', '919876543210', 'tel:+91-98765-43210', '0091 (98765) 43210']) {
+    expect(whatsappChatWith(number), number).toBe('https://wa.me/919876543210');
   }
-  for (const link of ['https://example.com/wa.me', 'https://notwhatsapp.com', '/contact'])
-    expect(isWhatsappLink(link), link).toBe(false);
+  for (const other of ['', '123', '/contact', 'javascript:1234567', '1'.repeat(16)]) {
+    expect(whatsappChatWith(other), other).toBeNull();
+  }
 });
 
 test('a service card leads to its own link, else to the page of its slug, else nowhere', () => {

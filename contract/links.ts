@@ -69,9 +69,21 @@ function decoded(path: string): string {
   }
 }
 
-/** Whether a link leads to a WhatsApp chat. */
-export function isWhatsappLink(value: string): boolean {
-  return (
-    /^(https?:\/\/)?([a-z0-9-]+\.)*(wa\.me|whatsapp\.com)(\/|$|\?)/i.test(value.trim()) || /^whatsapp:/i.test(value)
-  );
+/** The https address of the WhatsApp chat that a value leads to, however it was typed; null where it leads to none. */
+export function whatsappChat(value: string): string | null {
+  const typed = value.trim();
+  const app = /^whatsapp:[/a-z]*(\?[^\s#\\]*)?$/i.exec(typed);
+  if (app) return `https://api.whatsapp.com/send${app[1] ?? ''}`;
+  if (!isSafeLink(typed) || !WHATSAPP_HOST.test(typed)) return null;
+  return SCHEME.test(typed) ? typed : `https://${typed}`;
 }
+
+/** The WhatsApp chat with a telephone number, which needs its country code; null for what is no number. */
+export function whatsappChatWith(number: string): string | null {
+  if (!TELEPHONE.test(number.trim())) return null;
+  const digits = number.replace(/\D/g, '').replace(/^00/, '');
+  return digits.length >= 7 && digits.length <= 15 ? `https://wa.me/${digits}` : null;
+}
+
+const WHATSAPP_HOST = /^(https?:\/\/)?([a-z0-9-]+\.)*(wa\.me|whatsapp\.com)(\/|$|\?)/i;
+const TELEPHONE = /^(tel:)?\+?[\d\s().-]+$/i;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallKey } from '#contract/calls.ts';
 import type { Reply } from '#web/api.ts';
+import { socialAddress } from './layout/whatsapp.ts';
 import { firstWords, plainWords } from './plain-words.ts';
 
 type Data = Record<string, unknown>;
@@ -57,7 +58,7 @@ function organization(
     email: footer.email,
     telephone: footer.phone,
     address,
-    sameAs: footer.social.map(({ href }) => href).filter((href) => href.startsWith('http')),
+    sameAs: footer.social.map(socialAddress).filter((href) => href.startsWith('http')),
     ...(contact && { geo: { '@type': 'GeoCoordinates', latitude: contact.mapLat, longitude: contact.mapLng } }),
   });
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { mapFields, read } from '#contract/describe.ts';
-import { isSafeLink, isSafeSource } from '#contract/links.ts';
+import { isSafeLink, isSafeSource, whatsappChat } from '#contract/links.ts';
 import { withoutHidden } from '#contract/public-view.ts';
 import type { Values } from '../editor/values.ts';
 
@@ -12,7 +12,7 @@ export function publicValues(fields: z.ZodType, typed: Values, cleanHtml: (html:
   const shown = mapFields(fields, read(fields, typed), (value, { widget }) => {
     if (typeof value !== 'string') return value;
     if (widget === 'html') return cleanHtml(value);
-    if (widget === 'link') return isSafeLink(value) ? value : '';
+    if (widget === 'link') return isSafeLink(value) || whatsappChat(value) ? value : '';
     if (widget === 'image') return value === '' || isSafeSource(value) ? value : '';
     return value;
   });

@@ -81,3 +81,10 @@ test('a footer that could not be loaded shows nothing', async () => {
   await expect(queries.query(query('GET /footer', {}, failing))).rejects.toThrow('Broken');
   expect(withQueries(queries)).toBe('');
 });
+
+test('a WhatsApp icon leads to the chat, also from a telephone number and an address without https', () => {
+  const social = ['+91 98765 43210', 'wa.me/919876543210', 'https://wa.me/919876543210'];
+  const html = shown({ social: social.map((href) => ({ href, iconKey: 'FaWhatsapp' })) });
+  expect(html.match(/href="https:\/\/wa\.me\/919876543210"/g)).toHaveLength(3);
+  expect(shown({ social: [{ href: 'javascript:alert(1)', iconKey: 'FaWhatsapp' }] })).not.toContain('javascript');
+});

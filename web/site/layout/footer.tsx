@@ -12,6 +12,7 @@ import styles from './footer.module.css';
 import { FooterLinks } from './footer-links.tsx';
 import { Logo } from './logo.tsx';
 import { nameOfSocial } from './social.ts';
+import { socialAddress } from './whatsapp.ts';
 
 /** The end of every public page. */
 export function Footer() {
@@ -73,10 +74,10 @@ function Social({ social }: Pick<FooterContent, 'social'>) {
   if (shown.length === 0) return null;
   return (
     <ul className={styles.social}>
-      {shown.map(({ href, iconKey }, index) => (
+      {shown.map((link, index) => (
         <li key={index}>
-          <SmartLink href={href} className={styles.icon} aria-label={nameOfSocial(iconKey)}>
-            <Icon name={iconKey} size={SOCIAL_ICON_SIZE} />
+          <SmartLink href={socialAddress(link)} className={styles.icon} aria-label={nameOfSocial(link.iconKey)}>
+            <Icon name={link.iconKey} size={SOCIAL_ICON_SIZE} />
           </SmartLink>
         </li>
       ))}

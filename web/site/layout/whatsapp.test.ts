@@ -22,6 +22,13 @@ test('an address of WhatsApp is the chat, whatever its icon', () => {
   }
 });
 
-test('an address of WhatsApp that was typed without https still leads there', () => {
+test('an address of WhatsApp that was typed without https, or for its app, still leads there', () => {
   expect(whatsappAddress(social('wa.me/911510000000'))).toBe('https://wa.me/911510000000');
+  expect(whatsappAddress(social('whatsapp://send?phone=91151'))).toBe('https://api.whatsapp.com/send?phone=91151');
+});
+
+test('a telephone number with the WhatsApp icon is the chat, and without it none; a script is never one', () => {
+  expect(whatsappAddress(social('+91 151 000 0000', 'FaWhatsapp'))).toBe('https://wa.me/911510000000');
+  expect(whatsappAddress(social('+91 151 000 0000'))).toBeNull();
+  expect(whatsappAddress(social('javascript:alert(1)', 'FaWhatsapp'))).toBe('/');
 });

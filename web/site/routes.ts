@@ -53,6 +53,12 @@ export const routes: PageRoute[] = [
     load: () => import('./portfolio/portfolio-page.tsx'),
   },
   {
+    path: '/portfolio-details',
+    source: 'web/site/portfolio/details-page.tsx',
+    load: () => import('./portfolio/details-page.tsx'),
+    isUnlisted: true,
+  },
+  {
     path: '/portfolio/:slug',
     source: 'web/site/portfolio/project-page.tsx',
     load: () => import('./portfolio/project-page.tsx'),

@@ -1,0 +1,6 @@
+import { Moved } from '../moved/moved.tsx';
+
+/** An old address of the portfolio. The server redirects it by itself; this is for links inside the application. */
+export function Page() {
+  return <Moved to="/portfolio" />;
+}

@@ -196,6 +196,14 @@ describe.each(databases)("editors' rules on $kind", (kind) => {
     expect(body.cards[0]).toMatchObject({ slug: 'web-development-more', href: '/x', iconKey: 'FaCode', order: 0 });
   });
 
+  test('a social link may be a WhatsApp chat as the app or a telephone writes it', async () => {
+    const social = ['whatsapp://send?phone=91151', '+91 98765 43210', 'wa.me/91151'].map((href) => ({
+      href,
+      iconKey: 'FaWhatsapp',
+    }));
+    expect((await save('/footer', { social })).body.social).toEqual(social);
+  });
+
   test('a blank price becomes 0, features may be objects', async () => {
     const plan = { title: 'Dune', price: '', features: ['one', { text: 'two' }] };
     const { body } = await save('/pricing', { plans: [plan] });
@@ -212,6 +220,7 @@ describe.each(databases)("editors' rules on $kind", (kind) => {
     ['/hero', { titleLine1: 'x'.repeat(121) }, 'titleLine1'],
     ['/footer', { social: [{ href: 'vbscript:x' }] }, 'social.0.href'],
     ['/footer', { usefulLinks: 'none' }, 'usefulLinks'],
+    ['/footer', { usefulLinks: [{ href: 'whatsapp://send?phone=1' }] }, 'usefulLinks.0.href'],
     ['/faq', { faqs: Array.from({ length: 101 }, () => ({ question: 'q', answer: 'a' })) }, 'faqs'],
     ['/faq', { faqs: [{ question: 'Without an answer?' }] }, 'faqs.0'],
     ['/contact/section', { mapLat: '' }, 'mapLat'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
 
 test('a link to a section leads to it, also when what stands above it arrives later', async () => {
@@ -13,4 +14,33 @@ test('a link to a section leads to it, also when what stands above it arrives la
   await expect.poll(top, { timeout: 30_000 }).toBeGreaterThan(60);
   await expect.poll(top, { timeout: 30_000 }).toBeLessThan(120);
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe('workflow');
+});
+
+test('a link to a place that is not on its page opens the page at its top, and an old address its new page', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const { body: footer } = await sendTo(url, 'GET', '/footer', { token });
+  const usefulLinks = [
+    { label: 'Nowhere', href: '/about#nothing' },
+    { label: 'Old address', href: '/portfolio-details' },
+  ];
+  await sendTo(url, 'PUT', '/footer', { token, body: { ...footer, usefulLinks } });
+  const page = await visitor(url);
+  await page.goto('/');
+  const link = (name: string) => page.locator('footer').getByRole('link', { name });
+  await link('Nowhere').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await link('Nowhere').click();
+  await page.waitForURL('**/about#nothing');
+  await page.getByRole('button', { name: 'Give your review' }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await link('Old address').click();
+  await page.waitForURL('**/portfolio');
+  await page
+    .getByRole('button', { name: 'All', exact: true })
+    .or(page.getByRole('link', { name: 'All', exact: true }))
+    .waitFor();
+  await page.goBack();
+  await page.waitForURL('**/about#nothing');
 });

@@ -99,6 +99,41 @@ test('the reviews can be paused by hand, and stand still for visitors who want l
   await expect.poll(() => still.getByRole('button', { name: 'Pause the slides' }).count()).toBe(0);
 });
 
+test('a finger on the reviews holds them, they move on afterwards, and scrolling the page over them is no touch', async () => {
+  const page = await visitor(starterSite(), { reducedMotion: false, touch: true, width: 390 });
+  const carousel = await stopped(page, '/about', reviews);
+  const at = () => counter(carousel).innerText();
+  const list = carousel.getByRole('group', { name: 'Slides' });
+  await list.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await list.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 100];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+
+  await touch('touchStart', { x, y });
+  await touch('touchMove', { x: x - 60, y });
+  const held = await at();
+  await pass(page, 3 * REVIEWS_ADVANCE_MS);
+  expect(await at()).toBe(held);
+  await touch('touchMove', { x: x - 61, y });
+  await touch('touchEnd');
+  await pass(page, 1000);
+  const left = await at();
+  await pass(page, REVIEWS_ADVANCE_MS);
+  await expect.poll(at).not.toBe(left);
+
+  const before = await page.evaluate(() => scrollY);
+  await touch('touchStart', { x, y });
+  for (const moved of [20, 60, 100]) await touch('touchMove', { x, y: y - moved });
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  const scrolled = await at();
+  await pass(page, REVIEWS_ADVANCE_MS);
+  await expect.poll(at).not.toBe(scrolled);
+  await carousel.getByRole('button', { name: 'Pause the slides' }).waitFor();
+});
+
 test('one, two or three reviews stand beside each other, and keep their place when the window changes', async () => {
   const page = await visitor(starterSite());
   await page.goto('/about');

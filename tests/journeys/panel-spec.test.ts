@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { loadFailed, rules } from '#contract/texts.ts';
-import { visitor } from '../support/browser.ts';
+import { accessibilityFaults, visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
 import { controlOf } from '../support/section-form.ts';
-import { staffAt } from '../support/staff.ts';
+import { DOT, staffAt } from '../support/staff.ts';
 
 const WAIT = { timeout: 30_000 };
 const poll = <T>(read: () => Promise<T>) => expect.poll(read, WAIT);
@@ -175,6 +175,34 @@ test.each(editors)('%s that cannot be loaded or saved says so, and can be tried 
   await bar(page).getByRole('button', { name: 'Save' }).click();
   await bar(page).getByRole('alert').getByText(message).waitFor();
   page.takeReports();
+});
+
+test('a message that comes without a code is shown, after a save and after an upload', async () => {
+  const page = await staffAt(starterSite(), '/about');
+  const message = 'The proxy is being renewed. Try again at noon.';
+  await controlOf(page, 'eyebrow').fill('Typed in vain');
+  await page.route(/\/api\/about$/, (route) => route.fulfill({ status: 502, json: { message } }));
+  await page.keyboard.press('Control+s');
+  await bar(page).getByRole('alert').getByText(message).waitFor();
+  await page.route('**/api/upload/about', (route) => route.fulfill({ status: 502, json: { message } }));
+  await page.locator('[aria-labelledby=field-imageUrl-label] input[type=file]').setInputFiles(DOT);
+  await page.locator('main').getByRole('alert').filter({ hasText: message }).nth(1).waitFor();
+  page.takeReports(); // the browser reports both answers
+});
+
+test('what is still loading says so to those who cannot see it', async () => {
+  const page = await staffAt(starterSite(), '/about');
+  await controlOf(page, 'title').waitFor();
+  for (const [files, path] of [
+    [/pricing-screen.*\.js$/, '/pricing'],
+    [/\/api\/users\/me$/, '/account'],
+  ] as const) {
+    await page.route(files, () => undefined); // it never comes
+    await page.goto(`/admin${path}`, { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('status', { name: 'Loading' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unroute(files);
+  }
 });
 
 test('while it is saved the bar says so, and a second save is not sent', async () => {

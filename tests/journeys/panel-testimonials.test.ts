@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { rules } from '#contract/texts.ts';
+import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { poll } from '../support/poll.ts';
 import { logIn, sendTo } from '../support/product.ts';
@@ -120,6 +121,19 @@ test('another picture is shown at once, then uploaded and saved; where that fail
     .first()
     .getByText(/Only images can be uploaded/)
     .waitFor();
+});
+
+test('a testimonial without a picture has the same face in the panel and on the site', async () => {
+  const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
+  const token = await logIn(url);
+  const body = { name: 'Asha Rathore', feedback: 'They answer the telephone.' };
+  await sendTo(url, 'POST', '/testimonials', { token, body });
+  const site = await visitor(url);
+  await site.goto('/');
+  const shown = await site.locator('#testimonials img').first().getAttribute('src');
+  expect(shown).toContain('seed=Asha');
+  const page = await staffAt(url, '/testimonials');
+  await poll(() => rows(page).first().locator('img').first().getAttribute('src')).toBe(shown);
 });
 
 test('moving swaps neighbours, also by keyboard dragging, and Save Order numbers all from 0', async () => {

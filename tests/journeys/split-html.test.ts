@@ -36,7 +36,10 @@ test('a preview whose HTML arrives in two parts shows what is typed', async () =
   const page = await staffAt(proxy.url, '/hero');
   const frame = page.frameLocator('iframe[title^="Preview of"]');
   await frame.locator('h1').waitFor();
-  await page.frames().find((one) => one !== page.mainFrame())?.evaluate(RUN_SCRIPTS);
+  await page
+    .frames()
+    .find((one) => one !== page.mainFrame())
+    ?.evaluate(RUN_SCRIPTS);
   proxy.sendRest();
   await page.getByLabel('Title line 1', { exact: true }).fill('Typed beside a slow page');
   const preview = await previewIn(page);

@@ -20,6 +20,8 @@ interface Visit {
   scripts?: boolean;
   colorScheme?: 'light' | 'dark';
   reducedMotion?: boolean;
+  /** With a finger instead of a mouse. */
+  touch?: boolean;
   /** Without the policy that the pages come with, to see what the pages themselves let happen. */
   policy?: boolean;
   /** With the browser's own HTTP cache, which goes where requests are answered by a test; the map is then not answered. */
@@ -37,6 +39,7 @@ export async function visitor(
     scripts = true,
     colorScheme = 'light',
     reducedMotion = true,
+    touch = false,
     policy = true,
     httpCache = false,
   }: Visit = {},
@@ -47,6 +50,7 @@ export async function visitor(
     viewport: { width, height: width < 500 ? 844 : 800 },
     javaScriptEnabled: scripts,
     bypassCSP: !policy,
+    hasTouch: touch,
     colorScheme,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });

@@ -108,7 +108,7 @@ test('recommending another plan is one choice, and two recommended plans are tol
   const plans = async () => (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans as Plan[];
   const marked = (list: Plan[]) => list.map(({ highlighted, ribbon }) => (highlighted ? ribbon || 'on' : ribbon));
   const before = marked(await plans());
-  expect(before).toEqual(['', 'Most chosen', '']);
+  expect(before).toEqual(['', 'Most chosen', '', '']);
   const page = await staffAt(url, '/pricing');
   const choice = page.getByLabel('Recommended plan', { exact: true }).first();
   const recommend = async (index: number) => {
@@ -124,7 +124,7 @@ test('recommending another plan is one choice, and two recommended plans are tol
   await recommend(2);
   await page.keyboard.press('Control+s');
   await page.getByText('Pricing saved.').first().waitFor();
-  await poll(async () => marked(await plans())).toEqual(['', '', 'Most chosen']);
+  await poll(async () => marked(await plans())).toEqual(['', '', 'Most chosen', '']);
 
   await page.getByRole('button', { expanded: false }).filter({ hasText: 'plan 1' }).click();
   await page.getByRole('switch', { name: 'Highlighted' }).click({ force: true });
@@ -132,7 +132,7 @@ test('recommending another plan is one choice, and two recommended plans are tol
   await page.getByRole('button', { name: 'Only this one' }).click();
   await expect.poll(() => page.getByText(/^2 plans are marked: /).count()).toBe(0);
   await page.keyboard.press('Control+s');
-  await poll(async () => marked(await plans())).toEqual(['Most chosen', '', '']);
+  await poll(async () => marked(await plans())).toEqual(['Most chosen', '', '', '']);
 });
 
 test('the pricing editor shows the 10 newest leads and the way to all of them', async () => {

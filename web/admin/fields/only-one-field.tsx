@@ -91,7 +91,7 @@ export function AlsoOn({
     <p className={classes.hint} role="status">
       {isMore && (
         <>
-          {flagged.length} are on, {onlyOne.label.toLowerCase()} should be one.{' '}
+          {flagged.length} entries have this on, and only one should.{' '}
           <TextButton onClick={() => choose(index)}>Only this one</TextButton>
         </>
       )}

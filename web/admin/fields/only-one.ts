@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { infoOf, type FieldInfo } from '#contract/describe.ts';
-import { isGroup, type Values } from '../editor/values.ts';
+import { isGroup } from '../editor/values.ts';
 
 /** The switch that only one entry of a list should have on, and what goes with it. */
 export type OnlyOne = NonNullable<FieldInfo['onlyOne']> & { flag: string };
@@ -73,5 +73,5 @@ function swap(entries: readonly unknown[], key: string, from: number, to: number
 
 function valueAt(entries: readonly unknown[], index: number, key: string): unknown {
   const entry = entries[index];
-  return isGroup(entry) ? (entry as Values)[key] : undefined;
+  return isGroup(entry) ? entry[key] : undefined;
 }

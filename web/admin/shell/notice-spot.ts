@@ -42,20 +42,26 @@ function costOf({ left, top, width, height }: Spot, notice: HTMLElement): number
   let cost = 0;
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
-      const below = document
-        .elementsFromPoint(left + (width * (column + 0.5)) / COLUMNS, top + (height * (row + 0.5)) / ROWS)
-        .find((element) => !notice.contains(element));
-      if (below) cost += costOfCovering(below);
+      cost += costAt(left + (width * (column + 0.5)) / COLUMNS, top + (height * (row + 0.5)) / ROWS, notice);
     }
   }
   return cost + (coversControlInUse({ left, top, width, height }) ? COST.inUse : 0);
 }
 
-function costOfCovering(element: Element): number {
-  if (element.closest(CONTROL)) return COST.control;
-  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    ? COST.words
-    : 0;
+function costAt(x: number, y: number, notice: HTMLElement): number {
+  const below = document.elementsFromPoint(x, y).find((element) => !notice.contains(element));
+  if (!below) return 0;
+  if (below.closest(CONTROL)) return COST.control;
+  return [...below.childNodes].some((node) => node instanceof Text && isAt(node, x, y)) ? COST.words : 0;
+}
+
+/** Whether the words themselves are at a point; their element is often wider. */
+function isAt(words: Text, x: number, y: number): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+  );
 }
 
 function coversControlInUse({ left, top, width, height }: Spot): boolean {

@@ -15,7 +15,8 @@ export function Notices() {
     if (count === 0) return undefined;
     const place = () => {
       const root = document.querySelector<HTMLElement>(ROOT);
-      if (root) root.style.inset = freestSpot(root);
+      // A notice in use stays where it is: its button would move away under the pointer.
+      if (root && !root.contains(document.activeElement)) root.style.inset = freestSpot(root);
     };
     const again = requestAnimationFrame(place);
     document.addEventListener('focusin', place);

@@ -44,7 +44,7 @@ export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
           if (members.length === 0) return null;
           return (
             <section key={group} aria-label={group}>
-              <h2 className={classes.group}>{isRail ? '' : group}</h2>
+              {isRail ? <div className={classes.group} /> : <h2 className={classes.group}>{group}</h2>}
               <ul>{members.map(entry)}</ul>
             </section>
           );

@@ -96,11 +96,10 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
     trustProxy: settings.trustProxy && isProxyInFront,
     bodyLimit: JSON_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       answerMalformedAddress(error, request, reply.headers(bareHeaders(settings))),
-    serverFactory: serverFactory(cache),
+    serverFactory: serverFactory(cache, settings.stopSeconds),
   });
   answerErrors(app);
   logRequests(app);

@@ -60,11 +60,8 @@ async function metricsOf({ metricsPort }: Settings, database: Database): Promise
 async function openMetricsPort(app: FastifyInstance, metrics: Metrics, settings: Settings): Promise<void> {
   const { metricsPort: port = 0, metricsHost: host } = settings;
   await opening({ port, host, prefix: 'METRICS_' }, async () => {
-    const server = await serveMetrics(metrics, { port, host });
-    app.addHook('onClose', async () => {
-      server.close();
-      server.closeAllConnections();
-    });
+    const server = await serveMetrics(metrics, { port, host, stopSeconds: settings.stopSeconds });
+    app.addHook('onClose', () => new Promise<void>((resolve) => server.close(() => resolve())));
   });
 }
 
@@ -90,29 +87,37 @@ async function opening(
   }
 }
 
+/** What comes after the requests, in ms: closing the database and the like. */
+const CLOSING_MS = 5000;
+
 /**
  * Says in `readyz` that it is ending, and goes on until a load balancer has noticed; then takes nothing new, finishes
- * the requests in flight and closes. A second signal does not wait.
+ * the requests in progress within `stopSeconds` and closes. A second signal does not wait.
  */
-function closeOnSignals(app: FastifyInstance, ending: AbortController, { drainSeconds }: Settings): void {
+function closeOnSignals(app: FastifyInstance, ending: AbortController, settings: Settings): void {
   let since = 0;
   const close = () => {
     // Terminal, service manager and npm each pass on what they got: what comes within a second is one signal.
     if (since) return performance.now() - since > 1000 ? process.exit(1) : undefined;
     since = performance.now();
     ending.abort();
-    const drained = drainSeconds > 0 ? delay(drainSeconds * 1000) : Promise.resolve();
-    drained
-      .then(() => app.close())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
+    stop(app, settings).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close);
+}
+
+async function stop(app: FastifyInstance, { drainSeconds, stopSeconds }: Settings): Promise<void> {
+  if (drainSeconds > 0) await delay(drainSeconds * 1000);
+  const late = delay(stopSeconds * 1000 + CLOSING_MS).then(() => {
+    throw new Error(`Not everything could be closed within ${stopSeconds} seconds. Stopping anyway.`);
+  });
+  await Promise.race([app.close(), late]);
 }
 
 function tell({ siteUrl, adminBase }: Settings, login: { email: string; password: string | null } | null): void {

@@ -28,6 +28,7 @@ test('an empty environment gives the defaults', () => {
     logLevel: 'info',
     metricsHost: '127.0.0.1',
     drainSeconds: 0,
+    stopSeconds: 20,
   });
 });
 
@@ -63,6 +64,7 @@ test('every setting is read', () => {
     METRICS_PORT: '9464',
     METRICS_HOST: '10.0.0.4',
     DRAIN_SECONDS: '10',
+    STOP_SECONDS: '30',
   };
   expect(readSettings(env)).toEqual({
     port: 8080,
@@ -96,6 +98,7 @@ test('every setting is read', () => {
     metricsPort: 9464,
     metricsHost: '10.0.0.4',
     drainSeconds: 10,
+    stopSeconds: 30,
   });
 });
 

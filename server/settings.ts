@@ -41,6 +41,8 @@ export interface Settings {
   metricsHost: string;
   /** How long the port stays open after a signal to end, once `readyz` says so. */
   drainSeconds: number;
+  /** How long requests in progress may go on once the port is closed. */
+  stopSeconds: number;
 }
 
 export interface S3Settings {
@@ -104,6 +106,7 @@ const names = z.object({
   METRICS_PORT: setting('a whole number from 1 to 65535', asPort).optional(),
   METRICS_HOST: setting('a host name or an IP address', (text) => matching(text, /^[a-z0-9_.:-]+$/i)).optional(),
   DRAIN_SECONDS: setting('a whole number from 0 to 300', asSeconds).optional(),
+  STOP_SECONDS: setting('a whole number from 1 to 300', (text) => asSeconds(text) || undefined).optional(),
   LOG_LEVEL: setting(logLevels.join(', '), (text) => logLevels.find((level) => level === text)).optional(),
 });
 
@@ -136,6 +139,7 @@ function settingsOf(given: z.output<typeof names>): Settings {
     metricsPort: given.METRICS_PORT,
     metricsHost: given.METRICS_HOST ?? '127.0.0.1',
     drainSeconds: given.DRAIN_SECONDS ?? 0,
+    stopSeconds: given.STOP_SECONDS ?? 20,
   };
 }
 

@@ -1,15 +1,15 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import { GracefulServer } from './graceful-server.ts';
 import type { PublicCache } from './public-cache.ts';
 
 /** What is kept is answered here, before the framework's steps; everything else goes their whole way. */
-export function serverFactory(cache: PublicCache): FastifyServerFactory {
+export function serverFactory(cache: PublicCache, stopSeconds: number): FastifyServerFactory {
   return (handler, options) => {
     const { keepAliveTimeout, requestTimeout } = options as { keepAliveTimeout?: number; requestTimeout?: number }; // of Fastify's own options
-    const server = createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
+    const server = new GracefulServer({ keepAliveTimeout, requestTimeout, stopSeconds }, (request, response) => {
       if (!server.listening || !cache.answerAtOnce(request, response)) handler(request, response);
     });
     return server;
@@ -21,23 +21,13 @@ export async function listen(app: FastifyInstance, { port, host }: { port: numbe
   const found = await lookup(host, { all: true });
   const [first = host, ...others] = new Set(found.map(({ address }) => address));
   await app.listen({ port, host: first });
-  const bound = (app.server.address() as AddressInfo).port; // it listens on a port
-  for (const address of others) await listenBeside(app, { port: bound, host: address });
-}
-
-/** An address that cannot be had besides the first is none to stop for. */
-async function listenBeside(app: FastifyInstance, { port, host }: { port: number; host: string }): Promise<void> {
-  const [serve] = app.server.listeners('request') as RequestListener[]; // the only one that the factory sets
-  const server: Server = createServer({ keepAliveTimeout: app.server.keepAliveTimeout }, serve);
-  server.requestTimeout = app.server.requestTimeout;
-  try {
-    await once(server.listen({ port, host }), 'listening');
-  } catch (error) {
-    app.log.debug(error);
-    return;
+  const { server } = app;
+  if (!(server instanceof GracefulServer)) throw new Error('The server is one of `serverFactory`');
+  const { port: bound } = server.address() as AddressInfo; // it listens on a port
+  for (const address of others) {
+    // An address that cannot be had besides the first is none to stop for.
+    await once(server.sibling().listen({ port: bound, host: address }), 'listening').catch((error: unknown) =>
+      app.log.debug(error),
+    );
   }
-  app.addHook('preClose', async () => {
-    server.close();
-    server.closeIdleConnections();
-  });
 }

@@ -22,7 +22,7 @@ const pathOf = (url: string) => url.split('?')[0]!;
 async function serving({ make = () => ({}), nextChange = async () => Infinity, now, keyOf = pathOf }: Options = {}) {
   const version = openContentVersion({ nextChange, notices: nobodyElse, ...(now && { now }) });
   const cache = openPublicCache(version);
-  const app = Fastify({ serverFactory: serverFactory(cache) });
+  const app = Fastify({ serverFactory: serverFactory(cache, 1) });
   let made = 0;
   let throughFramework = 0;
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,13 +1,43 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+import { GracefulServer } from '#server/http/graceful-server.ts';
 import type { Metrics } from './metrics.ts';
 
+interface Options {
+  port: number;
+  host: string;
+  stopSeconds: number;
+}
+
+type Source = Pick<Metrics, 'text' | 'type'>;
+
 /** Answers `GET /metrics` on an address of its own, which is not the site's. */
-export async function serveMetrics({ text, type }: Metrics, at: { port: number; host: string }): Promise<Server> {
-  const server = createServer((request, reply) => {
-    if (request.url !== '/metrics') return void reply.writeHead(404).end();
-    void text().then((body) => reply.writeHead(200, { 'content-type': type }).end(body));
+export async function serveMetrics(metrics: Source, { port, host, stopSeconds }: Options): Promise<GracefulServer> {
+  const isOwn = (name: string) => name === 'localhost' || name === host.toLowerCase() || isIP(name) !== 0;
+  const server = new GracefulServer({ stopSeconds }, (request, response) => {
+    if (!isOwn(hostOf(request))) response.writeHead(421).end();
+    else if (request.url !== '/metrics') response.writeHead(404).end();
+    else void sendMetrics(metrics, response);
   });
-  await once(server.listen(at), 'listening');
+  await once(server.listen({ port, host }), 'listening');
   return server;
+}
+
+/**
+ * The name under which the server was asked, without the port. A web page whose own name was pointed at this address
+ * (DNS rebinding) asks under that name, never under an address, and must not read the metrics.
+ */
+function hostOf({ headers: { host = '' } }: IncomingMessage): string {
+  const name = URL.parse(`http://${host}`)?.hostname ?? '';
+  return name.replace(/^\[(.*)\]$/, '$1');
+}
+
+async function sendMetrics({ text, type }: Source, response: ServerResponse): Promise<void> {
+  try {
+    const body = await text();
+    response.writeHead(200, { 'content-type': type }).end(body);
+  } catch {
+    response.writeHead(500).end();
+  }
 }

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { databases, testFolder } from '../support/databases.ts';
 import { poll } from '../support/poll.ts';
 import { startOn } from '../support/running.ts';
@@ -71,12 +73,27 @@ test('the logs tell each request by its id, and nothing of who sent it', async (
 });
 
 test('told to end, it says so to whoever asks whether it is ready, goes on for a while, and then ends well', async () => {
-  const product = await startProduct({ DATA_DIR: testFolder(), STARTER_CONTENT: 'false', DRAIN_SECONDS: '3' });
+  const env = { STARTER_CONTENT: 'false', DRAIN_SECONDS: '3', STOP_SECONDS: '1' };
+  const product = await startProduct({ DATA_DIR: testFolder(), ...env });
   const { url } = product;
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  for (const sent of ['', 'GET / HTTP/1.1\r\nhost: loc', HALF_A_BODY]) await sendRaw(url, sent);
   const ended = product.end('SIGTERM');
   await poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
   expect((await fetch(url)).status).toBe(200);
   expect((await sendTo(url, 'POST', '/leads', { body: leadNamed('Visitor') })).status).toBe(201);
   expect(await ended).toBe(0);
 });
+
+const HALF_A_BODY =
+  'POST /api/leads HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"name":';
+
+/** Sends some bytes on a connection that stays open. */
+async function sendRaw(url: string, text: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => undefined); // ended by the server
+  await once(socket, 'connect');
+  socket.write(text);
+}

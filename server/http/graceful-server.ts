@@ -1,0 +1,75 @@
+import { Server, type RequestListener, type ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
+
+interface Options extends ServerOptions {
+  /** How long requests in progress may go on after `close`, in seconds. */
+  stopSeconds: number;
+}
+
+/**
+ * A server whose `close` ends in bounded time and cuts off no answer before its deadline. Node's own does neither: it
+ * waits for ever for a connection that has sent nothing or half a header, and destroys one whose answer is still being
+ * read as soon as all of it was written.
+ */
+export class GracefulServer extends Server {
+  /** How many requests are in progress on each open connection. */
+  readonly #inProgress = new Map<Socket, number>();
+  readonly #options: Options;
+  readonly #listener: RequestListener;
+  readonly #siblings: GracefulServer[] = [];
+  #isStopping = false;
+
+  constructor(options: Options, listener: RequestListener) {
+    super(options, (request, response) => {
+      const { socket } = request;
+      this.#count(socket, 1);
+      response.once('close', () => this.#count(socket, -1));
+      listener(request, response);
+    });
+    this.#options = options;
+    this.#listener = listener;
+    this.on('connection', (socket: Socket) => {
+      this.#inProgress.set(socket, 0);
+      socket.once('close', () => this.#inProgress.delete(socket));
+      if (this.#isStopping) socket.destroy();
+    });
+  }
+
+  /** A server that answers the same elsewhere, and is closed together with this one. */
+  sibling(): GracefulServer {
+    const { stopSeconds } = this.#options;
+    const { keepAliveTimeout, requestTimeout } = this;
+    const sibling = new GracefulServer({ stopSeconds, keepAliveTimeout, requestTimeout }, this.#listener);
+    this.#siblings.push(sibling);
+    return sibling;
+  }
+
+  /** Calls back once no connection is left, here and on the siblings. */
+  override close(callback?: (error?: Error) => void): this {
+    this.#isStopping = true;
+    if (this.listening) {
+      const deadline = setTimeout(() => this.closeAllConnections(), this.#options.stopSeconds * 1000);
+      this.once('close', () => clearTimeout(deadline));
+    }
+    const siblings = this.#siblings.map(
+      (sibling) => new Promise<void>((resolve) => sibling.close(() => resolve())), // one that never listened is closed
+    );
+    return super.close((error) => void Promise.all(siblings).then(() => callback?.(error)));
+  }
+
+  /** Node calls this from `close`. */
+  override closeIdleConnections(): void {
+    for (const [socket, requests] of this.#inProgress) if (requests === 0) socket.destroy();
+  }
+
+  override closeAllConnections(): void {
+    for (const socket of this.#inProgress.keys()) socket.destroy();
+  }
+
+  #count(socket: Socket, change: 1 | -1): void {
+    const requests = this.#inProgress.get(socket);
+    if (requests === undefined) return;
+    this.#inProgress.set(socket, requests + change);
+    if (this.#isStopping && requests + change === 0) socket.destroySoon();
+  }
+}

@@ -41,6 +41,7 @@ import { VERSION_HEADER } from '#server/http/versions.ts';
 import { leadCalls } from '#server/leads/routes.ts';
 import { openLeadStore } from '#server/leads/store.ts';
 import { linkCalls } from '#server/links/routes.ts';
+import type { LogOutput } from '#server/log-output.ts';
 import { openNotify } from '#server/mail/notify.ts';
 import { avatarCalls } from '#server/media/avatars.ts';
 import { serveUploads, uploadCalls } from '#server/media/routes.ts';
@@ -82,6 +83,8 @@ export interface AppParts {
   isOverloaded?: () => boolean;
   /** Makes the backups; its own unless told. */
   keeper?: Keeper;
+  /** Where the log goes; to the standard output unless told, which must be writable then. */
+  logOutput?: LogOutput;
 }
 
 /** Puts the whole server together. Opens no port. */
@@ -90,7 +93,11 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
   const loop = openLoopMonitor();
   const cache = parts.cache ?? openPublicCache(version, openLoadGuard({ isOverloaded: parts.isOverloaded ?? loop.isOverloaded }));
   const app = Fastify({
-    logger: { level: settings.logLevel, serializers: { err: errorInLog } },
+    logger: {
+      level: settings.logLevel,
+      serializers: { err: errorInLog },
+      ...(parts.logOutput && { stream: parts.logOutput }),
+    },
     genReqId: requestIdOf(settings.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy && isProxyInFront,

@@ -8,6 +8,7 @@ import { backUpNightly } from '#server/backups/nightly.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { clearAwayHourly } from '#server/history/clear-away.ts';
 import { listen } from '#server/http/listen.ts';
+import { openStandardOutput } from '#server/log-output.ts';
 import { openStorage } from '#server/media/storage.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { serveMetrics } from '#server/metrics/serve.ts';
@@ -15,6 +16,8 @@ import { sanitizeInBackground } from '#server/sanitize-again.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 import { seed } from '#server/starter/seed.ts';
+
+const logOutput = openStandardOutput();
 
 try {
   await start();
@@ -36,7 +39,7 @@ async function start(): Promise<void> {
     const figures = await metricsOf(settings, database);
     const isEnding = () => ending.signal.aborted;
     const keeper = openKeeper(settings, database);
-    const app = await buildApp({ settings, database, storage, pages, figures, isEnding, keeper });
+    const app = await buildApp({ settings, database, storage, pages, figures, isEnding, keeper, logOutput });
     app.addHook('onClose', () => database.close());
     clearAwayHourly(app, database);
     sanitizeInBackground(app, sanitizingStores(database));
@@ -126,5 +129,5 @@ function tell({ siteUrl, adminBase }: Settings, login: { email: string; password
     const password = login.password ? `${login.password}   (shown only this once)` : 'the one in ADMIN_PASSWORD';
     lines.push(`Login  ${login.email}   password: ${password}`);
   }
-  console.log(lines.join('\n'));
+  logOutput.write(`${lines.join('\n')}\n`);
 }

@@ -36,8 +36,9 @@ async function sending(text: string, { port, host }: { port: number; host?: stri
 }
 
 const requestFor = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
-const closed = (sockets: Socket[]) =>
-  Promise.all(sockets.map((socket) => (socket.resume().closed ? undefined : once(socket, 'close'))));
+async function closed(sockets: Socket[]): Promise<void> {
+  for (const socket of sockets) if (!socket.resume().closed) await once(socket, 'close');
+}
 
 /** Connections on which no request is in progress, once the server knows of them all. */
 async function idleOn({ app, port }: { app: FastifyInstance; port: number }, host: string): Promise<Socket[]> {

@@ -73,12 +73,14 @@ test('the logs tell each request by its id, and nothing of who sent it', async (
 });
 
 test('told to end, it says so to whoever asks whether it is ready, goes on for a while, and then ends well', async () => {
-  const env = { STARTER_CONTENT: 'false', DRAIN_SECONDS: '3', STOP_SECONDS: '1' };
+  const env = { STARTER_CONTENT: 'false', DRAIN_SECONDS: '3', STOP_SECONDS: '1', LOG_LEVEL: 'trace' };
   const product = await startProduct({ DATA_DIR: testFolder(), ...env });
   const { url } = product;
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   for (const sent of ['', 'GET / HTTP/1.1\r\nhost: loc', HALF_A_BODY]) await sendRaw(url, sent);
   const ended = product.end('SIGTERM');
+  // Nobody reads its log any more either.
+  for (const stream of [product.process.stdout, product.process.stderr]) stream?.destroy();
   await poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
   expect((await fetch(url)).status).toBe(200);
   expect((await sendTo(url, 'POST', '/leads', { body: leadNamed('Visitor') })).status).toBe(201);

@@ -10,15 +10,19 @@ import { spawnPostgres } from '../support/spawn-postgres.ts';
 import { heroNumber, leadNamed } from './mixed-load.ts';
 import { outage } from './outage.ts';
 
-test('a full disk is said to visitor, editor and readyz; what was acknowledged stays, and with room it goes on', async () => {
-  const { url, token, disk } = await onSmallDisk();
+test('a full disk, with the log on it, is said to visitor, editor and readyz; what was acknowledged stays, and with room it goes on', async () => {
+  const { product, url, token, disk } = await onSmallDisk({ log: 'site.log' });
   disk.fill();
   await poll(async () => (await ready(url)).status).toBe(503);
   const acknowledged = await leadsUntilRefused(url);
   expect((await upload(url, token, await randomPicture(600))).body).toMatchObject({ message: outages.room });
-  const save = await sendTo(url, 'PUT', '/hero', { token, body: heroNumber(1) });
-  expect(save).toMatchObject({ status: 503, body: { code: 'unavailable', message: outages.room } });
-  expect((await fetch(`${url}/contact`)).status).toBe(200);
+  // More than once: each leaves lines in the log, which finds no room either.
+  for (let n = 0; n < 5; n++) {
+    const save = await sendTo(url, 'PUT', '/hero', { token, body: heroNumber(1) });
+    expect(save).toMatchObject({ status: 503, body: { code: 'unavailable', message: outages.room } });
+  }
+  for (const path of ['/contact', '/healthz']) expect((await fetch(url + path)).status).toBe(200);
+  expect(product.output()).not.toContain(outages.room);
   expect(await ready(url)).toMatchObject({ status: 503, body: { checks: { database: 'failed', storage: 'failed' } } });
 
   disk.free();
@@ -26,6 +30,8 @@ test('a full disk is said to visitor, editor and readyz; what was acknowledged s
   expect((await sendTo(url, 'PUT', '/hero', { token, body: heroNumber(2) })).status).toBe(200);
   expect((await upload(url, token, await randomPicture(600))).status).toBeLessThan(300);
   expect(await namesOfLeads(url, token)).toEqual(acknowledged);
+  await poll(() => product.output()).toContain(outages.room);
+  expect(await product.end('SIGTERM')).toBe(0);
 });
 
 test('a backup does not take the last room on the disk from visitors, says so, and leaves nothing behind', async () => {
@@ -104,11 +110,11 @@ test('a database that goes away in the middle of a save leaves nothing of it, an
 });
 
 /** The product on a disk of its own, which has room for some uploads. */
-async function onSmallDisk() {
+async function onSmallDisk({ log }: { log?: string } = {}) {
   const folder = testFolder();
   const env = { DATA_DIR: folder, TRUST_PROXY: 'true', STARTER_CONTENT: 'false' };
-  const product = await startProduct(env, withDisk(folder, 48));
-  return { url: product.url, token: await logIn(product.url), disk: diskOf(product.process.pid ?? 0, folder) };
+  const product = await startProduct(env, withDisk(folder, 48, log));
+  return { product, url: product.url, token: await logIn(product.url), disk: diskOf(product.process.pid ?? 0, folder) };
 }
 
 /** The database takes some more in the room that it has already; the last one is the first that it refuses. */

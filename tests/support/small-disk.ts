@@ -6,11 +6,14 @@ const isRoot = process.getuid?.() === 0;
 
 /**
  * Starts a program with a disk of its own of so many megabytes at `folder`: nobody else sees it, and it is gone with
- * the program. Whoever is not root is made one for this alone.
+ * the program. Whoever is not root is made one for this alone. With a `log` what it prints goes to that file on the
+ * disk, and from there to whoever started it.
  */
-export function withDisk(folder: string, megabytes: number): string[] {
-  const mount = `mount -t tmpfs -o size=${megabytes}m disk "$0" && exec "$@"`;
-  return ['unshare', isRoot ? '-m' : '-rm', 'sh', '-c', mount, folder];
+export function withDisk(folder: string, megabytes: number, log?: string): string[] {
+  const mount = `mount -t tmpfs -o size=${megabytes}m disk "$0"`;
+  const show = `touch "$0/${log}" && { tail --pid=$$ -s 0.1 -f "$0/${log}" & }`;
+  const run = log === undefined ? `${mount} && exec "$@"` : `${mount} && ${show} && exec "$@" >"$0/${log}"`;
+  return ['unshare', isRoot ? '-m' : '-rm', 'sh', '-c', run, folder];
 }
 
 /** The same disk, as seen by a program that was started with it. */

@@ -7,8 +7,9 @@ import { unguarded } from '#server/http/load-guard.ts';
 import { serveShare } from './share.ts';
 
 /** A site whose pages say of themselves what `titles` has under their path. */
-function site(titles: Record<string, string>) {
-  const app = Fastify();
+function site(titles: Record<string, string>, onRequest = () => {}) {
+  const app = Fastify({ routerOptions: { maxParamLength: 20_000 } });
+  app.addHook('onRequest', async () => onRequest());
   answerErrors(app);
   serveShare(app, unguarded);
   app.get('/*', async ({ url }, reply) => {
@@ -60,6 +61,20 @@ describe('the picture of a shared link', () => {
     }
     const plain = await get('/share/about.jpg');
     expect((await get('/share/about.jpg?title=Buy+now')).rawPayload).toEqual(plain.rawPayload);
+  });
+
+  test('is asked of no address that cannot be a page’s, and of one page at most', async () => {
+    let requests = 0;
+    const get = site({ '/': 'Home', '/shared': 'Shared' }, () => (requests += 1));
+    const nested = `${'/share'.repeat(800)}/x${'.jpg'.repeat(800)}`;
+    const long = `/share/${'x'.repeat(600)}.jpg`;
+    const odd = ['/share/\\[.jpg', '/share/\\u003cscript>.jpg', '/share//evil.example.jpg', '/share/share.jpg.jpg'];
+    for (const address of [nested, long, ...odd]) {
+      requests = 0;
+      expect((await get(address)).statusCode, address).toBe(404);
+      expect(requests, address).toBe(1);
+    }
+    expect((await get('/share/shared.jpg')).statusCode).toBe(200);
   });
 
   test.each([

@@ -8,6 +8,9 @@ import { drawShare, type Words } from './share-image.ts';
 
 const KEPT_MAX = 200;
 const ADDRESS = /^\/share(\/[^?]+)?\.jpg(?:\?|$)/;
+/** Longer than the path of any page. */
+const PATH_MAX = 500;
+const ANY_SITE = 'http://site.invalid';
 
 interface Drawn {
   content: Buffer;
@@ -42,13 +45,20 @@ export function serveShare(app: FastifyInstance, guard: LoadGuard): void {
   for (const url of ['/share.jpg', '/share/*']) {
     app.get(url, async (request, reply) => {
       const [isShare, path = '/'] = ADDRESS.exec(request.url) ?? [];
-      if (isShare === undefined) throw new Failure('not-found');
+      if (isShare === undefined || !isPagePath(path)) throw new Failure('not-found');
       const { content, etag } = await guard.run(request, async () => pictureOf(await wordsAt(path)));
       reply.headers({ ...LASTING, etag, 'cross-origin-resource-policy': 'cross-origin' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('image/jpeg').send(content);
     });
   }
+}
+
+/** Whether a page could be there: not where the pictures themselves are, each of which would ask for the next one. */
+function isPagePath(path: string): boolean {
+  if (path.length > PATH_MAX || /^\/share(\/|\.jpg)/.test(path)) return false;
+  const address = URL.parse(path, ANY_SITE);
+  return address?.origin === ANY_SITE && address.pathname === path;
 }
 
 function etagOf(content: Buffer): string {

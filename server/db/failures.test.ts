@@ -33,17 +33,44 @@ test('a disk that became read-only makes the embedded database unavailable for w
   await db.selectFrom('facts').selectAll().execute();
 });
 
-test('another program’s lock makes the embedded database unavailable', async () => {
+/** An embedded database that another program holds until `release`. */
+async function heldByAnother() {
   const settings = await sqlite.settings();
   const database = await openDatabase(settings);
-  const visitor = new DatabaseSync(`${settings.dataDir}/marquee.db`);
-  visitor.exec('begin immediate');
+  const other = new DatabaseSync(`${settings.dataDir}/marquee.db`);
+  onTestFinished(() => database.close());
+  other.exec('begin immediate');
+  return { database, release: () => other.close() };
+}
+
+test('while another program holds the embedded database, writes wait and are whole, and reads go on', async () => {
+  const { database, release } = await heldByAnother();
+  const writes = [
+    writeTo(database),
+    database.transaction(async (trx) => {
+      await trx.insertInto('facts').values({ name: 'b', value: '' }).execute();
+      await trx.insertInto('facts').values({ name: 'c', value: '' }).execute();
+    }),
+  ];
+  expect(await database.db.selectFrom('facts').selectAll().execute()).toEqual([]);
+  release();
+  await Promise.all(writes);
+  const names = (await database.db.selectFrom('facts').select('name').orderBy('name').execute()).map((row) => row.name);
+  expect(names).toEqual(['a', 'b', 'c']);
+});
+
+test('another program that holds the embedded database for good makes it unavailable', async () => {
+  const { database, release } = await heldByAnother();
   await sql`pragma busy_timeout = 0`.execute(database.db);
-  await expect(writeTo(database)).rejects.toThrow(Unavailable);
-  await expect(database.transaction(async () => {})).rejects.toThrow(Unavailable);
-  visitor.close();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const refused = [writeTo(database), database.transaction(async () => {})].map((write) =>
+    expect(write).rejects.toThrow(Unavailable),
+  );
+  await vi.advanceTimersByTimeAsync(20_000);
+  await Promise.all(refused);
+  release();
   await writeTo(database);
-  await database.close();
 });
 
 test('lost connections make PostgreSQL unavailable once, then it works again', async () => {

@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import { nobodyElse, openNotices, type Notices } from './notices.ts';
 import { openPool } from './postgres.ts';
 import { openReadThread } from './read-thread.ts';
-import { busyMilliseconds, openFile, pathOf } from './sqlite.ts';
+import { OPENING_BUSY_MS, openFile, pathOf } from './sqlite.ts';
 import { asInput, sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -59,7 +59,7 @@ async function openSqlite(dataDir: string): Promise<Database> {
   const release = holdDataFolder(folder);
   try {
     const dialect = sqliteDialect(openFile(folder));
-    const thread = openReadThread(pathOf(folder), busyMilliseconds);
+    const thread = openReadThread(pathOf(folder), OPENING_BUSY_MS);
     return await ready('sqlite', dialect, {
       release,
       readApart: {

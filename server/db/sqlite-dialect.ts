@@ -1,6 +1,11 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { CompiledQuery, SqliteAdapter, SqliteDriver, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, SelectModifierNode, SqliteDatabase } from 'kysely';
+import { sqlite, sqliteCode } from './failures.ts';
+
+/** How long a statement is tried again while another program holds the database, in ms, and how long at most between. */
+const BUSY_TOTAL_MS = 10_000;
+const BUSY_DELAY_MAX_MS = 250;
 
 /** Kysely on the one connection to a SQLite file, used by one transaction or query at a time. */
 export function sqliteDialect(file: DatabaseSync) {
@@ -39,6 +44,7 @@ class QueuedDriver extends SqliteDriver {
   #queue: { length: number };
   #turn: Promise<unknown> = Promise.resolve();
   #endTurn = (): void => {};
+  #isPatient = false;
 
   constructor(file: DatabaseSync, queue: { length: number }) {
     super({ database: asKyselyExpects(file) });
@@ -47,13 +53,41 @@ class QueuedDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#queue.length += 1;
+    await this.#takeTurn();
+    const connection = await super.acquireConnection();
+    if (!this.#isPatient) this.#makePatient(connection);
+    return connection;
+  }
+
+  async #takeTurn(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const previous = this.#turn;
     this.#turn = promise;
-    this.#queue.length += 1;
     await previous;
     this.#endTurn = () => resolve(undefined);
-    return super.acquireConnection();
+  }
+
+  /**
+   * Tries a statement again while another program holds the database. Meanwhile others have their turn: whoever only
+   * reads does not wait. Within a transaction nothing is tried again: it holds the database itself.
+   */
+  #makePatient(connection: DatabaseConnection): void {
+    this.#isPatient = true;
+    const executeQuery = connection.executeQuery.bind(connection);
+    connection.executeQuery = async (query, options) => {
+      for (let [waited, next] = [0, 5]; ; waited += next, next = Math.min(2 * next, BUSY_DELAY_MAX_MS)) {
+        try {
+          return await executeQuery(query, options);
+        } catch (error) {
+          const isBusy = sqliteCode(error) === sqlite.busy && !this.#file.isTransaction;
+          if (!isBusy || waited >= BUSY_TOTAL_MS) throw error;
+        }
+        this.#endTurn();
+        await new Promise((resolve) => setTimeout(resolve, next));
+        await this.#takeTurn();
+      }
+    };
   }
 
   override async releaseConnection(): Promise<void> {

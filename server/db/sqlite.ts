@@ -4,8 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
 import { sqlite, sqliteCode } from './failures.ts';
 
-/** How long a write waits for a program that looks at the file from outside. The whole process waits with it. */
-export const busyMilliseconds = 2000;
+/** How long opening waits for a program that looks at the file from outside, in ms; also a read in a thread of its own. */
+export const OPENING_BUSY_MS = 2000;
+/** The same for each statement later on. The whole process waits with it, so that it is short; the driver tries again. */
+const BUSY_MS = 20;
 
 export function pathOf(folder: string): string {
   return join(folder, 'marquee.db');
@@ -17,10 +19,11 @@ export function openFile(folder: string): DatabaseSync {
   let file: DatabaseSync | undefined;
   try {
     makeFile(path);
-    file = new DatabaseSync(path, { timeout: busyMilliseconds, enableForeignKeyConstraints: true });
+    file = new DatabaseSync(path, { timeout: OPENING_BUSY_MS, enableForeignKeyConstraints: true });
     file.exec('pragma journal_mode = wal; pragma synchronous = full;');
     const found = file.prepare('pragma quick_check(1)').get()?.quick_check;
     if (found !== 'ok') throw new StartError(`${path}: ${damaged} (${String(found)})`);
+    file.exec(`pragma busy_timeout = ${BUSY_MS}`);
     return file;
   } catch (error) {
     file?.close();

@@ -3,6 +3,8 @@
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** The kinds of picture that can be uploaded, in words. */
 export const UPLOAD_FORMATS = 'JPEG, PNG, WebP, AVIF or GIF';
+/** Of one account: a gallery of thirty pictures, several times over. */
+export const UPLOADS_PER_MINUTE = 100;
 export const UPLOAD_KINDS = ['hero', 'about', 'faq', 'blog', 'portfolio', 'services', 'testimonials'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 

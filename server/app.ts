@@ -46,6 +46,7 @@ import { openNotify } from '#server/mail/notify.ts';
 import { avatarCalls } from '#server/media/avatars.ts';
 import { serveUploads, uploadCalls } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
+import { openUploadQueue, type UploadQueue } from '#server/media/upload-queue.ts';
 import { openVariants, type Variants } from '#server/media/variants.ts';
 import { answerUnreadable, registerPages } from '#server/pages/pages.ts';
 import { startScript } from '#server/pages/start-script.ts';
@@ -130,8 +131,10 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
   app.addHook('preClose', () => keeper.close());
   const variants = openVariants({ storage, log: app.log });
   app.addHook('preClose', () => variants.close());
+  const uploads = openUploadQueue({ variants });
+  app.addHook('onClose', () => uploads.close()); // after the requests in progress
   const handlers = {
-    ...handlersOf({ settings, database, storage, variants }, { box, log: app.log }),
+    ...handlersOf({ settings, database, storage, variants, uploads }, { box, log: app.log }),
     ...deskCalls(database, tracing),
     ...backupCalls({ settings, database, storage, keeper, onRestored: seal }),
     ...docs,
@@ -187,7 +190,8 @@ export function handlersOf(
     database,
     storage,
     variants,
-  }: Pick<AppParts, 'settings' | 'database' | 'storage'> & { variants: Variants },
+    uploads,
+  }: Pick<AppParts, 'settings' | 'database' | 'storage'> & { variants: Variants; uploads: UploadQueue },
   { box, log }: { box: SecretBox; log: FastifyBaseLogger },
 ): Handlers {
   const limits = openLimits(database);
@@ -205,7 +209,7 @@ export function handlersOf(
     ...serviceCalls(database),
     ...redirectCalls(database, settings),
     ...linkCalls(database, settings),
-    ...uploadCalls(storage, variants),
+    ...uploadCalls({ storage, variants, queue: uploads, limits }),
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls(database, settings, { box, log }),
   };

@@ -1,11 +1,11 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
+import { Failure } from '#server/http/failure.ts';
 import { encodeVariant } from './encode-variant.ts';
 import type { Made, Order } from './encoder.ts';
+import { makePicture } from './picture.ts';
 
-const LAST_IN_LINE = 19;
-
-giveWay();
+setNice(Number(process.argv[2]));
 sharp.concurrency(1);
 sharp.cache(false);
 // The server says when to end; a signal from the terminal is meant for it.
@@ -13,18 +13,24 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => un
 process.on('disconnect', () => process.exit());
 process.on('message', (order) => void answer(order as Order)); // the server says nothing else
 
-function giveWay(): void {
+function setNice(nice: number): void {
   try {
-    setPriority(LAST_IN_LINE);
+    setPriority(nice);
   } catch {
     // Where this is not allowed, it only takes its turn like everybody.
   }
 }
 
-async function answer({ content, variant }: Order): Promise<void> {
-  const made: Made = await encodeVariant(Buffer.from(content), variant).then(
-    (encoded) => ({ content: encoded }),
-    (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
-  );
-  process.send?.(made);
+async function answer(order: Order): Promise<void> {
+  process.send?.(await make(order).catch(failureOf));
+}
+
+async function make({ content, variant }: Order): Promise<Made> {
+  const sent = Buffer.from(content);
+  return variant ? { content: await encodeVariant(sent, variant) } : { picture: await makePicture(sent) };
+}
+
+function failureOf(error: unknown): Made {
+  if (error instanceof Failure) return { refused: { code: error.code, message: error.message } };
+  return { failure: error instanceof Error ? error.message : String(error) };
 }

@@ -1,35 +1,48 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { FailureCode } from '#contract/failures.ts';
 import type { Variant } from '#contract/pictures.ts';
+import { Failure } from '#server/http/failure.ts';
+import type { Picture } from './picture.ts';
 
 const PROCESS = join(import.meta.dirname, 'encoder-process.ts');
+/** The C library gives large blocks back at once and keeps few pools: decoding then takes up to a third less memory. */
+const LEAN = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
 
-/** What the other process is asked for, and what it answers. */
-export interface Order {
+export interface VariantOrder {
   content: Buffer;
   variant: Variant;
 }
-export type Made = { content: Buffer } | { failure: string };
+/** What the other process is asked for: a variant of a picture, or without one a picture of what was sent. */
+export type Order = VariantOrder | { content: Buffer; variant: null };
+export type Made =
+  | { content: Buffer }
+  | { picture: Picture }
+  | { refused: { code: FailureCode; message: string } }
+  | { failure: string };
 
 export interface Encoder {
   /** Makes one variant at a time; throws where it cannot be made. */
-  encode(order: Order): Promise<Buffer>;
+  encode(order: VariantOrder): Promise<Buffer>;
+  /** Makes a picture of what was sent, one at a time; throws a `Failure` where it is refused. */
+  makePicture(sent: Buffer): Promise<Picture>;
   /** Ends the other process; the next order starts it again. */
   rest(): Promise<void>;
 }
 
 /**
- * Encodes in a process of its own that gives way to all others: visitors do not wait for it, its memory goes back to
- * the machine, and a picture that breaks the encoder breaks nothing else.
+ * Encodes in a process of its own: visitors do not wait for it, its memory goes back to the machine, and a picture that
+ * breaks the encoder breaks nothing else. With 19 as `nice` it gives way to all others.
  */
-export function openEncoder(): Encoder {
+export function openEncoder({ nice }: { nice: number }): Encoder {
   let running: ChildProcess | null = null;
 
   function start(): ChildProcess {
-    const child = fork(PROCESS, {
+    const child = fork(PROCESS, [String(nice)], {
       serialization: 'advanced',
       execArgv: [],
+      env: { ...process.env, ...LEAN },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     child.once('exit', () => {
@@ -38,12 +51,23 @@ export function openEncoder(): Encoder {
     return (running = child);
   }
 
+  async function ask(order: Order): Promise<Exclude<Made, { failure: string } | { refused: object }>> {
+    const made = await answerOf(running ?? start(), order);
+    if ('failure' in made) throw new Error(made.failure);
+    if ('refused' in made) throw new Failure(made.refused.code, { message: made.refused.message });
+    return made;
+  }
+
   return {
     async encode(order) {
-      const child = running ?? start();
-      const made = await answerOf(child, order);
-      if ('failure' in made) throw new Error(made.failure);
+      const made = await ask(order);
+      if (!('content' in made)) throw new Error('The encoder answered something else');
       return Buffer.from(made.content);
+    },
+    async makePicture(content) {
+      const made = await ask({ content, variant: null });
+      if (!('picture' in made)) throw new Error('The encoder answered something else');
+      return { ...made.picture, content: Buffer.from(made.picture.content) };
     },
     async rest() {
       const child = running;

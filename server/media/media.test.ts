@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { UPLOAD_KINDS } from '#contract/constants.ts';
+import { UPLOAD_KINDS, UPLOADS_PER_MINUTE } from '#contract/constants.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { sqlite } from '../../tests/support/databases.ts';
 
 const plain = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#f2a31b' } });
 
 async function ready() {
-  const { app, login } = await testApp(sqlite);
+  const { app, login, database } = await testApp(sqlite);
   const token = await login('editor');
   const upload = async (
     content: Uint8Array<ArrayBuffer>,
@@ -24,7 +24,7 @@ async function ready() {
     });
     return { status: reply.statusCode, body: reply.json() };
   };
-  return { app, upload, token };
+  return { app, upload, token, database };
 }
 
 const bytes = async (image: Sharp) => Uint8Array.from(await image.toBuffer());
@@ -124,6 +124,15 @@ describe('uploads', () => {
       expect((await app.inject(`/uploads/${name}`)).statusCode, name).toBe(404);
     }
   });
+});
+
+test('one account uploads so many pictures a minute, then it waits', async () => {
+  const { upload, database } = await ready();
+  const { id } = await database.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const row = { key: `upload:${id}`, count: UPLOADS_PER_MINUTE - 1, resets_at: '2999-01-01T00:00:00.000Z' };
+  await database.db.insertInto('limits').values(row).execute();
+  const picture = await bytes(plain().png());
+  expect([(await upload(picture)).status, (await upload(picture)).status]).toEqual([200, 429]);
 });
 
 describe('avatars', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { pictureName } from '#contract/pictures.ts';
 import { Failure } from '#server/http/failure.ts';
@@ -16,11 +16,16 @@ const STARTS: [at: number, sign: string][] = [
 /** Films and pictures of phones begin like AVIF. Only the brand says which it is; it stands within these bytes. */
 const BRANDS = [8, 64] as const;
 const LONGEST_SIDE = 2560;
+const MILLION = 1_000_000;
 // Of all frames together, when the picture moves.
-const MAX_PIXELS = 60_000_000;
+const MAX_PIXELS = 40 * MILLION;
 const MAX_FRAMES = 300;
+/** Of pictures with 16 bits a colour that are interlaced. */
+const MAX_DEEP_PIXELS = 16 * MILLION;
+/** What a decoder may hold at a time, in bytes, where it cannot go line by line. */
+const MAX_DECODED_BYTES = 160 * MILLION;
 const ENCODING_SECONDS = 30;
-const TOO_MANY_PIXELS = 'This picture is too large. At most 60 million pixels, and 300 frames when it moves.';
+const TOO_MANY_PIXELS = 'This picture is too large. At most 40 million pixels, and 300 frames when it moves.';
 const QUALITY = 82;
 
 export interface Picture {
@@ -57,12 +62,14 @@ function hasStart(sent: Buffer, [at, sign]: (typeof STARTS)[number]): boolean {
 
 async function encode(sent: Buffer): Promise<Picture> {
   if (!STARTS.some((start) => hasStart(sent, start))) throw new Failure('not-an-image');
-  const { format, width, height: tall, pages = 1 } = await sharp(sent, { limitInputPixels: false }).metadata();
-  if (!FORMATS.has(format)) throw new Failure('not-an-image');
-  if (width * tall * pages > MAX_PIXELS || pages > MAX_FRAMES)
-    throw new Failure('too-large', { message: TOO_MANY_PIXELS });
+  const metadata = await sharp(sent, { limitInputPixels: false }).metadata();
+  if (!FORMATS.has(metadata.format)) throw new Failure('not-an-image');
+  refuseTooLarge(metadata);
+  const { pages = 1 } = metadata;
   const image = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: pages > 1 });
   const { data, info } = await image
+    // Else 16 bits a colour are kept until the end, which takes twice the memory.
+    .pipelineColourspace('srgb')
     .autoOrient()
     .resize({
       width: LONGEST_SIDE,
@@ -75,6 +82,38 @@ async function encode(sent: Buffer): Promise<Picture> {
     .toBuffer({ resolveWithObject: true });
   if (data.length > UPLOAD_MAX_BYTES) throw new Failure('too-large');
   return named(data, { width: info.width, height: info.pageHeight ?? info.height, isMoving: pages > 1 });
+}
+
+function refuseTooLarge(metadata: Metadata): void {
+  const { width, height, pages = 1 } = metadata;
+  const pixels = width * height * pages;
+  if (pixels > MAX_PIXELS || pages > MAX_FRAMES) throw new Failure('too-large', { message: TOO_MANY_PIXELS });
+  const most = Math.floor(mostPixelsOf(metadata) / MILLION);
+  if (pixels <= most * MILLION) return;
+  const message =
+    `This picture is too large for the way it was saved: at most ${most} million pixels. ` +
+    'Save it as an ordinary JPEG, not progressive or interlaced, or make it smaller.';
+  throw new Failure('too-large', { message });
+}
+
+/** How many pixels a picture of its kind may have, so that its decoder stays within its memory. */
+function mostPixelsOf(metadata: Metadata): number {
+  const bytes = decodedBytesOf(metadata);
+  const most = bytes > 0 ? MAX_DECODED_BYTES / bytes : MAX_PIXELS;
+  return Math.min(most, metadata.isProgressive && metadata.depth === 'ushort' ? MAX_DEEP_PIXELS : MAX_PIXELS);
+}
+
+/**
+ * What a decoder that needs the whole picture holds of each pixel, in bytes, as measured; 0 where it goes line by line.
+ * What lets the ground shine through takes more while it is made smaller.
+ */
+function decodedBytesOf({ format, depth, channels, hasAlpha, isProgressive, chromaSubsampling }: Metadata): number {
+  const forAlpha = hasAlpha ? 1.7 : 1;
+  const perColour = depth === 'ushort' ? 2 : 1;
+  if (format === 'heif') return 15 * perColour * forAlpha;
+  if (!isProgressive) return 0;
+  if (format === 'jpeg') return chromaSubsampling === '4:2:0' ? 3 : 2 * channels;
+  return format === 'png' ? channels * perColour * forAlpha : 0;
 }
 
 /** A WebP of the product's own, kept as it is: encoding it again would only blur it. */

@@ -1,24 +1,35 @@
 import type {} from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { UPLOAD_KINDS, UPLOAD_MAX_BYTES } from '#contract/constants.ts';
+import { UPLOAD_KINDS, UPLOAD_MAX_BYTES, UPLOADS_PER_MINUTE } from '#contract/constants.ts';
 import { pictureFacts, variantOf } from '#contract/pictures.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure, invalid } from '#server/http/failure.ts';
+import type { Limits } from '#server/http/limits.ts';
 import { mediaType } from './media-type.ts';
-import { makePicture, type Picture } from './picture.ts';
+import type { Picture } from './picture.ts';
 import type { Storage } from './storage.ts';
+import type { UploadQueue } from './upload-queue.ts';
 import type { Variants } from './variants.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** How long the whole picture may stand in for a variant that is on its way. */
 const FOR_NOW = 'public, max-age=60';
 
+interface UploadParts {
+  storage: Storage;
+  variants: Variants;
+  queue: UploadQueue;
+  limits: Limits;
+}
+
 /** Taking in pictures from staff. All kinds are treated alike; the path says what the picture is for. */
-export function uploadCalls(storage: Storage, variants: Variants): Handlers {
-  const receive = async ({ request }: Pick<Context<'POST /upload/hero'>, 'request'>) => {
+export function uploadCalls({ storage, variants, queue, limits }: UploadParts): Handlers {
+  const receive = async ({ request, caller }: Pick<Context<'POST /upload/hero'>, 'request' | 'caller'>) => {
     if (!request.isMultipart()) throw new Failure('unsupported-type');
-    const sent = await readImage(request.file({ limits: { fileSize: UPLOAD_MAX_BYTES, files: 1 } }));
-    const picture = await makePicture(sent);
+    await limits.take(`upload:${caller?.userId}`, { max: UPLOADS_PER_MINUTE, seconds: 60 });
+    const picture = await queue.make(() =>
+      readImage(request.file({ limits: { fileSize: UPLOAD_MAX_BYTES, files: 1 } })),
+    );
     const stored = await storePicture(storage, picture);
     variants.want(picture.name);
     return stored;

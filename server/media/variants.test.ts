@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pictureFacts, variantName, variantsOf } from '#contract/pictures.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { testFolder, sqlite } from '../../tests/support/databases.ts';
-import type { Encoder, Order } from './encoder.ts';
+import type { Encoder, VariantOrder } from './encoder.ts';
 import { makePicture, ownPicture } from './picture.ts';
 import { openStorage } from './storage.ts';
 import { openVariants } from './variants.ts';
@@ -37,11 +37,10 @@ async function withPicture(image = sand()) {
 }
 
 /** The queue alone, with an encoder that tells what it was asked for. */
-async function queue(encode: (order: Order) => Promise<Buffer>, rest: Encoder['rest'] = async () => undefined) {
+async function queue(encode: (order: VariantOrder) => Promise<Buffer>, rest: Encoder['rest'] = async () => undefined) {
   const storage = await openStorage({ dataDir: testFolder(), s3: undefined });
   const log = { warn: vi.fn() };
-  const encoder: Encoder = { encode, rest };
-  const variants = openVariants({ storage, log, encoder });
+  const variants = openVariants({ storage, log, encoder: { encode, rest } });
   onTestFinished(() => variants.close());
   const add = async (colour: string) => {
     const image = sharp({ create: { width: 700, height: 350, channels: 3, background: colour } }).webp();
@@ -168,6 +167,29 @@ describe('the variants that are made', () => {
     await variants.close();
     variants.want(name);
     for (const one of variantsOf(pictureFacts(name)!)) expect(await storage.has(variantName(name, one))).toBe(false);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  test('stand aside for an upload: what is being made is broken off, and made after it', async () => {
+    const begun = Promise.withResolvers<undefined>();
+    let breakOff = () => {};
+    let orders = 0;
+    const encode = async () => {
+      orders += 1;
+      if (orders > 1) return Buffer.from('made');
+      begun.resolve(undefined);
+      return new Promise<Buffer>((_, reject) => (breakOff = () => reject(new Error('The encoder ended'))));
+    };
+    const { variants, add, storage, log } = await queue(encode, async () => breakOff());
+    const name = await add('#555');
+    variants.want(name);
+    await begun.promise;
+    await Promise.all([variants.pause(), variants.pause()]);
+    variants.resume();
+    expect(orders).toBe(1);
+    variants.resume();
+    for (const one of variantsOf(pictureFacts(name)!))
+      await expect.poll(() => storage.has(variantName(name, one))).toBe(true);
     expect(log.warn).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { pictureFacts, variantName, variantOf, variantsOf } from '#contract/pictures.ts';
-import { openEncoder, type Encoder } from './encoder.ts';
+import { openEncoder, type Encoder, type VariantOrder } from './encoder.ts';
 import { openShipped } from './shipped.ts';
 import type { Storage } from './storage.ts';
 
@@ -16,6 +16,9 @@ export interface Variants {
   want(original: string): void;
   /** The variant of that name, made before all that wait; null where it cannot be made. */
   make(name: string): Promise<Buffer | null>;
+  /** Breaks off what is being made, to make it again after `resume`; nothing is begun until then. */
+  pause(): Promise<void>;
+  resume(): void;
   /** Drops what waits and ends the work. What is half made is nowhere. */
   close(): Promise<void>;
 }
@@ -23,11 +26,11 @@ export interface Variants {
 interface Parts {
   storage: Storage;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  encoder?: Encoder;
+  encoder?: Pick<Encoder, 'encode' | 'rest'>;
 }
 
 /** The variants of uploaded pictures: kept beside them, made once, one after the other. */
-export function openVariants({ storage, log, encoder = openEncoder() }: Parts): Variants {
+export function openVariants({ storage, log, encoder = openEncoder({ nice: 19 }) }: Parts): Variants {
   const shipped = openShipped();
   const failed = new LRUCache<string, true>({ max: FAILED_MAX });
   const waiting = new Set<string>();
@@ -35,6 +38,9 @@ export function openVariants({ storage, log, encoder = openEncoder() }: Parts): 
   let turn: Promise<unknown> = Promise.resolve();
   let isWorking = false;
   let isClosed = false;
+  let pauses = 0;
+  let resumed = Promise.withResolvers<undefined>();
+  let interruptions = 0;
 
   /** Runs after all that was begun before; nothing is encoded beside something else. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -71,12 +77,25 @@ export function openVariants({ storage, log, encoder = openEncoder() }: Parts): 
     const meant = variantOf(name);
     const content = meant && (await storage.read(meant.original));
     if (!content || isClosed) return null;
-    const made = await encoder.encode({ content, variant: meant.variant }).catch((error: unknown) => {
+    const made = await encodeUnlessPaused({ content, variant: meant.variant }).catch((error: unknown) => {
       failed.set(name, true);
       throw error;
     });
-    await storage.write(name, made);
+    if (made) await storage.write(name, made);
     return made;
+  }
+
+  async function encodeUnlessPaused(order: VariantOrder): Promise<Buffer | null> {
+    while (!isClosed) {
+      const before = interruptions;
+      try {
+        if (pauses === 0) return await encoder.encode(order);
+        await resumed.promise;
+      } catch (error) {
+        if (interruptions === before) throw error;
+      }
+    }
+    return null;
   }
 
   /** What fails is said once. What cannot be encoded is not tried again until the next start. */
@@ -106,8 +125,20 @@ export function openVariants({ storage, log, encoder = openEncoder() }: Parts): 
       });
       return begun;
     },
+    async pause() {
+      pauses += 1;
+      interruptions += 1;
+      await encoder.rest();
+    },
+    resume() {
+      pauses -= 1;
+      if (pauses > 0) return;
+      resumed.resolve(undefined);
+      resumed = Promise.withResolvers();
+    },
     async close() {
       isClosed = true;
+      resumed.resolve(undefined);
       waiting.clear();
       await encoder.rest();
       await turn;

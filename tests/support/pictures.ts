@@ -6,11 +6,14 @@ export async function bombs(): Promise<Record<string, Buffer>> {
   return {
     'PNG of 20,000 × 20,000 in 48 kB': png({ width: 20_000, height: 20_000, data: deflateSync(Buffer.alloc(50_020_000)) }),
     'PNG of 60,000 × 60,000 with nothing in it': png({ width: 60_000, height: 60_000, data: deflateSync(Buffer.alloc(9)) }),
+    'PNG of 5,000 × 4,000, interlaced, of 16 bits': png({ width: 5000, height: 4000, data: deflateSync(Buffer.alloc(9)), kind: [16, 2, 1] }),
+    'PNG of 6,000 × 5,000, interlaced, that lets the ground through': png({ width: 6000, height: 5000, data: deflateSync(Buffer.alloc(9)), kind: [8, 6, 1] }),
     'WebP of 16,383 × 16,383 in 30 bytes': emptyWebp(16_383, 16_383),
     'GIF of 2,000 × 2,000 with 200 frames': gif(2000, 2000, 200),
     'GIF of 2 × 2 with 100,000 frames': gif(2, 2, 100_000),
     'JPEG of 65,000 × 65,000': largeJpeg(await dot().jpeg().toBuffer()),
-    'AVIF of 30,000 × 30,000': largeAvif(await dot().avif().toBuffer()),
+    'AVIF of 30,000 × 30,000': largeAvif(await dot().avif().toBuffer(), 30_000),
+    'AVIF of 4,000 × 4,000': largeAvif(await dot().avif().toBuffer(), 4000),
   }; // prettier-ignore
 }
 
@@ -62,16 +65,19 @@ function xmp(marks: string): string {
 interface Png {
   width: number;
   height: number;
-  /** Of one bit a dot, packed. */
+  /** Of one bit a dot, packed, unless `kind` says otherwise. */
   data: Buffer;
+  kind?: [depth: number, colours: number, interlaced: 0 | 1];
   extra?: [type: string, content: Buffer][];
 }
 
-function png({ width, height, data, extra = [] }: Png): Buffer {
+function png({ width, height, data, extra = [], kind: [depth, colours, interlaced] = [1, 0, 0] }: Png): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head[8] = 1;
+  head[8] = depth;
+  head[9] = colours;
+  head[12] = interlaced;
   const chunks: [string, Buffer][] = [['IHDR', head], ...extra, ['IDAT', data], ['IEND', Buffer.alloc(0)]];
   const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([start, ...chunks.map(([type, content]) => chunk(type, content))]);
@@ -117,9 +123,9 @@ function largeJpeg(jpeg: Buffer): Buffer {
   return jpeg;
 }
 
-function largeAvif(avif: Buffer): Buffer {
+function largeAvif(avif: Buffer, side: number): Buffer {
   const start = avif.indexOf('ispe');
-  avif.writeUInt32BE(30_000, start + 8);
-  avif.writeUInt32BE(30_000, start + 12);
+  avif.writeUInt32BE(side, start + 8);
+  avif.writeUInt32BE(side, start + 12);
   return avif;
 }

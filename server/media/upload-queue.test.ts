@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openEncoder } from './encoder.ts';
+import type { Picture } from './picture.ts';
+import { openUploadQueue } from './upload-queue.ts';
+
+const PICTURE: Picture = { name: 'a', content: Buffer.alloc(0), width: 1, height: 1 };
+
+function queue(makePicture: (sent: Buffer) => Promise<Picture>) {
+  const variants = { pause: vi.fn(async () => undefined), resume: vi.fn() };
+  const made = openUploadQueue({ variants, encoder: { makePicture, rest: async () => undefined } });
+  onTestFinished(() => made.close());
+  return { ...made, variants };
+}
+
+test('pictures are decoded one at a time, four are in memory, the others wait on the line, and too many are refused', async () => {
+  let [decoding, most, reading] = [0, 0, 0];
+  const gate = Promise.withResolvers<undefined>();
+  const { make, variants } = queue(async () => {
+    most = Math.max(most, ++decoding);
+    await gate.promise;
+    decoding -= 1;
+    return PICTURE;
+  });
+  const read = async () => {
+    reading += 1;
+    return Buffer.alloc(1);
+  };
+  const uploads = Array.from({ length: 64 }, () => make(read));
+  await expect(make(read)).rejects.toMatchObject({ code: 'unavailable', headers: { 'retry-after': '5' } });
+  expect(reading).toBe(4);
+  gate.resolve(undefined);
+  expect(await Promise.all(uploads)).toHaveLength(64);
+  expect(most).toBe(1);
+  expect([variants.pause, variants.resume].map((one) => one.mock.calls.length)).toEqual([64, 64]);
+});
+
+test('a picture that ends the process it is decoded in is one failed upload, and the next one is taken', async () => {
+  const encoder = openEncoder({ nice: 0 });
+  const begun = Promise.withResolvers<undefined>();
+  const makePicture: typeof encoder.makePicture = (sent) => {
+    const made = encoder.makePicture(sent);
+    begun.resolve(undefined);
+    return made;
+  };
+  const variants = { pause: async () => undefined, resume: () => undefined };
+  const { make, close } = openUploadQueue({ variants, encoder: { ...encoder, makePicture } });
+  onTestFinished(close);
+  const large = sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#f2a31b' } }).png();
+  const sent = await large.toBuffer();
+  const first = make(async () => sent);
+  const second = make(async () => sharp(sent).resize(60, 40).png().toBuffer());
+  const refused = expect(first).rejects.toMatchObject({ code: 'unavailable', message: /could not be processed/ });
+  await begun.promise;
+  await encoder.rest(); // as when it crashes
+  await refused;
+  expect(await second).toMatchObject({ width: 60, height: 40 });
+});

@@ -4,7 +4,7 @@ import { makeFirstAdmin } from '#server/accounts/first-admin.ts';
 import { openUserStore } from '#server/accounts/store.ts';
 import { buildApp, sanitizingStores } from '#server/app.ts';
 import { openKeeper } from '#server/backups/keeper.ts';
-import { backUpNightly } from '#server/backups/nightly.ts';
+import { backUpNightly, recoverCutOff } from '#server/backups/nightly.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { clearAwayHourly } from '#server/history/clear-away.ts';
 import { listen } from '#server/http/listen.ts';
@@ -43,6 +43,7 @@ async function start(): Promise<void> {
     app.addHook('onClose', () => database.close());
     clearAwayHourly(app, database);
     sanitizeInBackground(app, sanitizingStores(database));
+    recoverCutOff(app, keeper);
     backUpNightly(app, keeper, settings);
     closeOnSignals(app, ending, settings);
     if (figures) await openMetricsPort(app, figures, settings);

@@ -19,14 +19,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => un
 process.on('disconnect', () => process.exit());
 process.on('message', (order) => void answer(order as Order)); // the server says nothing else
 
-async function answer({ place, path }: Order): Promise<void> {
-  const done: Done = await work(place, path).catch((error: unknown) => ({ failure: reasonOf(error) }));
+async function answer(order: Order): Promise<void> {
+  const done: Done = await work(order).catch((error: unknown) => ({ failure: reasonOf(error) }));
   process.send?.(done, () => process.exit());
 }
 
-async function work(place: Order['place'], path: string): Promise<Done> {
+async function work({ place, path, isPresent = false }: Order): Promise<Done> {
   if (place) await writeBackup({ source: await openSource(place), storage: await openStorage(place), path });
-  const proven = await prove(path, dirname(path));
+  const proven = await prove(path, dirname(path), { isPresent });
   await proven.close();
   return { rows: proven.rows, uploads: proven.uploads };
 }

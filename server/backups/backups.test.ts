@@ -17,7 +17,7 @@ import { entry, HEADER, trailer } from './container.ts';
 import { contents } from './contents.ts';
 import { prove } from './prove.ts';
 import { restore } from './restore.ts';
-import { openSource, type Source } from './source.ts';
+import { openSource, type Row, type Source } from './source.ts';
 import { writeBackup } from './write.ts';
 
 const STAMPS = { _id: '', createdAt: '', updatedAt: '', version: 1 };
@@ -50,6 +50,9 @@ async function siteInUse(on: TestDatabase) {
   const message = { firstName: 'Ila', email: 'i@b.co', subject: 'A', message: '“B” \n\t \u2028' };
   await openMessageStore(app.database).create(contactMessage.parse({ ...message, ...STAMPS }));
   await openLeadStore(app.database).create(LEAD);
+  const { id: user_id } = await app.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const factor = { user_id, secret: 'JBSWY3DPEHPK3PXP', confirmed_at: null, last_step: 0 };
+  await app.database.db.insertInto('second_factors').values(factor).execute();
   await send('POST', '/redirects', { token, body: { from: '/old', to: '/new' } });
   const { items } = (await send('GET', '/blog', { token })).body;
   await send('DELETE', `/blog/${items[0]._id}`, { token });
@@ -293,6 +296,31 @@ test('the proof tells of a row that did not come back', async () => {
   await writeBackup({ source: lying, storage, path });
   await expect(prove(path, dataDir)).rejects.toThrow('What was restored of sections is not what was kept.');
   expect(readdirSync(dataDir).filter((name) => name.startsWith('.proof'))).toEqual([]);
+});
+
+test('a backup that nobody could log in to, or whose rows cannot be read, is refused with what is wrong', async () => {
+  const { source, storage, dataDir } = await siteInUse(sqlite);
+  const folder = testFolder();
+  const broken: [table: string, change: Row, why: RegExp][] = [
+    ['users', { is_active: 0 }, /it has no active admin/],
+    ['users', { role: 'root' }, /the account asha@dune\.example cannot be read \(role /],
+    ['users', { password_hash: 'x' }, /the account asha@dune\.example cannot be read \(password_hash is no hash/],
+    ['second_factors', { secret: '?' }, /the row .* of second_factors cannot be read/],
+    ['sections', { value: '{"titleLine1":' }, /the section hero cannot be read \(is no JSON\)/],
+    ['leads', { value: '[]' }, /the row .* of leads cannot be read/],
+    ['blog_posts', { value: '{}' }, /the row .* of blog_posts cannot be read/],
+  ];
+  for (const [table, change, why] of broken) {
+    const other = await source();
+    const rows = other.rows.bind(other);
+    other.rows = async function* (name, key) {
+      for await (const row of rows(name, key)) yield name === table ? { ...row, ...change } : row;
+    };
+    const path = await saveTo(join(folder, 'broken.tar'), other, storage);
+    await expect(prove(path, dataDir), table).rejects.toThrow(why);
+    // What the instance holds now is kept before a restore in any case.
+    await (await prove(path, dataDir, { isPresent: true })).close();
+  }
 });
 
 async function restoredInto(path: string): Promise<Database> {

@@ -8,6 +8,7 @@ export const faults = {
   damaged: 'This backup is damaged: it was cut short or changed since it was made.',
   newer: (version: string) =>
     `This backup was made by a newer version of Marquee (${version}). Bring this one up to date first.`,
+  unreadable: (what: string) => `This backup cannot be used: ${what}`,
 } as const;
 
 const reasons: Record<string, string> = {

@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { BACKUPS_KEPT } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Settings } from '#server/settings.ts';
-import { openLedger, STUCK_MS } from './ledger.ts';
+import { HEARTBEAT_MS, openLedger, STUCK_MS } from './ledger.ts';
 import { fileName, kindOf, type BackupKind } from './names.ts';
 import { workApart } from './work.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** What lies beside a backup while it is made, proven or brought: names begin with a dot and hold the backup's. */
+const WORKING_FILE = /^\.proof-|\.part$/;
 
 export type Keeper = ReturnType<typeof openKeeper>;
 export type KeeperSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir'>;
 
 /** Makes backups, writes down what becomes of them, and keeps the last ones of the nightly. */
-export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'db'>) {
+export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'db' | 'kind'>) {
   const ledger = openLedger(database);
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
@@ -31,9 +34,10 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
   }
 
   async function make(name: string): Promise<string> {
-    const failure = await work(name).catch((error: unknown) =>
-      error instanceof Error ? error.message : String(error),
-    );
+    const heartbeat = setInterval(() => void ledger.beat(name).catch(() => undefined), HEARTBEAT_MS).unref();
+    const failure = await work(name)
+      .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
+      .finally(() => clearInterval(heartbeat));
     // What cannot be written down is seen by the process that looks next: this one never ended.
     if (failure) await ledger.end(name, { failure }).catch(() => undefined);
     return failure;
@@ -43,7 +47,8 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
     await mkdir(settings.backupDir, { recursive: true, mode: 0o700 });
     await sweep();
     const { databaseUrl, dataDir, s3 } = settings;
-    const order = { place: { databaseUrl, dataDir, s3 }, path: pathOf(name) };
+    const isPresent = kindOf(name) === 'before-restore';
+    const order = { place: { databaseUrl, dataDir, s3 }, path: pathOf(name), isPresent };
     // Behind a network that swallows everything it would wait for ever, beside the next one.
     const done = await workApart(order, AbortSignal.any([closing.signal, AbortSignal.timeout(STUCK_MS)]));
     if ('failure' in done) return done.failure;
@@ -76,12 +81,23 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
     await ledger.forget(name);
   }
 
-  /** What was left of work that was cut off. */
-  async function sweep(): Promise<void> {
-    for (const name of await readdir(settings.backupDir)) {
-      if (!/^\.proof-|\.part$/.test(name)) continue;
+  /**
+   * Writes down what was cut off, and removes what it left. At the start of the only process on a database that is all
+   * that has no end; otherwise what nobody has worked on for a while.
+   */
+  async function recover({ atStart = false } = {}): Promise<void> {
+    const cutOff = await ledger.endCutOff({ isAlone: atStart && database.kind === 'sqlite' });
+    await sweep(cutOff);
+  }
+
+  /** Removes what was left of the work on these backups, and of any that is long over. */
+  async function sweep(cutOff: readonly string[] = []): Promise<void> {
+    for (const name of await readdir(settings.backupDir).catch(() => [])) {
+      if (!WORKING_FILE.test(name)) continue;
+      const isKnown = cutOff.some((backup) => name.includes(backup));
+      const longest = name.startsWith('.incoming-') ? DAY_MS : HOUR_MS;
       const { mtimeMs } = await stat(pathOf(name));
-      if (Date.now() - mtimeMs > DAY_MS) await rm(pathOf(name), { recursive: true, force: true });
+      if (isKnown || Date.now() - mtimeMs > longest) await rm(pathOf(name), { recursive: true, force: true });
     }
   }
 
@@ -91,6 +107,7 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
     begin,
     backUpFor,
     remove,
+    recover,
     hasAny: async () => (await ledger.list()).length > 0,
     /** Cuts off what is being made; it is made anew another time. */
     async close() {

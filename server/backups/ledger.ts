@@ -5,8 +5,18 @@ import type { BackupsTable } from '#server/db/tables.ts';
 import type { BackupKind } from './names.ts';
 
 const HOUR_MS = 3_600_000;
-/** A process that makes a backup for longer than this was killed. */
+/** Making a backup for longer than this is given up. */
 export const STUCK_MS = BACKUP_HOURS_MAX * HOUR_MS;
+/** How often the process that makes a backup says that it is alive. */
+export const HEARTBEAT_MS = 30_000;
+/** Without a heartbeat for so long it was killed. */
+const DEAD_MS = 4 * HEARTBEAT_MS;
+const CUT_OFF = 'It was cut off: the program that made it was ended.';
+
+/** Whether nobody makes a backup any more that was never finished. */
+export function isCutOff({ ended_at, started_at, heartbeat_at }: BackupsTable, now = Date.now()): boolean {
+  return ended_at === null && now - Date.parse(heartbeat_at ?? started_at) > DEAD_MS;
+}
 /** How long after a failure the next try waits. */
 const RETRY_MS = HOUR_MS;
 
@@ -15,7 +25,7 @@ export function openLedger({ db }: Pick<Database, 'db'>) {
   /** Writes down that a backup begins; false where another process makes or has made the one of this name. */
   async function begin(name: string, kind: BackupKind, now = new Date()): Promise<boolean> {
     const started_at = now.toISOString();
-    const fresh = { started_at, ended_at: null, failure: '', machine: hostname() };
+    const fresh = { started_at, ended_at: null, failure: '', machine: hostname(), heartbeat_at: started_at };
     const row = { name, kind, bytes: 0, proven_at: null, ...fresh };
     const made = await db
       .insertInto('backups')
@@ -28,7 +38,10 @@ export function openLedger({ db }: Pick<Database, 'db'>) {
     const taken = await again
       .where((eb) =>
         eb.or([
-          eb.and([eb('ended_at', 'is', null), eb('started_at', '<', before(STUCK_MS))]),
+          eb.and([
+            eb('ended_at', 'is', null),
+            eb((one) => one.fn.coalesce('heartbeat_at', 'started_at'), '<', before(DEAD_MS)),
+          ]),
           eb.and([eb('failure', '!=', ''), eb('ended_at', '<', before(RETRY_MS))]),
         ]),
       )
@@ -38,12 +51,25 @@ export function openLedger({ db }: Pick<Database, 'db'>) {
 
   async function end(name: string, done: { bytes: number } | { failure: string }): Promise<void> {
     const ended_at = new Date().toISOString();
-    const known = 'bytes' in done ? { bytes: done.bytes, proven_at: ended_at } : { failure: done.failure };
+    const known = 'bytes' in done ? { bytes: done.bytes, proven_at: ended_at, failure: '' } : { failure: done.failure };
     await db
       .updateTable('backups')
       .set({ ended_at, ...known })
       .where('name', '=', name)
       .execute();
+  }
+
+  /** Says that the process that makes it is alive. */
+  async function beat(name: string): Promise<void> {
+    const heartbeat_at = new Date().toISOString();
+    await db.updateTable('backups').set({ heartbeat_at }).where('name', '=', name).execute();
+  }
+
+  /** Writes down which backups were cut off: all that have no end where nobody else could be making them. */
+  async function endCutOff({ isAlone }: { isAlone: boolean }): Promise<string[]> {
+    const unfinished = (await list()).filter((row) => row.ended_at === null && (isAlone || isCutOff(row)));
+    for (const { name } of unfinished) await end(name, { failure: CUT_OFF });
+    return unfinished.map(({ name }) => name);
   }
 
   /** Newest first. */
@@ -55,5 +81,5 @@ export function openLedger({ db }: Pick<Database, 'db'>) {
     await db.deleteFrom('backups').where('name', '=', name).execute();
   }
 
-  return { begin, end, list, forget };
+  return { begin, beat, end, endCutOff, list, forget };
 }

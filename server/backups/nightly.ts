@@ -41,3 +41,18 @@ export function backUpNightly(
   timer.unref();
   app.addHook('preClose', async () => clearInterval(timer));
 }
+
+const RECOVER_MS = 5 * MINUTE_MS;
+
+/** Clears away after backups that were cut off: what the last process left, and later what others leave. */
+export function recoverCutOff(app: FastifyInstance, keeper: Pick<Keeper, 'recover'>): void {
+  const recover = (options = {}) => {
+    keeper
+      .recover(options)
+      .catch((err: unknown) => app.log.error({ err }, 'Backups that were cut off are still listed'));
+  };
+  recover({ atStart: true });
+  const timer = setInterval(recover, RECOVER_MS);
+  timer.unref();
+  app.addHook('preClose', async () => clearInterval(timer));
+}

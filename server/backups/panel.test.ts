@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Backup } from '#contract/records/backup.ts';
@@ -182,16 +182,29 @@ test('a backup that fails is told in words, and keeps no older one from staying'
   expect((await send('GET', `/backups/${body._id}/file`, { token })).status).toBe(404);
 });
 
-test('a backup that was cut off can be deleted, one that is being made cannot', async () => {
+test('a backup whose process was killed is said to be cut off and leaves nothing; one that is being made stays', async () => {
   const site = await instance(sqlite);
-  const { send, token, database, settings } = site;
-  const { ledger } = openKeeper(settings, database);
-  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-  const [cut, made] = [hoursAgo(7), hoursAgo(1)].map((at) => ({ at, name: fileName('manual', at) }));
-  for (const one of [cut, made]) if (one) await ledger.begin(one.name, 'manual', one.at);
-  expect((await send('DELETE', `/backups/${made?.name}`, { token })).status).toBe(503);
-  expect((await send('DELETE', `/backups/${cut?.name}`, { token })).status).toBe(200);
-  expect(await listed(site, token)).toHaveLength(1);
+  const { send, token, database, settings, folder } = site;
+  const keeper = openKeeper(settings, database);
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const [dead, alive] = [minutesAgo(10), minutesAgo(9)].map((at) => ({ at, name: fileName('manual', at) }));
+  for (const one of [dead, alive]) if (one) await keeper.ledger.begin(one.name, 'manual', one.at);
+  await keeper.ledger.beat(alive?.name ?? '');
+  const left = (name: string) => [`.${name}.x.part`, `.proof-${name}-x`].toSorted();
+  mkdirSync(folder, { recursive: true });
+  for (const name of [dead, alive].flatMap((one) => left(one?.name ?? ''))) writeFileSync(join(folder, name), '');
+
+  await keeper.recover();
+  expect(readdirSync(folder)).toEqual(left(alive?.name ?? ''));
+  const failures = Object.fromEntries((await listed(site, token)).map(({ _id, failure }) => [_id, failure]));
+  expect(failures).toEqual({ [dead?.name ?? '']: expect.stringMatching(/^It was cut off/), [alive?.name ?? '']: '' });
+  expect((await send('DELETE', `/backups/${alive?.name}`, { token })).status).toBe(503);
+  expect((await send('DELETE', `/backups/${dead?.name}`, { token })).status).toBe(200);
+
+  // Nobody but this process could be making it on a database in its folder: at the start of that it is over.
+  await keeper.recover({ atStart: true });
+  expect(readdirSync(folder)).toEqual([]);
+  expect((await send('DELETE', `/backups/${alive?.name}`, { token })).status).toBe(200);
 });
 
 test('a night is due at its time by the clock of the machine', () => {

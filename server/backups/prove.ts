@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pictureFacts } from '#contract/pictures.ts';
 import { Unavailable } from '#server/db/failures.ts';
 import { migrations } from '#server/db/migrations/index.ts';
@@ -10,6 +10,7 @@ import type { LowestVersion } from './lift-versions.ts';
 import { partsOf, verifyWhole } from './read.ts';
 import { refuseLittleRoom } from './room.ts';
 import { rowsIn } from './rows.ts';
+import { readAll } from './read-rows.ts';
 import { openScratch, type Scratch } from './scratch.ts';
 import { openSqliteSource, type Row } from './source.ts';
 import { hashOf, hashOfRows } from './write.ts';
@@ -30,24 +31,31 @@ export interface Proven {
 
 /**
  * Restores a backup into a scratch database below `within` and compares: every part by its checksum, every table by its
- * rows as they read from there. Throws a `BackupFault` for a cut, changed or foreign file, and for one of a newer version.
+ * rows as they read from there. Then every row is read as the product would read it, unless `isPresent` says that it is
+ * what the instance holds now: that is kept before a restore, be it broken or not. Throws a `BackupFault` for a cut,
+ * changed or foreign file, for one of a newer version, and for one that nobody could use.
  */
-export async function prove(path: string, within: string): Promise<Proven> {
+export async function prove(path: string, within: string, { isPresent = false } = {}): Promise<Proven> {
   await verifyWhole(path);
-  const folder = await mkdtemp(join(within, '.proof-'));
+  const folder = await mkdtemp(join(within, `.proof-${basename(path)}-`));
   const close = () => rm(folder, { recursive: true, force: true });
   try {
     const { found, sums } = await load(path, folder);
     await compare(folder, found, sums);
+    const bringUpToDate = async () => {
+      const scratch = await openScratch(folder);
+      return scratch.lowestVersions().finally(() => scratch.close());
+    };
+    if (!isPresent) {
+      await bringUpToDate();
+      await readAll(folder);
+    }
     return {
       header: found,
       folder,
       rows: Object.values(sums.tables).reduce((total, { rows }) => total + rows, 0),
       uploads: Object.keys(sums.parts).filter((name) => name.startsWith(UPLOADS)).length,
-      async bringUpToDate() {
-        const scratch = await openScratch(folder);
-        return scratch.lowestVersions().finally(() => scratch.close());
-      },
+      bringUpToDate,
       close,
     };
   } catch (error) {

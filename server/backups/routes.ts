@@ -10,7 +10,7 @@ import type { Storage } from '#server/media/storage.ts';
 import type { Settings } from '#server/settings.ts';
 import { BackupFault } from './faults.ts';
 import type { Keeper } from './keeper.ts';
-import { STUCK_MS } from './ledger.ts';
+import { isCutOff } from './ledger.ts';
 import { kindOf } from './names.ts';
 import { nextDue } from './nightly.ts';
 import { takePiece } from './pieces.ts';
@@ -108,10 +108,9 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
       return { message: 'Restored. Everybody logs in anew.', kept };
     },
     'DELETE /backups/:id': async ({ params }) => {
-      const { ended_at, started_at, name } = await get(params.id);
-      if (!ended_at && Date.now() - Date.parse(started_at) < STUCK_MS)
-        throw new Failure('unavailable', { message: BUSY });
-      await keeper.remove(name);
+      const row = await get(params.id);
+      if (!row.ended_at && !isCutOff(row)) throw new Failure('unavailable', { message: BUSY });
+      await keeper.remove(row.name);
       return { message: 'Deleted.' };
     },
   };

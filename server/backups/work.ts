@@ -8,6 +8,8 @@ const PROCESS = join(import.meta.dirname, 'backup-process.ts');
 export interface Order {
   place: Pick<Settings, 'databaseUrl' | 'dataDir' | 's3'> | null;
   path: string;
+  /** Whether it is what the instance holds now, to be kept before a restore whatever state it is in. */
+  isPresent?: boolean;
 }
 export type Done = { rows: number; uploads: number } | { failure: string };
 

@@ -260,6 +260,8 @@ export interface BackupsTable {
   failure: string;
   /** The host on which its file lies. */
   machine: string;
+  /** When the process that makes it last said that it is alive; null before that was written down. */
+  heartbeat_at: Time | null;
 }
 
 /** What the product knows about its own database: that it was seeded, the version of its content. */

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { HISTORY_KINDS, ROLES, type BinKind } from '#contract/constants.ts';
+import { read } from '#contract/describe.ts';
+import { blogPost } from '#contract/records/blog-post.ts';
+import { contactMessage } from '#contract/records/contact-message.ts';
+import { lead } from '#contract/records/lead.ts';
+import { portfolioItem } from '#contract/records/portfolio-item.ts';
+import { review } from '#contract/records/review.ts';
+import { servicePage } from '#contract/records/service-page.ts';
+import { testimonial } from '#contract/records/testimonial.ts';
+import { sections } from '#contract/sections/index.ts';
+import { RECORD_TABLES } from '#server/records/kind.ts';
+import { kept } from './contents.ts';
+import { BackupFault, faults } from './faults.ts';
+import { openSqliteSource, type Row } from './source.ts';
+
+/** As the library writes an argon2id hash: with another one nobody could log in. */
+const PASSWORD_HASH = /^\$argon2id\$v=\d+\$[a-z0-9=,]+\$[\w+/]{8,}\$[\w+/]{16,}$/;
+
+const RECORDS: Record<BinKind, z.ZodType> = {
+  testimonials: testimonial,
+  reviews: review,
+  messages: contactMessage,
+  leads: lead,
+  blog: blogPost,
+  portfolio: portfolioItem,
+  services: servicePage,
+};
+/** Where a record's field is a column of its own. */
+const FIELDS = {
+  ...{ id: '_id', version: 'version', created_at: 'createdAt', updated_at: 'updatedAt', published_at: 'publishedAt' },
+  ...{ position: 'order', slug: 'slug', status: 'status', source: 'source', category: 'category' },
+  ...{ is_visible: 'isVisible', is_approved: 'isApproved', is_published: 'isPublished', is_suspect: 'isSuspect' },
+};
+
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is no JSON' });
+    return z.NEVER;
+  }
+});
+const fields = json.pipe(z.record(z.string(), z.unknown()));
+const flag = z.literal([0, 1]);
+const user = z.object({
+  email: z.string().min(1),
+  role: z.enum(ROLES),
+  is_active: flag,
+  password_hash: z.string().regex(PASSWORD_HASH, 'is no hash of a password'),
+});
+
+/** What the tables hold that are neither sections nor records; the database itself sees to the kinds of columns. */
+const TABLES: Record<string, z.ZodType> = {
+  users: user,
+  second_factors: z.object({ secret: z.string().regex(/^[A-Z2-7]+=*$/, 'is no secret of a second factor') }),
+  history: z.object({ kind: z.enum(HISTORY_KINDS), fields: json.pipe(z.array(z.string())), value: fields }),
+  bin: z.object({ value: fields, leading: json }),
+};
+
+/**
+ * Reads every row of a scratch database of this version as the product would, one at a time. Throws a `BackupFault` that
+ * names what could not be read, and where nobody could log in and mend anything.
+ */
+export async function readAll(folder: string): Promise<void> {
+  const scratch = await openSqliteSource(folder);
+  let admins = 0;
+  try {
+    for (const [table, key] of kept) {
+      for await (const row of scratch.rows(table, key)) {
+        readRow(table, row);
+        if (table === 'users' && row.role === 'admin' && row.is_active === 1) admins += 1;
+      }
+    }
+  } finally {
+    await scratch.close();
+  }
+  if (admins === 0) {
+    throw new BackupFault(faults.unreadable('it has no active admin, so that nobody could log in to the panel.'));
+  }
+}
+
+function readRow(table: string, row: Row): void {
+  try {
+    if (table === 'sections') readSection(row);
+    else if (table in TABLES) TABLES[table]?.parse(row);
+    else readRecord(table, row);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    throw new BackupFault(faults.unreadable(`${nameOf(table, row)} cannot be read${reasonOf(error)}.`), {
+      cause: error,
+    });
+  }
+}
+
+/** A section that this version does not know is never asked for. */
+function readSection({ name, value }: Row): void {
+  const stored = fields.parse(value);
+  const known = Object.entries(sections).find(([one]) => one === name);
+  if (known) read(known[1].record, { ...stored, version: 1, updatedAt: '' });
+}
+
+function readRecord(table: string, row: Row): void {
+  const kind = Object.entries(RECORD_TABLES).find(([, one]) => one === table)?.[0] as BinKind | undefined; // its keys
+  if (!kind) return;
+  const record: Record<string, unknown> = { ...fields.parse(row.value) };
+  for (const [column, field] of Object.entries(FIELDS)) {
+    if (column in row) record[field] = column.startsWith('is_') ? flag.parse(row[column]) === 1 : row[column];
+  }
+  read(RECORDS[kind], record);
+}
+
+/** 'the section hero', 'the row 0195… of leads'. What visitors wrote is not said. */
+function nameOf(table: string, row: Row): string {
+  if (table === 'sections') return `the section ${row.name}`;
+  if (table === 'users') return `the account ${row.email}`;
+  return `the row ${row.id ?? row.record ?? row.user_id} of ${table}`;
+}
+
+function reasonOf({ issues: [issue] }: z.ZodError): string {
+  const field = issue?.path.join('.') ?? '';
+  return issue ? ` (${[field, issue.message].filter(Boolean).join(' ')})` : '';
+}

@@ -13,7 +13,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev && rm -rf node_modules/node-linux-* node_modules/node-win-*
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3001 DATA_DIR=/data TRUST_PROXY=true
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3001 DATA_DIR=/data
 ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 RUN mkdir /data && chown node:node /data

@@ -35,7 +35,7 @@ const NEEDED_EVERYWHERE = [
   /\/web\/site\/(about|services)\/[a-z-]+\.tsx?$/,
   /\/web\/ui\/routing\//,
   /\/web\/ui\/(carousel\/motion|form\/use-alive)\.ts$/,
-  /\/web\/ui\/(button|enters|eyebrow|icons|picture|picture-sizes|ridge|section|section-heading|smart-link|state|state-section)\./,
+  /\/web\/ui\/(button|enters|eyebrow|html|icons|picture|picture-sizes|ridge|section|section-heading|smart-link|state|state-section)\./,
 ];
 
 /** What several pages share, in few files: each costs a request. */

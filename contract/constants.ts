@@ -54,6 +54,8 @@ export const FAILED_LOGINS_MAX = 1000;
 export const BIN_KINDS = ['testimonials', 'reviews', 'messages', 'leads', 'blog', 'portfolio', 'services'] as const;
 export type BinKind = (typeof BIN_KINDS)[number];
 export const BIN_DAYS = 30;
+/** What visitors send, with their names: deleted for good, nothing names them any more, the activity neither. */
+export const PERSONAL_KINDS = ['reviews', 'messages', 'leads'] as const satisfies readonly BinKind[];
 /** What has a history: the sections, each by its name, and the records, each by its id. */
 export const HISTORY_KINDS = ['sections', ...BIN_KINDS] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];

@@ -36,6 +36,7 @@ import { openLoadGuard } from '#server/http/load-guard.ts';
 import { openLoopMonitor } from '#server/http/loop-monitor.ts';
 import { errorInLog, logRequests, requestIdOf } from '#server/http/logs.ts';
 import { openPublicCache, type PublicCache } from '#server/http/public-cache.ts';
+import { trustedProxies } from '#server/http/trust-proxy.ts';
 import { answerUnknownCalls } from '#server/http/unknown-calls.ts';
 import { VERSION_HEADER } from '#server/http/versions.ts';
 import { leadCalls } from '#server/leads/routes.ts';
@@ -93,15 +94,16 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
   const version = parts.version ?? versionOf(database);
   const loop = openLoopMonitor();
   const cache = parts.cache ?? openPublicCache(version, openLoadGuard({ isOverloaded: parts.isOverloaded ?? loop.isOverloaded }));
+  const isTrusted = trustedProxies(settings.trustProxy);
   const app = Fastify({
     logger: {
       level: settings.logLevel,
       serializers: { err: errorInLog },
       ...(parts.logOutput && { stream: parts.logOutput }),
     },
-    genReqId: requestIdOf(settings.trustProxy),
+    genReqId: requestIdOf(isTrusted),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy && isProxyInFront,
+    trustProxy: settings.trustProxy !== false && isTrusted,
     bodyLimit: JSON_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
@@ -135,7 +137,7 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
   app.addHook('onClose', () => uploads.close()); // after the requests in progress
   const handlers = {
     ...handlersOf({ settings, database, storage, variants, uploads }, { box, log: app.log }),
-    ...deskCalls(database, tracing),
+    ...deskCalls(database, tracing, settings),
     ...backupCalls({ settings, database, storage, keeper, onRestored: seal }),
     ...docs,
   };
@@ -195,7 +197,7 @@ export function handlersOf(
   { box, log }: { box: SecretBox; log: FastifyBaseLogger },
 ): Handlers {
   const limits = openLimits(database);
-  const forms = { database, limits, notify: openNotify(settings, log) };
+  const forms = { database, limits, notify: openNotify(settings, database, log) };
   const sections = openSectionStore(database);
   return {
     ...historyCalls(database, { sections: sections.keeper, ...keepersOf(database) }),
@@ -243,11 +245,6 @@ function endConnectionsOnClose(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
-}
-
-/** The one proxy in front is believed, not what others told it before. */
-function isProxyInFront(_address: string, hop: number): boolean {
-  return hop === 0;
 }
 
 /** Other sites may use every call, and read what its headers say. */

@@ -52,14 +52,16 @@ test('a database that does not answer is told without its password', async () =>
 
 test('a mail that cannot be sent is logged without the password of the mail server', async () => {
   const env = { SMTP_URL: `smtp://us:${SECRET}@127.0.0.1:9`, NOTIFY_EMAIL: 'a@b.co', MAIL_FROM: 'a@b.co' };
-  const logged = await loggedOf((log) => openNotify(readSettings(env), log)('lead', 'Hello'));
+  const database = await sqlite.open();
+  const logged = await loggedOf((log) => openNotify(readSettings(env), database, log)('lead', 'Hello'));
   expect(logged).not.toContain(SECRET);
 });
 
 test('a mail that is refused is logged without the address that it was for', async () => {
   const { port } = await mailServer({ refuses: true });
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_EMAIL: 'asha@dune.example', MAIL_FROM: 'a@b.co' };
-  const logged = await loggedOf((log) => openNotify(readSettings(env), log)('lead', 'Hello'));
+  const database = await sqlite.open();
+  const logged = await loggedOf((log) => openNotify(readSettings(env), database, log)('lead', 'Hello'));
   expect(logged).toMatch(/answered 550 to RCPT TO/);
   expect(logged).not.toContain('asha');
 });

@@ -23,6 +23,8 @@ test('an empty environment gives the defaults', () => {
     sessionIdleHours: 72,
     sessionDays: 14,
     starterContent: true,
+    keepAddressesDays: 90,
+    keepBackups: 3,
     trustProxy: false,
     corsOrigins: [],
     logLevel: 'info',
@@ -57,7 +59,10 @@ test('every setting is read', () => {
     SMTP_URL: 'smtps://us:pass@mail.example:465',
     MAIL_FROM: 'Dune Digital <site@dune.example>',
     NOTIFY_EMAIL: 'team@dune.example',
-    TRUST_PROXY: 'true',
+    KEEP_ENQUIRIES_DAYS: '730',
+    KEEP_ADDRESSES_DAYS: '30',
+    KEEP_BACKUPS: '5',
+    TRUST_PROXY: '10.0.0.7, 172.16.0.0/12',
     AVATAR_SERVICE_URL: 'https://avatars.example/9.x/',
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
     LOG_LEVEL: 'silent',
@@ -91,7 +96,10 @@ test('every setting is read', () => {
     smtpUrl: 'smtps://us:pass@mail.example:465',
     mailFrom: 'Dune Digital <site@dune.example>',
     notifyEmail: 'team@dune.example',
-    trustProxy: true,
+    keepEnquiriesDays: 730,
+    keepAddressesDays: 30,
+    keepBackups: 5,
+    trustProxy: ['10.0.0.7', '172.16.0.0/12'],
     avatarServiceUrl: 'https://avatars.example/9.x',
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     logLevel: 'silent',
@@ -100,6 +108,11 @@ test('every setting is read', () => {
     drainSeconds: 10,
     stopSeconds: 30,
   });
+});
+
+test('TRUST_PROXY still takes true and false', () => {
+  expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+  expect(readSettings({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
 });
 
 test('the site’s address follows the port', () => {
@@ -121,7 +134,10 @@ test.each([
   ['SMTP_URL', ['mail.example', 'http://us:secret@mail.example']],
   ['MAIL_FROM', ['Dune <>', 'x', 'A <a@b.example>\r\nBcc: c@d.example']],
   ['NOTIFY_EMAIL', ['x']],
-  ['TRUST_PROXY', ['on']],
+  ['KEEP_ENQUIRIES_DAYS', ['0', '-1', '1.5', '3651', 'never']],
+  ['KEEP_ADDRESSES_DAYS', ['0', '401']],
+  ['KEEP_BACKUPS', ['0', '101', 'all']],
+  ['TRUST_PROXY', ['on', 'TRUE', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.1,', 'proxy.example']],
   ['AVATAR_SERVICE_URL', ['avatars.example']],
   ['BACKUP_DIR', ['a\0b']],
   ['BACKUP_TIME', ['3', '24:00', '03:60', 'never']],

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
+import { isAddressOrNetwork, type TrustProxy } from './http/trust-proxy.ts';
 import { misspellings } from './misspellings.ts';
 import { StartError } from './start-error.ts';
 
@@ -32,7 +33,13 @@ export interface Settings {
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
   notifyEmail?: string | undefined;
-  trustProxy: boolean;
+  /** Days after which messages and leads are deleted for good; unset for never. */
+  keepEnquiriesDays?: number | undefined;
+  /** Days after which the activity no longer says from which address and browser. */
+  keepAddressesDays: number;
+  /** How many backups of each kind are kept, the nightly ones aside. */
+  keepBackups: number;
+  trustProxy: TrustProxy;
   avatarServiceUrl?: string | undefined;
   corsOrigins: string[];
   logLevel: (typeof logLevels)[number];
@@ -91,8 +98,8 @@ const names = z.object({
     'a path such as /office: it starts with /, ends without one, has a-z 0-9 - _ between, and is not a public page',
     asBase,
   ).optional(),
-  SESSION_IDLE_HOURS: setting('a whole number from 1 to 8760', (text) => wholeFrom1(text, 8760)).optional(),
-  SESSION_DAYS: setting('a whole number from 1 to 365', (text) => wholeFrom1(text, 365)).optional(),
+  SESSION_IDLE_HOURS: setting('a whole number from 1 to 8760', asWhole(1, 8760)).optional(),
+  SESSION_DAYS: setting('a whole number from 1 to 365', asWhole(1, 365)).optional(),
   SECRET_KEY: setting('32 characters or more', (text) => (text.length >= 32 ? text : undefined)).optional(),
   STARTER_CONTENT: toggle.optional(),
   SMTP_URL: setting('an address such as smtps://user:password@host:465', (text) =>
@@ -100,7 +107,10 @@ const names = z.object({
   ).optional(),
   MAIL_FROM: setting('an email address, or Name <address>', asSender).optional(),
   NOTIFY_EMAIL: setting('an email address', asEmail).optional(),
-  TRUST_PROXY: toggle.optional(),
+  KEEP_ENQUIRIES_DAYS: setting('a whole number of days from 1 to 3650', asWhole(1, 3650)).optional(),
+  KEEP_ADDRESSES_DAYS: setting('a whole number of days from 1 to 400', asWhole(1, 400)).optional(),
+  KEEP_BACKUPS: setting('a whole number from 1 to 100', asWhole(1, 100)).optional(),
+  TRUST_PROXY: setting('true or false, or addresses and networks such as 10.0.0.7,172.16.0.0/12', asProxies).optional(),
   AVATAR_SERVICE_URL: setting('an address such as https://avatars.example.com', asAddress).optional(),
   CORS_ORIGINS: setting('addresses such as https://a.example,https://b.example', asOrigins).optional(),
   METRICS_PORT: setting('a whole number from 1 to 65535', asPort).optional(),
@@ -132,6 +142,9 @@ function settingsOf(given: z.output<typeof names>): Settings {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     notifyEmail: given.NOTIFY_EMAIL,
+    keepEnquiriesDays: given.KEEP_ENQUIRIES_DAYS,
+    keepAddressesDays: given.KEEP_ADDRESSES_DAYS ?? 90,
+    keepBackups: given.KEEP_BACKUPS ?? 3,
     trustProxy: given.TRUST_PROXY ?? false,
     avatarServiceUrl: given.AVATAR_SERVICE_URL,
     corsOrigins: given.CORS_ORIGINS ?? [],
@@ -188,8 +201,11 @@ function asSeconds(text: string): number | undefined {
   return /^\d{1,3}$/.test(text) && Number(text) <= 300 ? Number(text) : undefined;
 }
 
-function wholeFrom1(text: string, most: number): number | undefined {
-  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+function asWhole(min: number, max: number) {
+  return (text: string): number | undefined => {
+    const isWhole = /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
+    return isWhole ? Number(text) : undefined;
+  };
 }
 
 function url(text: string, protocols: string[]): URL | undefined {
@@ -220,6 +236,12 @@ function asOrigin(text: string): string | undefined {
 function asOrigins(text: string): string[] | undefined {
   const origins = text.split(',').map((origin) => asOrigin(origin.trim()));
   return origins.every((origin) => origin !== undefined) ? origins : undefined;
+}
+
+function asProxies(text: string): TrustProxy | undefined {
+  if (text === 'true' || text === 'false') return text === 'true';
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  return proxies.every(isAddressOrNetwork) ? proxies : undefined;
 }
 
 function asPostgres(text: string): string | undefined {

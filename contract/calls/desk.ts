@@ -31,6 +31,7 @@ export const deskCalls = {
     who: 'staff',
     reply: traces.sinceLeft,
   },
+  'GET /desk/retention': { summary: 'How long enquiries and backups are kept', who: 'staff', reply: traces.retention },
   'GET /desk/days': {
     summary: `How many messages and leads came on each of the last ${ARRIVED_DAYS} days`,
     who: 'staff',

@@ -35,6 +35,8 @@ export const backupsPage = replyOf({
   nextAt: z.string(),
   /** How many of the nightly ones are kept. */
   kept: z.number().int(),
+  /** How many of each other kind are kept. */
+  keptOthers: z.number().int(),
 });
 
 /** `name` is the new backup's, once the last piece of it has come and it was found whole. */

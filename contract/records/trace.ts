@@ -50,6 +50,16 @@ export const sinceLeft = replyOf({
   changes: z.number().int(),
 });
 
+/** How long the product keeps what. */
+export const retention = replyOf({
+  /** Days after which messages and leads are deleted for good; 0 for never. */
+  enquiriesDays: z.number().int(),
+  nightlyBackups: z.number().int(),
+  /** How many backups of each other kind. */
+  otherBackups: z.number().int(),
+});
+
+export type Retention = z.output<typeof retention>;
 export type Trace = z.output<typeof trace>;
 export type TracedPerson = z.output<typeof tracedPerson>;
 export type Waiting = z.output<typeof waiting>;

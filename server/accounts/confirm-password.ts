@@ -21,9 +21,13 @@ export async function withPassword<T>(
   work: (passwordHash: string) => Promise<T>,
 ): Promise<T> {
   const key = `password:${userId}`;
-  await guesses.take([{ key, patience: PER_OWNER }]);
+  const taken = await guesses.take([{ key, patience: PER_OWNER }]);
   const { passwordHash } = await users.get(userId);
-  if (!(await fitsPassword(given ?? '', passwordHash))) {
+  const fits = await fitsPassword(given ?? '', passwordHash, { isKnown: true }).catch(async (error: unknown) => {
+    await guesses.giveBack(taken); // the password was not looked at
+    throw error;
+  });
+  if (!fits) {
     const message = 'The current password is not right';
     throw new Failure('invalid', { message, issues: [{ path: 'currentPassword', message }] });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '#server/http/failure.ts';
-import { placeOf } from '#server/http/place.ts';
+import { networksOf, placeOf, UNKNOWN_ADDRESS } from '#server/http/place.ts';
 import { databases, type TestDatabase } from '../../tests/support/databases.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { openGuesses, type Patience } from './guesses.ts';
@@ -20,7 +20,7 @@ async function guessing(kind: TestDatabase) {
       () => 0,
       (error: unknown) => Number(error instanceof Failure && error.headers['retry-after']),
     );
-  return { guesses, elsewhere, guessed, guess, pass: (seconds: number) => void (time += seconds * 1000) };
+  return { database, guesses, elsewhere, guessed, guess, pass: (seconds: number) => void (time += seconds * 1000) };
 }
 
 describe.each(databases)('guessing on $kind', (kind) => {
@@ -58,19 +58,42 @@ describe.each(databases)('guessing on $kind', (kind) => {
     expect(await guess()).toBe(0);
   });
 
-  test('at an account from many addresses slows those alone from which its owner never came', async () => {
+  test('by a clock that was ahead makes nobody wait longer than the longest wait', async () => {
+    const { guess, pass, database } = await guessing(kind);
+    for (let n = 0; n < 3; n++) await guess();
+    const ahead = { waits_until: '2027-11-22T00:00:00.000Z', forgets_at: '2027-11-22T00:00:00.000Z' };
+    await database.db.updateTable('guesses').set(ahead).execute();
+    expect(await guess()).toBe(60);
+    pass(60);
+    expect(await guess()).toBe(0);
+    pass(600);
+    expect([await guess(), await guess(), await guess()]).toEqual([0, 0, 0]);
+  });
+
+  test('at an account from a hundred networks keeps nobody out who comes from another one with the password', async () => {
     const { send, login, database } = await testApp(kind, { env: { TRUST_PROXY: 'true' } });
     await login('admin');
     const email = 'admin1@example.com';
-    const from = (address: string, password: string) =>
-      send('POST', '/users/login', { body: { email, password }, headers: { 'x-forwarded-for': address } });
-    expect((await from('203.0.113.7', PASSWORD)).status).toBe(200);
-    const elsewhere = { key: `login:${email}`, patience: { ...PATIENCE, free: 100 } };
-    for (let n = 0; n < 99; n++) await openGuesses(database).take([elsewhere]);
-    expect((await from('198.51.100.1', 'guess')).status).toBe(401);
-    expect((await from('198.51.100.2', 'guess')).status).toBe(429);
-    expect((await from('203.0.113.9', PASSWORD)).status).toBe(429);
-    expect((await from('203.0.113.7', PASSWORD)).status).toBe(200);
+    const from = async (address: string, password: string) => {
+      const headers = { 'x-forwarded-for': address };
+      return (await send('POST', '/users/login', { body: { email, password }, headers })).status;
+    };
+    const account = { key: `login:${email}`, patience: { ...PATIENCE, free: 1000 } };
+    for (let n = 0; n < 99; n++) await openGuesses(database).take([account]);
+    expect([await from('198.51.100.1', 'guess'), await from('198.51.100.2', 'guess')]).toEqual([401, 401]);
+    // Each further network has one guess, and of IPv6 the whole of what one customer holds.
+    expect(await from('198.51.100.2', 'guess')).toBe(429);
+    expect([await from('2001:db8:7:1::1', 'guess'), await from('2001:db8:7:ff00::1', 'guess')]).toEqual([401, 429]);
+    expect(await from('198.51.100.77', PASSWORD)).toBe(200);
+    // From there on the owner may mistype as before, whatever the neighbours do.
+    expect([await from('198.51.100.77', 'typo'), await from('198.51.100.77', PASSWORD)]).toEqual([401, 200]);
+  });
+
+  test('at accounts and networks is kept without naming them', async () => {
+    const { database } = await guessing(kind);
+    await openGuesses(database).take([{ key: 'login:asha@example.com:203.0.113.7', patience: PATIENCE }]);
+    const rows = await database.db.selectFrom('guesses').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/asha|203/);
   });
 });
 
@@ -80,4 +103,18 @@ test('a network of IPv6 is one place, and an address is the same however it is w
   expect(placeOf('2001:db8:0:1::5')).toBe('2001:db8:0:1');
   expect(placeOf('2001:0db8::1:a:b:c:d')).toBe('2001:db8:0:1');
   expect(placeOf('::1')).toBe('0:0:0:0');
+  expect(placeOf('::ffff:cb00:7107')).toBe('203.0.113.7');
+});
+
+test('the port that some proxies add makes no place of its own, and what is no address is one place', () => {
+  expect([placeOf('203.0.113.7:5678'), placeOf('203.0.113.7:5679')]).toEqual(['203.0.113.7', '203.0.113.7']);
+  expect([placeOf('[2001:db8::1]:443'), placeOf('[2001:db8::2]')]).toEqual(['2001:db8:0:0', '2001:db8:0:0']);
+  const invented = ['unknown', '_hidden', '', '1.2.3.4:x', '1.2.3.4.5', '2001:db8::1::2', `x${'y'.repeat(9000)}`];
+  expect(new Set(invented.map(placeOf))).toEqual(new Set([UNKNOWN_ADDRESS]));
+});
+
+test('an address of IPv6 counts in all networks that one customer may hold', () => {
+  const names = networksOf('2001:db8:7:abcd::1').map(({ network }) => network);
+  expect(names).toEqual(['2001:db8:7:abcd', '2001:db8:7:ab00/56', '2001:db8:7/48']);
+  expect(networksOf('203.0.113.7')).toHaveLength(1);
 });

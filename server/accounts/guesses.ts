@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/db/open.ts';
 import type { GuessesTable, Tables } from '#server/db/tables.ts';
+import { hashedKey } from '#server/http/hashed-key.ts';
 import { tooMany } from '#server/http/too-many.ts';
 
 /** How wrong guesses are answered: `free` of them at once, then a wait that doubles with each, in seconds. */
@@ -23,7 +24,7 @@ export type Taken = { key: string; waitsUntil: string }[];
 
 export type Guesses = ReturnType<typeof openGuesses>;
 
-/** Counts wrong guesses in the database, so that the waits hold across restarts and processes. */
+/** Counts wrong guesses in the database, under hashed keys, so that the waits hold across restarts and processes. */
 export function openGuesses({ db, transaction }: Database, now: () => number = Date.now) {
   const at = (seconds = 0) => new Date(now() + seconds * 1000).toISOString();
 
@@ -34,35 +35,51 @@ export function openGuesses({ db, transaction }: Database, now: () => number = D
   async function take(guessed: Guessed[]): Promise<Taken> {
     await db.deleteFrom('guesses').where('forgets_at', '<=', at()).execute();
     const inOrder = guessed.toSorted((a, b) => (a.key < b.key ? -1 : 1)); // or two could wait for each other
-    return transaction(async (trx) => {
+    const taken = await transaction(async (trx) => {
       const rows: [Guessed, GuessesTable][] = [];
       for (const one of inOrder) rows.push([one, await lock(trx, one)]);
       const waits = rows.map(([, row]) => Date.parse(row.waits_until || at()) - now());
       const longest = Math.max(0, ...waits);
-      if (longest > 0) throw tooMany(Math.ceil(longest / 1000));
+      if (longest > 0) return longest;
       return Promise.all(rows.map(([one, row]) => count(trx, one, row.count + 1)));
     });
+    // Thrown outside: what `lock` corrected has to be committed.
+    if (typeof taken === 'number') throw tooMany(Math.ceil(taken / 1000));
+    return taken;
   }
 
   async function lock(trx: Transaction<Tables>, { key, patience }: Guessed): Promise<GuessesTable> {
-    const row = { key, count: 0, waits_until: '', forgets_at: at(patience.forgets) } as const;
+    const row = { key: hashedKey(key), count: 0, waits_until: '', forgets_at: at(patience.forgets) } as const;
     const insert = trx.insertInto('guesses').values(row);
     await insert.onConflict((conflict) => conflict.column('key').doNothing()).execute();
-    return trx.selectFrom('guesses').selectAll().where('key', '=', key).forUpdate().executeTakeFirstOrThrow();
+    const own = trx.selectFrom('guesses').selectAll().where('key', '=', row.key);
+    return withinBounds(trx, await own.forUpdate().executeTakeFirstOrThrow(), patience);
+  }
+
+  /** Shortens what a clock that was ahead wrote down: no wait is longer than `longest`, no memory than `forgets`. */
+  async function withinBounds(trx: Transaction<Tables>, row: GuessesTable, { longest, forgets }: Patience) {
+    const latest = { waits_until: at(longest), forgets_at: at(forgets) };
+    if (row.waits_until <= latest.waits_until && row.forgets_at <= latest.forgets_at) return row;
+    const set = {
+      waits_until: row.waits_until < latest.waits_until ? row.waits_until : latest.waits_until,
+      forgets_at: row.forgets_at < latest.forgets_at ? row.forgets_at : latest.forgets_at,
+    };
+    await trx.updateTable('guesses').set(set).where('key', '=', row.key).execute();
+    return { ...row, ...set };
   }
 
   async function count(trx: Transaction<Tables>, { key, patience }: Guessed, guesses: number) {
     const wait = waitAfter(guesses, patience);
     const waitsUntil = wait > 0 ? at(wait) : '';
     const set = { count: guesses, waits_until: waitsUntil, forgets_at: at(patience.forgets) };
-    await trx.updateTable('guesses').set(set).where('key', '=', key).execute();
+    await trx.updateTable('guesses').set(set).where('key', '=', hashedKey(key)).execute();
     return { key, waitsUntil };
   }
 
   /** The guesses were none, or right: they no longer count, nor does the wait that they began. Others' do. */
   async function giveBack(taken: Taken): Promise<void> {
     for (const { key, waitsUntil } of taken) {
-      const own = db.updateTable('guesses').where('key', '=', key).where('count', '>', 0);
+      const own = db.updateTable('guesses').where('key', '=', hashedKey(key)).where('count', '>', 0);
       await own.set((eb) => ({ count: eb('count', '-', 1) })).execute();
       await own.set({ waits_until: '' }).where('waits_until', '=', waitsUntil).execute();
     }
@@ -70,10 +87,16 @@ export function openGuesses({ db, transaction }: Database, now: () => number = D
 
   /** Forgets all guesses under the keys. */
   async function clear(keys: string[]): Promise<void> {
-    if (keys.length > 0) await db.deleteFrom('guesses').where('key', 'in', keys).execute();
+    if (keys.length > 0) await db.deleteFrom('guesses').where('key', 'in', keys.map(hashedKey)).execute();
   }
 
-  return { take, giveBack, clear };
+  /** How many guesses are remembered under a key. */
+  async function countOf(key: string): Promise<number> {
+    const own = db.selectFrom('guesses').select('count').where('key', '=', hashedKey(key));
+    return (await own.where('forgets_at', '>', at()).executeTakeFirst())?.count ?? 0;
+  }
+
+  return { take, giveBack, clear, countOf };
 }
 
 function waitAfter(guesses: number, { free, first, longest }: Patience): number {

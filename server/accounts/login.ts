@@ -5,7 +5,9 @@ import { Failure } from '#server/http/failure.ts';
 import { placeOf } from '#server/http/place.ts';
 import { clearStaleCookies, originOfLogin, setCookie } from '#server/http/session-cookie.ts';
 import { known } from './caller.ts';
-import type { Guessed, Guesses, Patience, Taken } from './guesses.ts';
+import { isAppCode } from './codes.ts';
+import type { Guesses, Patience, Taken } from './guesses.ts';
+import { guessedAt } from './login-limits.ts';
 import { fitsPassword } from './passwords.ts';
 import type { Places } from './places.ts';
 import type { SecondFactors } from './second-factor.ts';
@@ -13,13 +15,7 @@ import type { Proven, Sessions, Started } from './sessions.ts';
 import type { UserStore } from './store.ts';
 
 const HOUR = 3600;
-/** From one place for one account. */
-const PER_PAIR: Patience = { free: 5, first: 15, longest: HOUR / 4, forgets: HOUR };
-/** From one place for any account: an office may share one address. */
-const PER_PLACE: Patience = { free: 30, first: 15, longest: HOUR / 4, forgets: HOUR };
-/** For one account from all places together from which its owner has not logged in lately. */
-const PER_ACCOUNT: Patience = { free: 100, first: 15, longest: HOUR / 4, forgets: HOUR };
-/** The codes of a second factor, by who has the password already, from such places. */
+/** The codes of an app, by who has the password already, from networks from which the owner has not logged in. */
 const PER_FACTOR: Patience = { free: 5, first: 60, longest: HOUR, forgets: 24 * HOUR };
 
 interface Parts {
@@ -42,9 +38,11 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
       throw new Failure('code-needed');
     }
     const key = `code:${userId}`;
-    if (!isHome) await guesses.take([{ key, patience: PER_FACTOR }]);
+    // Nobody guesses a recovery code, so others' guesses do not make the owner wait with one.
+    const isGuessable = !isHome && isAppCode(code);
+    if (isGuessable) await guesses.take([{ key, patience: PER_FACTOR }]);
     if (!(await factors.accepts(userId, code))) throw new Failure('wrong-code');
-    if (!isHome) await guesses.clear([key]);
+    if (isGuessable) await guesses.clear([key]);
     return since;
   }
 
@@ -64,9 +62,14 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
       const place = placeOf(address);
       const found = await users.findByEmail(email);
       const knownBy = await places.knownBy(found?.user._id ?? '', place);
-      const { pair, others } = guessedAt(email.toLowerCase(), place, knownBy !== null);
+      const isKnown = knownBy !== null;
+      const { pair, others } = await guessedAt(guesses, { account: email.toLowerCase(), address, isKnown });
       const taken = await guesses.take([pair, ...others]);
-      const fits = await fitsPassword(password, found?.passwordHash ?? null);
+      const checked = fitsPassword(password, found?.passwordHash ?? null, { isKnown });
+      const fits = await checked.catch(async (error: unknown) => {
+        await guesses.giveBack(taken); // the password was not looked at
+        throw error;
+      });
       if (!found?.user.isActive || !fits) throw new Failure('wrong-login');
       const { _id, name, role } = found.user;
       const factorSince = await passSecondStep(_id, code, { taken, isHome: knownBy === 'login' });
@@ -108,11 +111,4 @@ interface Attempt {
   taken: Taken;
   /** Somebody logged in from there with all that it takes: who only reads the mails has never given a code. */
   isHome: boolean;
-}
-
-/** What a login may be a guess at. Guesses from elsewhere never hold up who comes from where the account is at home. */
-function guessedAt(account: string, place: string, isKnown: boolean): { pair: Guessed; others: Guessed[] } {
-  const pair = { key: `login:${account}:${place}`, patience: PER_PAIR };
-  const others = [{ key: `login-from:${place}`, patience: PER_PLACE }];
-  return { pair, others: isKnown ? others : [...others, { key: `login:${account}`, patience: PER_ACCOUNT }] };
 }

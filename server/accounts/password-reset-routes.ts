@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
-import { placeOf } from '#server/http/place.ts';
+import { networksOf, placeOf, type Prefix } from '#server/http/place.ts';
 import { openMailer, type Mail } from '#server/mail/mailer.ts';
 import type { Settings } from '#server/settings.ts';
 import { fromWhere, type openLoginTraces } from '#server/traces/logins.ts';
@@ -13,8 +13,9 @@ import type { UserStore } from './store.ts';
 import { refuseWeak } from './weak-password.ts';
 
 const HOUR = 3600;
-/** Requests from one place. */
-const PER_PLACE: Patience = { free: 10, first: 60, longest: HOUR, forgets: 2 * HOUR };
+/** Requests from one network. */
+const PER_NETWORK: Omit<Patience, 'free'> = { first: 60, longest: HOUR, forgets: 2 * HOUR };
+const FREE: Record<Prefix, number> = { '/64': 10, '/56': 20, '/48': 40 };
 /** Mails to one person: others shall not fill somebody's mailbox. */
 const PER_PERSON: Patience = { free: 3, first: HOUR / 4, longest: HOUR, forgets: 2 * HOUR };
 const SOON_MS = { from: 100, to: 600 };
@@ -61,7 +62,12 @@ export function passwordResetCalls({ users, resets, guesses, places, traces, set
     'GET /password-reset': async () => ({ isOffered }),
     'POST /password-reset': async ({ body: { email }, address }) => {
       if (!isOffered) throw new Failure('not-found');
-      await guesses.take([{ key: `reset-from:${placeOf(address)}`, patience: PER_PLACE }]);
+      await guesses.take(
+        networksOf(address).map(({ network, prefix }) => ({
+          key: `reset-from:${network}`,
+          patience: { ...PER_NETWORK, free: FREE[prefix] },
+        })),
+      );
       if (await mayGetMail(email)) {
         soon(() => {
           mailTo(email).catch((error: unknown) => {

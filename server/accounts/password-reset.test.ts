@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { hashedKey } from '#server/http/hashed-key.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
 import { mailServer, tokenIn } from '../../tests/support/mail-server.ts';
@@ -167,14 +168,14 @@ test('whether there is such an account is told by no work that is done before th
   for (const address of ['nobody@example.com', email]) {
     await db.deleteFrom('guesses').execute();
     await ask(address);
+    const expected = [`reset-for:${address}`, 'reset-from:127.0.0.1'].map(hashedKey);
+    const guesses = await db.selectFrom('guesses').selectAll().execute();
     done.push({
-      guesses: (await db.selectFrom('guesses').selectAll().execute())
-        .map(({ key }) => key.replace(address, ''))
-        .toSorted(),
+      isCounted: guesses.length === 2 && guesses.every(({ key }) => expected.includes(key)),
       links: await db.selectFrom('password_resets').selectAll().execute(),
     });
   }
-  expect(done[0]).toEqual({ guesses: ['reset-for:', 'reset-from:127.0.0.1'], links: [] });
+  expect(done[0]).toEqual({ isCounted: true, links: [] });
   expect(done[1]).toEqual(done[0]);
   vi.runAllTimers();
   vi.useRealTimers();

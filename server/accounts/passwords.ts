@@ -1,17 +1,47 @@
 import { hash, verify } from '@node-rs/argon2';
+import { Failure } from '#server/http/failure.ts';
+import { openWorkQueue } from './work-queue.ts';
 
-/** Hashes a password with argon2id, with the library's OWASP parameters. */
+/** Each hash takes 19 MB and some 25 ms of a core: more at a time only make each other slow. */
+const AT_ONCE = 4;
+/** Who may wait for that. The rest of the line is for whoever is known: a flood of guesses must not take it up. */
+const WAITING = 32;
+const WAITING_KNOWN = 64;
+const RETRY_SECONDS = 2;
+
+const queue = openWorkQueue(AT_ONCE);
+
+/** Hashes a password with argon2id, with the library's OWASP parameters. Only staff and their links get here. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(oneSpelling(password));
+  return inTurn(WAITING_KNOWN, () => hash(oneSpelling(password)));
 }
 
 let nobodysHash: Promise<string> | undefined;
 
-/** Whether the password fits. An unknown account (null) takes as long as a known one and never fits. */
-export async function fitsPassword(password: string, stored: string | null): Promise<boolean> {
+interface Fitting {
+  /** Whether the account was logged in to from this network lately, or is logged in now. */
+  isKnown: boolean;
+}
+
+/**
+ * Whether the password fits. An unknown account (null) takes as long as a known one and never fits. Fails as unavailable
+ * while too many others wait.
+ */
+export async function fitsPassword(
+  password: string,
+  stored: string | null,
+  { isKnown }: Fitting = { isKnown: false },
+): Promise<boolean> {
   const instead = await (nobodysHash ??= hash(crypto.randomUUID()));
-  const fits = await verify(stored ?? instead, oneSpelling(password));
+  const fits = await inTurn(isKnown ? WAITING_KNOWN : WAITING, () => verify(stored ?? instead, oneSpelling(password)));
   return stored !== null && fits;
+}
+
+async function inTurn<T>(waitingMax: number, work: () => Promise<T>): Promise<T> {
+  const done = queue.run(waitingMax, work);
+  if (done) return done;
+  const message = 'Too many people are logging in right now. Please try again in a moment.';
+  throw new Failure('unavailable', { message, headers: { 'retry-after': String(RETRY_SECONDS) } });
 }
 
 /** Keyboards write 'ü' as one character or as two: both are the same password. */

@@ -23,7 +23,7 @@ export function openPlaces({ db }: Database, now: () => number = Date.now) {
 
   async function remember(userId: string, place: string, by: By): Promise<void> {
     const seen = { seen_at: new Date(now()).toISOString() };
-    await db.deleteFrom('known_places').where('seen_at', '<=', oldest()).execute();
+    await purge();
     await db
       .insertInto('known_places')
       .values({ user_id: userId, place: hashOf(place, by), ...seen })
@@ -31,7 +31,12 @@ export function openPlaces({ db }: Database, now: () => number = Date.now) {
       .execute();
   }
 
-  return { knownBy, remember };
+  /** Forgets what is older. */
+  async function purge(): Promise<void> {
+    await db.deleteFrom('known_places').where('seen_at', '<=', oldest()).execute();
+  }
+
+  return { knownBy, remember, purge };
 }
 
 function hashOf(place: string, by: By): string {

@@ -33,6 +33,7 @@ export const contents: Record<keyof Tables, Treatment> = {
   password_resets: { is: 'emptied' },
   backups: { is: 'left' },
   limits: { is: 'left' },
+  notification_counts: { is: 'left' },
   guesses: { is: 'left' },
 };
 

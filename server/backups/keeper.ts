@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { BACKUPS_KEPT } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
@@ -13,13 +15,15 @@ const DAY_MS = 24 * HOUR_MS;
 const WORKING_FILE = /^\.proof-|\.part$/;
 
 export type Keeper = ReturnType<typeof openKeeper>;
-export type KeeperSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir'>;
+export type KeeperSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir' | 'keepBackups'>;
 
-/** Makes backups, writes down what becomes of them, and keeps the last ones of the nightly. */
+/** Makes backups, writes down what becomes of them, and keeps the last ones of each kind. */
 export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'db' | 'kind'>) {
   const ledger = openLedger(database);
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
+  /** Files that a restore reads at the moment. */
+  const inUse = new Set<string>();
 
   const pathOf = (name: string) => join(settings.backupDir, name);
 
@@ -27,19 +31,21 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
   async function begin(kind: BackupKind, at = new Date()): Promise<{ name: string; done: Promise<string> } | null> {
     const name = fileName(kind, at);
     if (!(await ledger.begin(name, kind))) return null;
-    const done = make(name);
+    const done = make(name, kind);
     running.add(done);
     void done.finally(() => running.delete(done));
     return { name, done };
   }
 
-  async function make(name: string): Promise<string> {
+  async function make(name: string, kind: BackupKind): Promise<string> {
     const heartbeat = setInterval(() => void ledger.beat(name).catch(() => undefined), HEARTBEAT_MS).unref();
     const failure = await work(name)
       .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
       .finally(() => clearInterval(heartbeat));
     // What cannot be written down is seen by the process that looks next: this one never ended.
     if (failure) await ledger.end(name, { failure }).catch(() => undefined);
+    // Another time, where that fails: the backup is made.
+    else if (kind === 'manual') await prune(kind).catch(() => undefined);
     return failure;
   }
 
@@ -60,12 +66,12 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
   async function backUpFor(due: Date): Promise<string> {
     const begun = await begin('nightly', due);
     const failure = begun ? await begun.done : '';
-    if (!failure) await prune();
+    if (!failure) await pruneNightly();
     return failure;
   }
 
   /** Several machines may each have made some, on disks of their own: each clears away its own files. */
-  async function prune(): Promise<void> {
+  async function pruneNightly(): Promise<void> {
     const nightly = (await ledger.list()).filter(({ kind }) => kind === 'nightly');
     const proven = nightly.filter(({ proven_at }) => proven_at !== null);
     const oldest = proven.at(BACKUPS_KEPT - 1);
@@ -74,6 +80,26 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
     const here = await readdir(settings.backupDir).catch(() => []);
     const over = here.filter((name) => kindOf(name) === 'nightly' && name < oldest.name);
     for (const name of over) await rm(pathOf(name), { force: true });
+  }
+
+  /**
+   * Deletes what the last backups of a kind replace, once one more was proven. Only what is in the list and lies here, or
+   * was made here: a file that somebody put beside them by a command or by hand stays.
+   */
+  async function prune(kind: Exclude<BackupKind, 'nightly'>): Promise<void> {
+    const listed = (await ledger.list()).filter((row) => row.kind === kind);
+    const oldest = listed.filter(({ proven_at }) => proven_at !== null).at(settings.keepBackups - 1);
+    if (!oldest) return;
+    for (const { name, started_at, machine } of listed) {
+      if (started_at >= oldest.started_at || inUse.has(name)) continue;
+      if (machine === hostname() || existsSync(pathOf(name))) await remove(name);
+    }
+  }
+
+  /** Keeps a file while it is restored from. */
+  async function using<T>(name: string, work: () => Promise<T>): Promise<T> {
+    inUse.add(name);
+    return work().finally(() => inUse.delete(name));
   }
 
   async function remove(name: string): Promise<void> {
@@ -108,6 +134,8 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
     backUpFor,
     remove,
     recover,
+    prune,
+    using,
     hasAny: async () => (await ledger.list()).length > 0,
     /** Cuts off what is being made; it is made anew another time. */
     async close() {

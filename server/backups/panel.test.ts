@@ -32,7 +32,7 @@ async function instance(kind: TestDatabase) {
   app.app.addHook('onClose', () => database.close());
   await openUserStore(database).create({ name: 'Asha Rao', role: 'admin', ...OWNER });
   const logIn = async () => (await app.send('POST', '/users/login', { body: OWNER })).body.token as string; // as it answers
-  const settings = { databaseUrl, dataDir, s3: undefined, backupDir: env.BACKUP_DIR };
+  const settings = { databaseUrl, dataDir, s3: undefined, backupDir: env.BACKUP_DIR, keepBackups: 3 };
   return { ...app, database, settings, folder: env.BACKUP_DIR, logIn, token: await logIn() };
 }
 type Instance = Awaited<ReturnType<typeof instance>>;
@@ -126,6 +126,45 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
     });
     expect(back).toMatchObject({ status: 200 });
     expect((await send('GET', '/hero')).body.titleLine1).toBe('Newer');
+  });
+
+  test('by hand take the place of the oldest one past the number that is kept, and of no file of somebody else', async () => {
+    const site = await instance(kind);
+    const { token, database, settings, folder } = site;
+    const { ledger, prune, using } = openKeeper(settings, database);
+    mkdirSync(folder, { recursive: true });
+    const made = async (backup: 'manual' | 'uploaded', day: number, isProven = true) => {
+      const at = new Date(Date.UTC(2026, 0, day));
+      const name = fileName(backup, at);
+      writeFileSync(join(folder, name), 'x');
+      await ledger.begin(name, backup, at);
+      await ledger.end(name, isProven ? { bytes: 1 } : { failure: 'no room' });
+      return name;
+    };
+    const byCommand = fileName('manual', new Date(Date.UTC(2025, 0, 1)));
+    writeFileSync(join(folder, byCommand), 'x');
+    const [oldest, second, failed, third] = [
+      await made('manual', 1),
+      await made('manual', 2),
+      await made('manual', 3, false),
+      await made('manual', 4),
+    ];
+    const uploaded = [
+      await made('uploaded', 1),
+      await made('uploaded', 2),
+      await made('uploaded', 3),
+      await made('uploaded', 4),
+    ];
+    const newest = await backedUp(site, token);
+    const names = () => readdirSync(folder).filter((name) => name.endsWith('.tar'));
+    await poll(() => names().includes(oldest)).toBe(false);
+    expect(names().toSorted()).toEqual([byCommand, second, failed, third, newest, ...uploaded].toSorted());
+    expect((await listed(site, token)).map(({ _id }) => _id)).not.toContain(oldest);
+    // A file that is being restored is no longer needed only afterwards.
+    await using(uploaded[0] ?? '', () => prune('uploaded'));
+    expect(names()).toContain(uploaded[0]);
+    await prune('uploaded');
+    expect(names()).not.toContain(uploaded[0]);
   });
 
   test('of the night are made once, however many processes there are, and the last 14 are kept', async () => {

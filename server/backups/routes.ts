@@ -21,7 +21,7 @@ const ELSEWHERE = 'The file of this backup is not on the machine that answers.';
 const BUSY = 'A backup is being made or restored. Please wait until that is done.';
 
 interface Parts {
-  settings: Pick<Settings, 'backupDir' | 'backupTime' | 'siteUrl'>;
+  settings: Pick<Settings, 'backupDir' | 'backupTime' | 'keepBackups' | 'siteUrl'>;
   database: Database;
   storage: Storage;
   keeper: Keeper;
@@ -77,6 +77,7 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
       confirmation,
       nextAt: settings.backupTime ? nextDue(new Date(), settings.backupTime).toISOString() : '',
       kept: BACKUPS_KEPT,
+      keptOthers: settings.keepBackups,
     }),
     'GET /backups/state': async () => {
       const rows = (await keeper.ledger.list()).filter(({ ended_at }) => ended_at !== null);
@@ -95,8 +96,12 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
       reply.header('content-disposition', `attachment; filename="${params.id}"`).header('cache-control', 'no-store');
       return createReadStream(path);
     },
-    'POST /backups/pieces/:id': async ({ params, query, request }) =>
-      takePiece(request, { ...query, id: params.id, folder: settings.backupDir, ledger: keeper.ledger }),
+    'POST /backups/pieces/:id': async ({ params, query, request }) => {
+      const piece = { ...query, id: params.id, folder: settings.backupDir, ledger: keeper.ledger };
+      const taken = await takePiece(request, piece);
+      if (taken.name) await keeper.prune('uploaded');
+      return taken;
+    },
     'POST /backups/:id/restore': async ({ params, body }) => {
       if (body.confirmation.trim() !== confirmation) {
         throw invalid([{ path: ['confirmation'], message: `Type ${confirmation} to confirm` }]);
@@ -104,7 +109,8 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
       const path = await fileOf(params.id);
       if (isRestoring) throw new Failure('unavailable', { message: BUSY });
       isRestoring = true;
-      const kept = await replaceBy(path).finally(() => (isRestoring = false));
+      const kept = await keeper.using(params.id, () => replaceBy(path)).finally(() => (isRestoring = false));
+      await keeper.prune('before-restore');
       return { message: 'Restored. Everybody logs in anew.', kept };
     },
     'DELETE /backups/:id': async ({ params }) => {

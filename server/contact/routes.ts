@@ -3,7 +3,7 @@ import { saved, sent } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { Limits } from '#server/http/limits.ts';
-import { given, publicForm } from '#server/http/public-forms.ts';
+import { countEntry, given } from '#server/http/public-forms.ts';
 import { judge } from '#server/http/suspicion.ts';
 import type { Notify } from '#server/mail/notify.ts';
 import { openMessageStore } from './store.ts';
@@ -21,7 +21,7 @@ export function contactCalls({ database, limits, notify }: Parts): Handlers {
     'POST /contact/messages': async ({ body, address }) => {
       const { [HONEYPOT]: trap, [OPEN_FOR]: openFor, ...fields } = body;
       if (trap) return { message: sent.message };
-      await limits.take(...publicForm('messages', address));
+      await countEntry(limits, 'messages', address);
       const judged = judge({ lines: [fields.firstName, fields.subject], text: fields.message, openFor });
       await store.create({ ...fields, status: 'new', ...judged });
       if (judged.isSuspect) return { message: sent.message };

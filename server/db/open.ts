@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Compilable, CompiledQuery, Dialect, Transaction } from 'kysely';
 import { holdDataFolder, prepareDataFolder, refuseFullDisk } from './data-folder.ts';
 import { guarded, guardedRead, inTransaction, type Watch } from './guarded-driver.ts';
@@ -26,6 +26,8 @@ export interface Database {
   watch: (observe: NonNullable<Watch['observe']>) => void;
   /** Connections that are open and in use, and who waits for one. */
   connections: () => { open: number; busy: number; waiting: number };
+  /** Empties the write-ahead log, which still holds what was deleted. PostgreSQL does that by itself, in its own time. */
+  truncateLog: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -116,6 +118,7 @@ async function ready(kind: Database['kind'], dialect: Dialect, around: Around): 
       watch.observe = observe;
     },
     connections,
+    truncateLog: () => (kind === 'sqlite' ? truncateLog(db) : Promise.resolve()),
     async close() {
       await notices.close();
       await readApart?.close();
@@ -123,4 +126,17 @@ async function ready(kind: Database['kind'], dialect: Dialect, around: Around): 
       release();
     },
   };
+}
+
+/** While a backup reads the file the log stays as it is, until the next time; nobody waits for that. */
+async function truncateLog(db: Kysely<Tables>): Promise<void> {
+  await db.connection().execute(async (own) => {
+    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(own);
+    await sql`pragma busy_timeout = 0`.execute(own);
+    try {
+      await sql`pragma wal_checkpoint(truncate)`.execute(own);
+    } finally {
+      await sql.raw(`pragma busy_timeout = ${rows[0]?.timeout ?? 0}`).execute(own);
+    }
+  });
 }

@@ -20,7 +20,8 @@ export function openFile(folder: string): DatabaseSync {
   try {
     makeFile(path);
     file = new DatabaseSync(path, { timeout: OPENING_BUSY_MS, enableForeignKeyConstraints: true });
-    file.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    // Deleted content is overwritten. `fast` would leave it wherever a whole page became free, which is nearly everywhere.
+    file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
     const found = file.prepare('pragma quick_check(1)').get()?.quick_check;
     if (found !== 'ok') throw new StartError(`${path}: ${damaged} (${String(found)})`);
     file.exec(`pragma busy_timeout = ${BUSY_MS}`);

@@ -135,6 +135,7 @@ export interface RecoveryCodesTable {
 
 /** Wrong guesses at a login. */
 export interface GuessesTable {
+  /** The hash of what names an account, a network or both. */
   key: string;
   count: number;
   /** '' where the next one has not to wait. */
@@ -187,9 +188,17 @@ export interface VisitsTable {
 
 /** Counts for rate limits that several processes share. */
 export interface LimitsTable {
+  /** The hash of what names a form and a network. */
   key: string;
   count: number;
   resets_at: Time;
+}
+
+/** Mails about enquiries that one kind asked for in the hour that goes on. */
+export interface NotificationCountsTable {
+  kind: string;
+  count: number;
+  ends_at: Time;
 }
 
 /** What is at an address that a page once had. */
@@ -287,6 +296,7 @@ export interface Tables {
   known_places: KnownPlacesTable;
   password_resets: PasswordResetsTable;
   limits: LimitsTable;
+  notification_counts: NotificationCountsTable;
   traces: TracesTable;
   visits: VisitsTable;
   redirects: RedirectsTable;

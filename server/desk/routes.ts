@@ -1,13 +1,17 @@
+import { BACKUPS_KEPT } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Caller } from '#server/http/access.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
+import type { Settings } from '#server/settings.ts';
 import type { Tracing } from '#server/traces/tracing.ts';
 import { countDays, countSince } from './arrived.ts';
 import { countWaiting } from './waiting.ts';
 
+type Kept = Pick<Settings, 'keepEnquiriesDays' | 'keepBackups'>;
+
 /** What staff see when they come in: what waits, what came, what others did. */
-export function deskCalls(database: Database, { store, visits }: Tracing): Handlers {
+export function deskCalls(database: Database, { store, visits }: Tracing, settings: Kept): Handlers {
   return {
     'GET /activity': async ({ query, caller }) => {
       const { userId, role } = known(caller);
@@ -15,6 +19,11 @@ export function deskCalls(database: Database, { store, visits }: Tracing): Handl
     },
     'GET /activity/people': () => store.people(),
     'GET /desk/waiting': () => countWaiting(database),
+    'GET /desk/retention': async () => ({
+      enquiriesDays: settings.keepEnquiriesDays ?? 0,
+      nightlyBackups: BACKUPS_KEPT,
+      otherBackups: settings.keepBackups,
+    }),
     'GET /desk/days': ({ query }) => countDays(database, query.offset),
     'GET /desk/since': async ({ caller }) => {
       const { userId } = known(caller);

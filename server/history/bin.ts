@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { BIN_DAYS, HISTORY_DAYS, type BinKind } from '#contract/constants.ts';
+import { BIN_DAYS, HISTORY_DAYS, PERSONAL_KINDS, type BinKind } from '#contract/constants.ts';
 import type { Binned } from '#contract/records/history.ts';
 import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
@@ -48,7 +48,7 @@ export function openBin(database: Database, now: () => number = Date.now) {
     return row;
   }
 
-  /** Deletes a record for good, with its history. */
+  /** Deletes a record for good, with its history; of what a visitor sent, nothing names the visitor afterwards. */
   async function erase(kind: BinKind, id: string): Promise<void> {
     await database.transaction(async (trx) => {
       const erased = trx.deleteFrom('bin').where('kind', '=', kind).where('id', '=', id);
@@ -56,6 +56,7 @@ export function openBin(database: Database, now: () => number = Date.now) {
       if (!row) throw new Failure('not-found');
       await forget(trx, row);
     });
+    await database.truncateLog();
   }
 
   /** Removes for good what has lain in the bin for too long, and versions that were replaced too long ago. */
@@ -73,6 +74,13 @@ export function openBin(database: Database, now: () => number = Date.now) {
 async function forget(trx: Kysely<Tables>, { kind, id, version }: Pick<BinTable, 'kind' | 'id' | 'version'>) {
   await raiseHighestVersion(trx, kind, [version]);
   await trx.deleteFrom('history').where('kind', '=', kind).where('record', '=', id).execute();
+  if (!isPersonal(kind)) return;
+  await trx.updateTable('traces').set({ title: '' }).where('kind', '=', kind).where('record', '=', id).execute();
+}
+
+/** Whether records of a kind name the visitor who sent them. */
+export function isPersonal(kind: string): boolean {
+  return PERSONAL_KINDS.some((personal) => personal === kind);
 }
 
 /** What was newest at a time is needed: it is what the first save after it has written over. */

@@ -9,6 +9,7 @@ import type { Tracing } from '#server/traces/tracing.ts';
 import { admit, carriesLogin, isStaff, type Caller, type FindLogin } from './access.ts';
 import { isNothingFound, keyOf } from './cache-keys.ts';
 import { Failure, invalid } from './failure.ts';
+import { plainAddress } from './place.ts';
 import { LASTING, NO_STORE, type Answer as PublicAnswer, type PublicCache } from './public-cache.ts';
 import { clearStaleCookies } from './session-cookie.ts';
 import { ifMatchOf, versionHeaders } from './versions.ts';
@@ -125,7 +126,7 @@ function contextOf(call: Call, request: FastifyRequest, reply: FastifyReply, cal
     caller,
     isStaff: staff,
     ifMatch: ifMatchOf(request),
-    address: request.ip,
+    address: plainAddress(request.ip),
     request,
     reply,
   };

@@ -46,6 +46,9 @@ export async function sendSecurityHeaders(app: FastifyInstance, { siteUrl }: Sit
         formAction: ["'self'"],
         // The panel shows the site's pages in a frame of its own; nobody else may.
         frameAncestors: ["'self'"],
+        // No text becomes HTML in the browser but by the one function that says so (`web/ui/html.tsx`).
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['marquee'],
       },
     },
     crossOriginResourcePolicy: { policy: 'same-site' },

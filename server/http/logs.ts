@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { IsTrusted } from './trust-proxy.ts';
 
 const GIVEN_ID = /^[\w.-]{8,64}$/;
 const CAUSES_MAX = 3;
 
 /** The id under which a request stands in the logs: the one that the proxy in front gave it, else a new one. */
-export function requestIdOf(trustProxy: boolean): (request: IncomingMessage) => string {
-  return ({ headers }) => {
+export function requestIdOf(isTrusted: IsTrusted): (request: IncomingMessage) => string {
+  return ({ headers, socket }) => {
     const given = headers['x-request-id'];
-    return trustProxy && typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+    return isTrusted(socket.remoteAddress ?? '', 0) && typeof given === 'string' && GIVEN_ID.test(given)
+      ? given
+      : randomUUID();
   };
 }
 

@@ -1,13 +1,19 @@
 import { newId } from '#server/ids.ts';
-import type { Limit } from './limits.ts';
-import { placeOf } from './place.ts';
+import type { Limits } from './limits.ts';
+import { networksOf, type Prefix } from './place.ts';
 
-/** What one place may send through one public form. Refused input does not count. */
-const LIMIT: Limit = { max: 30, seconds: 600 };
+const SECONDS = 600;
+/** What one network may send through one public form in that time. Refused input does not count. */
+const MAX: Record<Prefix, number> = { '/64': 30, '/56': 60, '/48': 120 };
 
-/** Under which name, and how often, a form may be sent from an address. */
-export function publicForm(name: string, address: string): [key: string, limit: Limit] {
-  return [`${name}:${placeOf(address)}`, LIMIT];
+/**
+ * Counts an entry of a public form; too many from one network fail with 429. There is no bound in all: it would let
+ * somebody with many networks keep real enquiries out.
+ */
+export async function countEntry(limits: Limits, form: string, address: string): Promise<void> {
+  for (const { network, prefix } of networksOf(address)) {
+    await limits.take(`${form}:${network}`, { max: MAX[prefix], seconds: SECONDS });
+  }
 }
 
 /** What a program that filled the trap is answered: a success like any other, with nothing behind it. */

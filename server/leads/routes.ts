@@ -5,7 +5,7 @@ import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { Limits } from '#server/http/limits.ts';
-import { given, imagined, publicForm, unmarked } from '#server/http/public-forms.ts';
+import { countEntry, given, imagined, unmarked } from '#server/http/public-forms.ts';
 import { judge } from '#server/http/suspicion.ts';
 import type { Notify } from '#server/mail/notify.ts';
 import { csvHead, csvLines } from './csv.ts';
@@ -27,7 +27,7 @@ export function leadCalls({ database, limits, notify }: Parts): Handlers {
       const { [HONEYPOT]: trap, [OPEN_FOR]: openFor, consent: _, ...sent } = body;
       const fields: Fields = { ...sent, status: 'new', consentAt: new Date().toISOString(), ...unmarked };
       if (trap) return imagined(fields);
-      await limits.take(...publicForm('leads', address));
+      await countEntry(limits, 'leads', address);
       const judged = judge({ lines: [fields.name, fields.company], text: fields.message, openFor });
       const made = { ...(await store.create({ ...fields, ...judged })), ...unmarked };
       if (judged.isSuspect) return made;

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
-import { sqlite } from '../../tests/support/databases.ts';
+import { databases, sqlite } from '../../tests/support/databases.ts';
+import { readSettings } from '#server/settings.ts';
 import { mailServer } from '../../tests/support/mail-server.ts';
+import { openAnnouncementCounts } from './digest.ts';
+import { sendDigests } from './notify.ts';
 
 const message = { firstName: 'Ravi', email: 'ravi@example.com', subject: 'A site', message: 'Can you help us?' };
 
@@ -27,4 +30,24 @@ test('a mail server that does not answer keeps no visitor waiting and loses no m
   const { send, login } = await testApp(sqlite, { env });
   expect((await send('POST', '/contact/messages', { body: message })).status).toBe(201);
   expect((await send('GET', '/contact/messages', { token: await login('editor') })).body).toHaveLength(1);
+});
+
+describe.each(databases)('many enquiries on $kind', (kind) => {
+  test('are all kept; thirty of an hour are mailed singly and the others as one digest', async () => {
+    const { port, next, unread } = await mailServer();
+    const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_EMAIL: 'owner@example.com', TRUST_PROXY: 'true' };
+    const { send, login, database } = await testApp(kind, { env });
+    for (let n = 0; n < 33; n++) {
+      const headers = { 'x-forwarded-for': `203.0.113.${n}` };
+      expect((await send('POST', '/contact/messages', { body: message, headers })).status).toBe(201);
+    }
+    expect((await send('GET', '/contact/messages', { token: await login('editor') })).body).toHaveLength(33);
+    for (let n = 0; n < 30; n++) expect((await next()).text).toMatch(/Subject: New contact message/);
+    const later = Date.now() + 3_600_000;
+    const [one, other] = [openAnnouncementCounts(database, () => later), openAnnouncementCounts(database, () => later)];
+    for (const counts of [one, other]) await sendDigests(readSettings(env), counts);
+    expect((await next()).text).toMatch(/Subject: 3 more contact messages/);
+    expect(unread()).toBe(0);
+    expect(await one.mayMailOne('message')).toBe(true);
+  });
 });

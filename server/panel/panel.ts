@@ -27,6 +27,7 @@ export function registerPanel(app: FastifyInstance, { settings, dev, clientDir =
       return reply
         .headers({
           'content-security-policy': policy({ nonce, loadFailure, dev }),
+          'x-frame-options': 'DENY',
           'cache-control': 'no-store',
           'x-robots-tag': 'noindex, nofollow',
           'referrer-policy': 'same-origin',
@@ -38,6 +39,9 @@ export function registerPanel(app: FastifyInstance, { settings, dev, clientDir =
 }
 
 const sources: EntryAssets = { script: `/${ENTRY}`, styles: [], preloads: [] };
+
+/** Of the panel itself, of what libraries set as HTML, of the preview's cleaner and of the editor's clipboard. */
+const TRUSTED_TYPES = 'marquee default dompurify ProseMirrorClipboard';
 
 /**
  * Scripts come from this site alone; the one inline script is named by its hash. The kit's few style elements carry
@@ -56,5 +60,6 @@ function policy({ nonce, loadFailure, dev }: Pick<PanelPage, 'nonce' | 'loadFail
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    ...(dev ? [] : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES}`]),
   ].join('; ');
 }

@@ -4,7 +4,7 @@ import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { Limits } from '#server/http/limits.ts';
-import { imagined, publicForm, unmarked } from '#server/http/public-forms.ts';
+import { countEntry, imagined, unmarked } from '#server/http/public-forms.ts';
 import { judge } from '#server/http/suspicion.ts';
 import type { Notify } from '#server/mail/notify.ts';
 import { openRecordStore } from '#server/records/store.ts';
@@ -27,7 +27,7 @@ export function reviewCalls({ database, limits, notify }: Parts): Handlers {
       if (staffBody) return store.create({ ...staffBody, ...unmarked });
       const { [HONEYPOT]: trap, [OPEN_FOR]: openFor, ...fields } = body;
       if (trap) return imagined({ ...fields, ...SUBMITTED, order: 0 });
-      await limits.take(...publicForm('reviews', address));
+      await countEntry(limits, 'reviews', address);
       const judged = judge({ lines: [fields.name, fields.role], text: fields.review, openFor });
       const made = { ...(await store.create({ ...fields, ...SUBMITTED, ...judged })), ...unmarked };
       if (judged.isSuspect) return made;

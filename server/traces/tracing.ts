@@ -5,6 +5,7 @@ import type { FailureCode, NewerVersion } from '#contract/failures.ts';
 import type { Database } from '#server/db/open.ts';
 import { isStaff, type Caller, type Login } from '#server/http/access.ts';
 import { Failure } from '#server/http/failure.ts';
+import { isPersonal } from '#server/history/bin.ts';
 import { fromWhere, openLoginTraces } from './logins.ts';
 import { openTraceStore } from './store.ts';
 import { CONFIRMATION, detailOf, LOGIN, partOf, recordOf, subjectOf, titleOf, type Subject } from './subject.ts';
@@ -87,11 +88,13 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
     const reply = await work().catch((error: unknown) => explain(error, { kind, record }, request));
     if (isPiece(subject, reply)) return reply;
     const done = afterwards(subject, record, reply);
+    // Whoever is deleted for good is not named by the trace of that either.
+    const isNameless = action === 'erase' && isPersonal(kind);
     const trace = {
       ...done,
       action,
       kind,
-      title: gone || done.title,
+      title: isNameless ? '' : gone || done.title,
       user_id: caller.userId,
       user_name: caller.name,
       detail: detail ?? (action === 'update' ? detailOf(request.body) : ''),

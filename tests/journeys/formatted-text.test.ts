@@ -67,7 +67,7 @@ function escaped(text: string): string {
 }
 
 test('opening and saving a text keeps everything that the server lets through', async () => {
-  const editor = await editorIn(await visitor(starterSite()));
+  const editor = await editorIn(await visitor(starterSite(), { policy: false }));
   const texts = fc.sample(documents, { numRuns: 400, seed: 7 });
   const results = await editor.through(texts);
   for (const [index, { html, lost }] of results.entries()) {
@@ -78,7 +78,7 @@ test('opening and saving a text keeps everything that the server lets through', 
 });
 
 test('nothing can be written that the server would take away, and writing it twice changes nothing', async () => {
-  const editor = await editorIn(await visitor(starterSite()));
+  const editor = await editorIn(await visitor(starterSite(), { policy: false }));
   const texts = fc.sample(documents, { numRuns: 300, seed: 8 });
   const once = (await editor.through(texts)).map(({ html }) => html);
   for (const html of once) expect(tagsOf(cleanHtml(html)), html).toEqual(tagsOf(html));
@@ -87,7 +87,7 @@ test('nothing can be written that the server would take away, and writing it twi
 });
 
 test('the starter posts come through the editor as they are', async () => {
-  const page = await visitor(starterSite());
+  const page = await visitor(starterSite(), { policy: false });
   const editor = await editorIn(page);
   const answer = async (path: string) => (await fetch(`${starterSite()}/api/blog${path}`)).json() as Promise<unknown>;
   const { items } = (await answer('?limit=50')) as { items: { slug: string }[] };
@@ -102,7 +102,7 @@ test('the starter posts come through the editor as they are', async () => {
 });
 
 test('what only HTML can say is told, so that the formatted view leaves it alone', async () => {
-  const editor = await editorIn(await visitor(starterSite()));
+  const editor = await editorIn(await visitor(starterSite(), { policy: false }));
   const [caption] = await editor.through([
     '<table><caption>A <em>b</em></caption><tbody><tr><td>1</td></tr></tbody></table>',
   ]);
@@ -110,7 +110,7 @@ test('what only HTML can say is told, so that the formatted view leaves it alone
 });
 
 test('a text of a word processor is pasted clean', async () => {
-  const editor = await editorIn(await visitor(starterSite()));
+  const editor = await editorIn(await visitor(starterSite(), { policy: false }));
   const { html, lostPictures } = await editor.pasted(WORD);
   expect(html).toBe(
     '<h2>The walk</h2><p>Two hours, <strong>eight</strong> people and <em>one</em> guide.</p>' +
@@ -122,7 +122,7 @@ test('a text of a word processor is pasted clean', async () => {
 });
 
 test('a text of an online word processor is pasted clean', async () => {
-  const editor = await editorIn(await visitor(starterSite()));
+  const editor = await editorIn(await visitor(starterSite(), { policy: false }));
   const { html } = await editor.pasted(DOCS);
   expect(html).toBe(
     '<h2>Prices</h2><p>Plain, <strong>bold</strong> and <strong><em>both</em></strong>.</p><ul><li>One</li><li>Two</li></ul>',
@@ -130,7 +130,7 @@ test('a text of an online word processor is pasted clean', async () => {
 });
 
 test('a web page is pasted without its frame, styles and traces', async () => {
-  const editor = await editorIn(await visitor(starterSite()));
+  const editor = await editorIn(await visitor(starterSite(), { policy: false }));
   const { html, lostPictures } = await editor.pasted(WEB);
   expect(html).toBe(
     '<h2>Salt</h2><p>Words in a <a href="/a">box</a>.</p><p>More.</p><figure><img src="https://a.example/salt.jpg" alt="Salt"><figcaption>Salt</figcaption></figure><pre><code class="language-js">a = 1</code></pre>',

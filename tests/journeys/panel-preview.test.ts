@@ -9,8 +9,9 @@ import { staffAt } from '../support/staff.ts';
 const site = siteOfFile();
 
 /** The elements of formatted text with what they carry, in whatever order that is written. */
-function partsOf(page: Page, html: string) {
-  return page.evaluate((text) => {
+async function partsOf(page: Page, html: string) {
+  const blank = await page.context().newPage(); // the panel itself takes no text as HTML
+  const parts = await blank.evaluate((text) => {
     const { body } = new DOMParser().parseFromString(text, 'text/html');
     return [...body.querySelectorAll('*')].map(
       (one) =>
@@ -20,6 +21,8 @@ function partsOf(page: Page, html: string) {
           .join(' ')} ${one.textContent}`,
     );
   }, html);
+  await blank.close();
+  return parts;
 }
 
 test('what is typed shows on the public page at once, and nothing of it is saved', async () => {

@@ -2,9 +2,15 @@
 export function securityFaults(headers: Record<string, string | string[] | number | undefined>): string[] {
   const policy = [headers['content-security-policy'] ?? ''].join(';');
   const rule = (name: string) => policy.split(';').find((part) => part.trim().startsWith(`${name} `)) ?? '';
+  const framing = [
+    ["'self'", 'SAMEORIGIN'],
+    ["'none'", 'DENY'],
+  ] as const;
   const expected: Record<string, boolean> = {
     nosniff: headers['x-content-type-options'] === 'nosniff',
-    'frame-ancestors': /'self'|'none'/.test(rule('frame-ancestors')) && headers['x-frame-options'] === 'SAMEORIGIN',
+    'frame-ancestors': framing.some(
+      ([policy, old]) => rule('frame-ancestors').endsWith(policy) && headers['x-frame-options'] === old,
+    ),
     'scripts of this site alone': !/unsafe|https?:|data:|\*/.test(rule('script-src') || rule('default-src')),
     'a base of its own': /'self'|'none'/.test(rule('base-uri')),
     'frames of the map alone': !/\*|https:(?!\/\/www\.openstreetmap\.org)/.test(rule('frame-src')),

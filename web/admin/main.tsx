@@ -5,10 +5,15 @@ import '@mantine/spotlight/styles.layer.css';
 import '#web/site/styles/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { config } from 'zod';
 import { sendLogin } from '#web/api.ts';
 import { App } from './app.tsx';
 import { shareStyleNonce } from './theme/nonce.ts';
+import { refuseUntrustedHtml } from './trusted-types.ts';
 
+refuseUntrustedHtml();
+// Validators are not compiled: the policy forbids it, and the browser would report each try.
+config({ jitless: true });
 shareStyleNonce();
 sendLogin();
 const root = document.getElementById('panel');

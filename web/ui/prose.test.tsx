@@ -16,6 +16,15 @@ test('a picture in the text keeps its place and waits until it is near', () => {
   expect(image).toContain('width="800" height="500"');
 });
 
+test('what stands in an attribute is no tag, however the browser wrote it down', () => {
+  const hidden = '<pre onerror=alert(1) x <table> <img src=x onerror=alert(2)> </table>';
+  const html = dressed(`<p title="${hidden}">a</p><img src="/a.webp" alt="${hidden}"><pre lang="${hidden}">x</pre>`);
+  const escaped = hidden.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  expect(html).toBe(
+    `<p title="${escaped}">a</p><img src="/a.webp" alt="${escaped}" loading="lazy"><pre tabindex="0" lang="${escaped}">x</pre>`,
+  );
+});
+
 test('a picture keeps what its author said of it', () => {
   const image = dressed('<img src="https://pictures.example/a.webp" width="10" height="5" loading="eager" alt="">');
   expect(image).toBe('<img src="https://pictures.example/a.webp" width="10" height="5" loading="eager" alt="">');
@@ -55,7 +64,7 @@ test('an uploaded picture in the text is offered in widths and formats too, unde
 
 test('a sign in the words of a picture does not end its tag', () => {
   const image = dressed('<img src="https://a.example/b.webp" alt="<b> > <svg onload=x>" loading="lazy">');
-  expect(image).toBe('<img src="https://a.example/b.webp" alt="<b> > <svg onload=x>" loading="lazy">');
+  expect(image).toBe('<img src="https://a.example/b.webp" alt="&lt;b&gt; &gt; &lt;svg onload=x&gt;" loading="lazy">');
   const table = dressed('<table lang="><svg onload=x>"><tbody></tbody></table>');
-  expect(table).toContain('"><table lang="><svg onload=x>"><tbody>');
+  expect(table).toContain('"><table lang="&gt;&lt;svg onload=x&gt;"><tbody>');
 });

@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, type MouseEvent } from 'react';
 import { navigate } from './routing/history.ts';
 import { imageUnavailable } from '#contract/texts.ts';
 import { pictureSources } from '#contract/pictures.ts';
+import { useTrustedHtml } from './html.tsx';
 import { ImageHost, sizeOf, toneOf } from './picture.tsx';
 import styles from './prose.module.css';
 
@@ -26,23 +27,33 @@ export function Prose({ html, className }: ProseProps) {
         event.preventDefault();
         navigate(route);
       }}
-      dangerouslySetInnerHTML={{ __html: dressed(html, host) }}
+      dangerouslySetInnerHTML={useTrustedHtml(dressed(html, host))}
     />
   );
 }
 
-/** The rest of a tag: a browser that writes HTML down may leave `>` in an attribute as it is. */
-const REST = '((?:[^>"]|"[^"]*")*)>';
-const TABLE = new RegExp(`<table\\b${REST}`, 'g');
-const IMAGE = new RegExp(`<img\\b${REST}`, 'g');
+/**
+ * A whole tag with its attributes. What stands in an attribute is never taken for a tag, because the search goes on
+ * behind the tag: browsers before 2025 write `<` and `>` in attributes down as they are.
+ */
+const TAG = /<(\/?[a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>/gi;
 
 /** What scrolls in itself can be reached by keyboard; pictures wait until they are near and keep their place. */
 export function dressed(html: string, host = ''): string {
-  return html
-    .replace(TABLE, (tag) => `<div class="table" tabindex="0" role="region" aria-label="Table">${tag}`)
-    .replaceAll('</table>', '</table></div>')
-    .replace(/<pre\b/g, '<pre tabindex="0"')
-    .replace(IMAGE, (_, attributes: string) => picture(attributes, host));
+  return html.replace(TAG, (tag: string, name: string, given: string) => {
+    const attributes = given.replace(/"[^"]*"/g, escaped);
+    if (name === 'table')
+      return `<div class="table" tabindex="0" role="region" aria-label="Table"><table${attributes}>`;
+    if (name === '/table') return '</table></div>';
+    if (name === 'pre') return `<pre tabindex="0"${attributes}>`;
+    if (name === 'img') return picture(attributes, host);
+    return attributes === given ? tag : `<${name}${attributes}>`;
+  });
+}
+
+/** Nothing in an attribute looks like a tag to whoever reads the text next. */
+function escaped(value: string): string {
+  return value.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** The width of the column, and where that is wider than the screen, the screen without its edges. */

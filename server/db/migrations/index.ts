@@ -13,6 +13,7 @@ import * as suspects from './011-suspects.ts';
 import * as searchWords from './012-search-words.ts';
 import * as sanitizerVersion from './014-sanitizer-version.ts';
 import * as confirmedSessions from './015-confirmed-sessions.ts';
+import * as notificationCounts from './016-notification-counts.ts';
 import * as backupHeartbeat from './017-backup-heartbeat.ts';
 
 /** In order of their names. One that was released is never changed: its successor corrects it. */
@@ -31,5 +32,6 @@ export const migrations: Record<string, Migration> = {
   '012-search-words': searchWords,
   '014-sanitizer-version': sanitizerVersion,
   '015-confirmed-sessions': confirmedSessions,
+  '016-notification-counts': notificationCounts,
   '017-backup-heartbeat': backupHeartbeat,
 };

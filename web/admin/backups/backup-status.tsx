@@ -2,12 +2,12 @@ import { Alert, Loader, Skeleton } from '@mantine/core';
 import { TbAlertTriangle, TbShieldCheck, TbShieldQuestion } from 'react-icons/tb';
 import type { Reply } from '#web/api.ts';
 import { formatMoment } from '../shell/when.ts';
-import { lastFailure, provenWords, stageOf } from './backup-words.ts';
+import { lastFailure, othersKept, provenWords, stageOf } from './backup-words.ts';
 import classes from './backups.module.css';
 
 /** How well the site is backed up: the last proof, the next backup, and what went wrong. */
 export function BackupStatus({ page }: { page: Reply<'GET /backups'> }) {
-  const { items, nextAt, kept } = page;
+  const { items, nextAt, kept, keptOthers } = page;
   const failure = lastFailure(items);
   const isProven = items.some(({ kind, provenAt }) => kind !== 'uploaded' && provenAt !== '');
   const Icon = isProven ? TbShieldCheck : TbShieldQuestion;
@@ -21,6 +21,7 @@ export function BackupStatus({ page }: { page: Reply<'GET /backups'> }) {
           ? `The next one comes by itself: ${formatMoment(nextAt)}. Of the nightly ones the last ${kept} are kept.`
           : 'None comes by itself here: BACKUP_TIME is off.'}
       </p>
+      <p className={classes.fact}>{othersKept(keptOthers)}</p>
       {failure && (
         <Alert color="brick" icon={<TbAlertTriangle aria-hidden />} mt="sm">
           The last backup failed: {failure}

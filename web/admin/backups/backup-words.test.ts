@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Backup } from '#contract/records/backup.ts';
-import { lastFailure, longAgo, provenWords, sizeWords, stageOf } from './backup-words.ts';
+import { lastFailure, longAgo, othersKept, provenWords, replacedByNext, sizeWords, stageOf } from './backup-words.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
@@ -33,4 +33,14 @@ test('the size of a backup is told in megabytes', () => {
   expect([1000, 200_000, 13_000_000, 2_500_000_000].map(sizeWords)).toEqual([
     ...['under 0.1 MB', '0.2 MB', '12.4 MB', '2,384.2 MB'],
   ]);
+});
+
+test('the screen says how many are kept, and which one the next takes the place of', () => {
+  expect(othersKept(3)).toMatch(/^The last 3 of each other kind .* are kept. One more deletes the oldest of its kind/);
+  expect(othersKept(1)).toMatch(/^The last one of each other kind .* is kept/);
+  const byHand = (hours: number): Backup => ({ ...made, kind: 'manual', startedAt: ago(hours) });
+  expect(replacedByNext([made, byHand(1), byHand(2), { ...failed, kind: 'manual' }], 3)).toBe('');
+  const three = [byHand(1), made, byHand(2), byHand(3)];
+  expect(replacedByNext(three, 3)).toMatch(/the last 3 are kept. Once this one is proven, the one of .* is deleted/);
+  expect(replacedByNext([...three, byHand(4)], 3)).toContain('the 2 oldest are deleted');
 });

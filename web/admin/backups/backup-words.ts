@@ -56,3 +56,18 @@ export function provenWords(items: readonly Backup[], now = Date.now()): string 
 export function lastFailure(items: readonly Backup[]): string {
   return items.find(({ endedAt }) => endedAt !== '')?.failure ?? '';
 }
+
+/** How many of the others are kept, and what becomes of the one before. */
+export function othersKept(count: number): string {
+  const [last, are] = count === 1 ? ['The last one', 'is'] : [`The last ${count}`, 'are'];
+  return `${last} of each other kind (made by hand, before a restore, uploaded) ${are} kept. One more deletes the oldest of its kind.`;
+}
+
+/** What one more backup by hand deletes; '' where there is room for it. */
+export function replacedByNext(items: readonly Backup[], kept: number): string {
+  const proven = items.filter(({ kind, provenAt }) => kind === 'manual' && provenAt !== '');
+  const gone = proven.slice(kept - 1).map(({ startedAt }) => momentOf(startedAt));
+  if (gone.length === 0) return '';
+  const what = gone.length === 1 ? `the one of ${gone[0]} is` : `the ${gone.length} oldest are`;
+  return `Of the backups made by hand ${kept === 1 ? 'the last one is' : `the last ${kept} are`} kept. Once this one is proven, ${what} deleted. Download what you want to keep for longer.`;
+}

@@ -4,12 +4,13 @@ import { TbDatabaseExport, TbUpload } from 'react-icons/tb';
 import { loading } from '#contract/texts.ts';
 import { messageOf, type Reply } from '#web/api.ts';
 import { useAccount } from '../guard.tsx';
+import { askFirst } from '../shell/ask-first.ts';
 import { NotForYou } from '../shell/not-for-you.tsx';
 import { Page } from '../shell/page.tsx';
 import { EmptyState, FailedState } from '../shell/state.tsx';
 import { BackupRow } from './backup-row.tsx';
 import { BackupStatus, StatusBones } from './backup-status.tsx';
-import { stageOf } from './backup-words.ts';
+import { replacedByNext, stageOf } from './backup-words.ts';
 import classes from './backups.module.css';
 import { UploadBackup } from './upload-backup.tsx';
 import { useBackups, useNewBackup } from './use-backups.ts';
@@ -35,7 +36,7 @@ function Backups() {
           <Button variant="default" leftSection={<TbUpload size={16} aria-hidden />} onClick={uploading.open}>
             Upload a backup…
           </Button>
-          <BackUpNow isMaking={data?.items.some((one) => stageOf(one) === 'making') ?? true} />
+          <BackUpNow page={data} />
         </>
       }
     >
@@ -49,8 +50,9 @@ function Backups() {
 }
 
 /** Stays where it is while it may not be pressed, so that the keyboard does not lose it. */
-function BackUpNow({ isMaking }: { isMaking: boolean }) {
+function BackUpNow({ page }: { page: Reply<'GET /backups'> | undefined }) {
   const { isBusy, begin } = useNewBackup();
+  const isMaking = page?.items.some((one) => stageOf(one) === 'making') ?? true;
   const isOff = isBusy || isMaking;
   return (
     <Button
@@ -58,12 +60,27 @@ function BackUpNow({ isMaking }: { isMaking: boolean }) {
       aria-disabled={isOff}
       data-disabled={isOff || undefined}
       onClick={() => {
-        if (!isOff) void begin();
+        if (!isOff) askToBackUp(page, () => void begin());
       }}
     >
       Back up now
     </Button>
   );
+}
+
+/** Asks first where the new backup takes the place of another one. */
+function askToBackUp(page: Reply<'GET /backups'> | undefined, begin: () => void) {
+  const replaced = page && replacedByNext(page.items, page.keptOthers);
+  if (!replaced) {
+    begin();
+    return;
+  }
+  askFirst({
+    title: 'Back up now?',
+    children: replaced,
+    labels: { confirm: 'Back up', cancel: 'Cancel' },
+    onConfirm: begin,
+  });
 }
 
 function Loaded({ page }: { page: Reply<'GET /backups'> }) {

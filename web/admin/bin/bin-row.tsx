@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { TbArrowBackUp, TbTrash } from 'react-icons/tb';
 import type { Binned } from '#contract/records/history.ts';
+import { query } from '#web/api.ts';
 import { lowerFirst } from '../editor/labels.ts';
 import { useAccount } from '../guard.tsx';
 import { askFirst } from '../shell/ask-first.ts';
 import { formatFull, formatMoment } from '../shell/when.ts';
-import { KINDS, timeLeft } from './binned.ts';
+import { eraseWords, KINDS, timeLeft } from './binned.ts';
 import classes from './bin.module.css';
 import { useBinned } from './use-bin.ts';
 
@@ -14,11 +16,12 @@ export function BinRow({ binned }: { binned: Binned }) {
   const { title, kind, userId, userName, deletedAt } = binned;
   const { _id: own, role } = useAccount();
   const { isBusy, restore, erase } = useBinned(binned);
+  const { data: retention } = useQuery(query('GET /desk/retention'));
   const name = title || KINDS[kind].one;
   const ask = () =>
     askFirst({
       title: 'Delete for good?',
-      children: `“${name}” and its history go at once. They cannot be brought back.`,
+      children: eraseWords({ kind, name }, retention),
       labels: { confirm: 'Delete for good', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
       // The row is gone afterwards; the keyboard must not be lost with it.

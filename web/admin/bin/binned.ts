@@ -1,5 +1,6 @@
-import type { BinKind } from '#contract/constants.ts';
+import { PERSONAL_KINDS, type BinKind } from '#contract/constants.ts';
 import type { Binned } from '#contract/records/history.ts';
+import type { Retention } from '#contract/records/trace.ts';
 
 interface Kind {
   /** What one of them is called. */
@@ -17,6 +18,16 @@ export const KINDS: Record<BinKind, Kind> = {
   messages: { one: 'Message', to: (id) => `/contact-messages?message=${id}` },
   leads: { one: 'Lead', to: (id) => `/leads?lead=${id}` },
 };
+
+/** What deleting for good deletes, and where the record still is afterwards. */
+export function eraseWords({ kind, name }: { kind: BinKind; name: string }, retention?: Retention): string {
+  const isPersonal = PERSONAL_KINDS.some((personal) => personal === kind);
+  const activity = isPersonal ? 'The activity no longer names it.' : 'The activity still names it.';
+  const backups = retention
+    ? `Backups made before now still hold it: a nightly one until ${retention.nightlyBackups} newer ones are proven, any other until it is deleted or ${retention.otherBackups} newer of its kind are proven.`
+    : 'Backups made before now still hold it.';
+  return `“${name}” and its history go at once. They cannot be brought back. ${activity} ${backups}`;
+}
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -29,6 +29,12 @@ test('who changed what is told in a sentence that leads there', () => {
   ]);
 });
 
+test('what was deleted for good is told without the name of who sent it', () => {
+  expect(told({ kind: 'leads', title: '', action: 'erase' })).toEqual([['Asha deleted for good a lead', '/leads']]);
+  expect(told({ kind: 'leads', title: '', detail: 'won' })).toEqual([['Asha set to won a lead', '/leads?lead=r1']]);
+  expect(told({ title: 'A post', action: 'erase' })).toEqual([['Asha deleted for good: A post', '/blog']]);
+});
+
 test('a redirect is named by the address it begins at', () => {
   expect(told({ kind: 'redirects', title: '/old-page', action: 'create' })).toEqual([
     ['Asha added the redirect from /old-page', '/redirects/r1'],

@@ -113,7 +113,7 @@ function placeOf({ kind, record }: Trace): Place {
 
 const VERBS: Record<string, string> = {
   ...{ create: 'added', update: 'changed', delete: 'deleted', reorder: 'moved', export: 'exported' },
-  ...{ restore: 'brought back', erase: 'deleted for good:' },
+  restore: 'brought back',
   ...{ login: 'logged in', refused: 'failed to log in', logout: 'logged out', end: 'ended other sessions' },
   denied: 'was refused',
 };
@@ -138,14 +138,15 @@ const DETAILS: Record<string, string> = {
 };
 const MESSAGES: Record<string, string> = { new: 'marked as unread', read: 'read', archived: 'archived' };
 
-function verbOf({ action, kind, record, detail }: Trace, count: number): string {
+function verbOf({ action, kind, record, title, detail }: Trace, count: number): string {
   // A backup comes in many pieces.
   if (action === 'upload' && kind === 'backups') return 'uploaded';
   if (action === 'upload') return count === 1 ? 'uploaded a picture for' : `uploaded ${count} pictures for`;
   if (action === 'reorder' && record === '') return 'changed the order of';
+  if (action === 'erase') return title ? 'deleted for good:' : 'deleted for good';
   const isStatus = action === 'update' && detail !== '';
   if (isStatus && kind === 'messages') return MESSAGES[detail] ?? 'changed';
-  if (isStatus && kind === 'leads') return `set a lead to ${detail}:`;
+  if (isStatus && kind === 'leads') return title ? `set a lead to ${detail}:` : `set to ${detail}`;
   return (isStatus && DETAILS[detail]) || (VERBS[action] ?? action);
 }
 

@@ -1,8 +1,10 @@
 import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Retention } from '#contract/records/trace.ts';
 import { empty, resetFilters } from '#contract/texts.ts';
-import { ApiError, messageOf } from '#web/api.ts';
+import { ApiError, messageOf, query } from '#web/api.ts';
 import { Page } from '../shell/page.tsx';
 import { EmptyState } from '../shell/state.tsx';
 import classes from './inbox-screen.module.css';
@@ -25,10 +27,11 @@ const ROOM = '(min-width: 1100px)';
 /** A list, and what is open beside it, where there is room, else over it. */
 export function InboxScreen({ title, help, actions, thing, onClose, detail, children }: InboxScreenProps) {
   const isBeside = useMediaQuery(ROOM, window.matchMedia(ROOM).matches);
+  const { data: retention } = useQuery(query('GET /desk/retention'));
   const isOpenBeside = isBeside && Boolean(detail);
   return (
     <div className={classes.screen} data-open={isOpenBeside || undefined}>
-      <Page title={title} help={help} actions={actions} wide={isOpenBeside}>
+      <Page title={title} help={`${help}${deletedAfter(retention)}`} actions={actions} wide={isOpenBeside}>
         {children}
       </Page>
       {isBeside ? (
@@ -82,4 +85,9 @@ export function Gone({ error, thing }: { error: Error | null; thing: string }) {
       {isGone ? `This ${thing} is not here any more.` : messageOf(error, `This ${thing} could not be opened.`)}
     </p>
   );
+}
+
+function deletedAfter(retention: Retention | undefined): string {
+  if (!retention?.enquiriesDays) return '';
+  return ` Deleted for good ${retention.enquiriesDays} days after they arrived.`;
 }

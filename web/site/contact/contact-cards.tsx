@@ -1,4 +1,5 @@
 import type { Contact } from '#contract/sections/index.ts';
+import { Html } from '#web/ui/html.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 import styles from './contact.module.css';
 
@@ -11,8 +12,7 @@ export function ContactCards({ cards }: { cards: Contact['cards'] }) {
           <Icon name={iconKey} fallback="FaMapMarkerAlt" size={20} className={styles.icon} />
           <div className={styles.cardWords}>
             {title && <h3 className={styles.cardTitle}>{title}</h3>}
-            {/* The server sanitises what it stores and what it answers. */}
-            <div className={styles.cardText} dangerouslySetInnerHTML={{ __html: textHtml }} />
+            <Html html={textHtml} className={styles.cardText} />
           </div>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { FOOTER_FALLBACKS as fallbacks, SOCIAL_ICON_SIZE } from '#contract/const
 import type { Footer as FooterContent } from '#contract/sections/index.ts';
 import { loading } from '#contract/texts.ts';
 import { query } from '#web/api.ts';
+import { Html } from '#web/ui/html.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 import { Ridge } from '#web/ui/ridge.tsx';
 import { Inner } from '#web/ui/section.tsx';
@@ -59,7 +60,7 @@ export function FooterView({ footer }: { footer: FooterContent }) {
       <BrandHorizon brand={brand} />
       <Inner className={styles.last}>
         <LastLine html={footer.bottomLeftHtml} brand={brand} />
-        {footer.bottomRightHtml && <div dangerouslySetInnerHTML={{ __html: footer.bottomRightHtml }} />}
+        {footer.bottomRightHtml && <Html html={footer.bottomRightHtml} />}
         <nav aria-label="Legal" className={styles.legal}>
           <SmartLink href="/privacy">Privacy Policy</SmartLink>
           <SmartLink href="/terms">Terms of Service</SmartLink>
@@ -90,7 +91,7 @@ function ContactDetails({ footer }: { footer: FooterContent }) {
   return (
     <div className={styles.contact}>
       <h2 className={styles.title}>{footer.contactTitle || fallbacks.contactTitle}</h2>
-      {addressHtml && <div className={styles.html} dangerouslySetInnerHTML={{ __html: addressHtml }} />}
+      {addressHtml && <Html html={addressHtml} className={styles.html} />}
       {phone && (
         <p>
           <span className={styles.label}>{footer.phoneLabel || fallbacks.phoneLabel}</span>{' '}
@@ -108,7 +109,7 @@ function ContactDetails({ footer }: { footer: FooterContent }) {
 }
 
 function LastLine({ html, brand }: { html: string; brand: string }) {
-  if (html) return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  if (html) return <Html html={html} />;
   return (
     <p suppressHydrationWarning>
       © {new Date().getFullYear()} {brand}. All rights reserved.

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
+import { Html } from '#web/ui/html.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { useBrand } from '../layout/brand.ts';
 import styles from './legal.module.css';
@@ -34,8 +35,7 @@ export function CompanyAddress() {
   return (
     <address className={styles.address}>
       {brand && <p className={styles.company}>{brand}</p>}
-      {/* The server sanitises what it stores and what it answers. */}
-      {addressHtml && <div dangerouslySetInnerHTML={{ __html: addressHtml }} />}
+      {addressHtml && <Html html={addressHtml} />}
       {email && <SmartLink href={`mailto:${email}`}>{email}</SmartLink>}
     </address>
   );

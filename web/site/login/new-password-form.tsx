@@ -23,7 +23,8 @@ export function NewPasswordForm() {
     check: () => (typedIn(form.current, 'password').length < PASSWORD_MIN ? { password: SHORT } : {}),
     send: () => setNew(typedIn(form.current, 'password')),
     failed: failures.unexpected.message,
-    onSent: () => undefined,
+    // The token is used up: it need not stay in the address bar.
+    onSent: () => history.replaceState(history.state, '', location.pathname),
   });
 
   function send(event: SubmitEvent<HTMLFormElement>) {

@@ -1,3 +1,5 @@
+import { trustedHtml } from '#web/ui/html.tsx';
+
 const TAG = /<[a-z][a-z0-9:]*(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const STYLE = /(\s)style(?=\s*=)/gi;
 const HANDLER = /\son[a-z]+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi;
@@ -14,5 +16,5 @@ export function readInert(html: string): HTMLElement {
   const inert = html
     .replace(SHEETS, '')
     .replace(TAG, (tag) => tag.replace(STYLE, `$1${STYLE_ATTRIBUTE}`).replace(HANDLER, ''));
-  return new DOMParser().parseFromString(inert, 'text/html').body;
+  return new DOMParser().parseFromString(trustedHtml(inert), 'text/html').body;
 }

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import { textType } from './text-type.ts';
+
+/** How many mails about one kind of enquiry the hour that goes on has asked for. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const text = textType(db);
+  await db.schema
+    .createTable('notification_counts')
+    .addColumn('kind', text, (column) => column.primaryKey().notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addColumn('ends_at', text, (column) => column.notNull())
+    .execute();
+}

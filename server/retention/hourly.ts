@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { openPlaces } from '#server/accounts/places.ts';
+import type { Database } from '#server/db/open.ts';
+import { openBin } from '#server/history/bin.ts';
+import { purgeExpired, type Retention } from './purge.ts';
+
+const HOUR_MS = 3_600_000;
+/** After the start, so that a process that is restarted often purges too. */
+const FIRST_MS = 60_000;
+
+/** Purges what is too old, every hour. Several processes on one database may do it beside each other. */
+export function purgeHourly(app: FastifyInstance, database: Database, settings: Retention): void {
+  const purge = () => {
+    purgeAll(database, settings).catch((err: unknown) => app.log.error({ err }, 'What is too old could not be purged'));
+  };
+  const timers = [setTimeout(purge, FIRST_MS), setInterval(purge, HOUR_MS)];
+  for (const timer of timers) timer.unref();
+  app.addHook('preClose', async () => timers.forEach((timer) => clearTimeout(timer)));
+}
+
+async function purgeAll(database: Database, settings: Retention): Promise<void> {
+  await openBin(database).clearAway();
+  await openPlaces(database).purge();
+  await purgeExpired(database, settings);
+  await database.truncateLog();
+}

@@ -1,0 +1,72 @@
+import { sql, type Kysely } from 'kysely';
+import { PERSONAL_KINDS } from '#contract/constants.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { RECORD_TABLES } from '#server/records/kind.ts';
+import type { Settings } from '#server/settings.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Ids in one statement. */
+const BATCH = 500;
+
+export type Retention = Pick<Settings, 'keepEnquiriesDays' | 'keepAddressesDays'>;
+
+/** Deletes for good what the settings no longer keep, and every trace of enquiries that are gone. */
+export async function purgeExpired(
+  database: Database,
+  { keepEnquiriesDays, keepAddressesDays }: Retention,
+  now: number = Date.now(),
+): Promise<void> {
+  const before = (days: number) => new Date(now - days * DAY_MS).toISOString();
+  await database.transaction(async (trx) => {
+    if (keepEnquiriesDays !== undefined) await purgeEnquiries(trx, before(keepEnquiriesDays));
+    await blankOrphanTitles(trx);
+    await blankAddresses(trx, before(keepAddressesDays));
+    await purgeCounters(trx, new Date(now).toISOString());
+  });
+}
+
+/** Messages and leads that arrived before a moment, wherever they are, with their history. */
+async function purgeEnquiries(trx: Kysely<Tables>, oldest: string): Promise<void> {
+  for (const kind of ['messages', 'leads'] as const) {
+    const listed = await trx
+      .deleteFrom(RECORD_TABLES[kind])
+      .where('created_at', '<=', oldest)
+      .returning('id')
+      .execute();
+    const binned = trx.deleteFrom('bin').where('kind', '=', kind).where('created_at', '<=', oldest);
+    const ids = [...listed, ...(await binned.returning('id').execute())].map(({ id }) => id);
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const some = ids.slice(from, from + BATCH);
+      await trx.deleteFrom('history').where('kind', '=', kind).where('record', 'in', some).execute();
+    }
+  }
+}
+
+/** The activity names nobody whose enquiry or review is gone for good: also where an older version left the name. */
+async function blankOrphanTitles(trx: Kysely<Tables>): Promise<void> {
+  for (const kind of PERSONAL_KINDS) {
+    await trx
+      .updateTable('traces')
+      .set({ title: '' })
+      .where('kind', '=', kind)
+      .where('title', '!=', '')
+      .where(sql<boolean>`record not in (select id from ${sql.table(RECORD_TABLES[kind])})`)
+      .where(sql<boolean>`record not in (select id from bin where kind = ${kind})`)
+      .execute();
+  }
+}
+
+/** From where somebody did something, once nobody needs that to find an intruder. */
+async function blankAddresses(trx: Kysely<Tables>, oldest: string): Promise<void> {
+  const old = trx.updateTable('traces').set({ address: '', agent: '' }).where('at', '<=', oldest);
+  await old.where((eb) => eb.or([eb('address', '!=', ''), eb('agent', '!=', '')])).execute();
+}
+
+/** Counters that have run out: they go with the next login or form otherwise, which may be long after. */
+async function purgeCounters(trx: Kysely<Tables>, time: string): Promise<void> {
+  await trx.deleteFrom('guesses').where('forgets_at', '<=', time).execute();
+  await trx.deleteFrom('limits').where('resets_at', '<=', time).execute();
+  await trx.deleteFrom('password_resets').where('expires_at', '<=', time).execute();
+  await trx.deleteFrom('sessions').where('expires_at', '<=', time).execute();
+}

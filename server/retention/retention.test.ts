@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { contents } from '#server/backups/contents.ts';
+import { openDatabase, type Database } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { openBin } from '#server/history/bin.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
+import { purgeExpired } from './purge.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const ADDRESS = '203.0.113.50';
+const SENT = {
+  leads: {
+    path: '/leads',
+    body: { name: 'Gdprina Erasure', email: 'gdprina@camp.example', message: 'From Gdprina', consent: true },
+    change: { status: 'won' },
+  },
+  messages: {
+    path: '/contact/messages',
+    body: { firstName: 'Gdprina', subject: 'Gdprina asks', email: 'gdprina@camp.example', message: 'From Gdprina' },
+    change: { status: 'read' },
+  },
+  reviews: {
+    path: '/reviews',
+    body: { name: 'Gdprina Erasure', stars: 5, review: 'Gdprina says: quick and kind.', avatar: 'female' },
+    change: { review: 'Gdprina says: quick.' },
+  },
+};
+
+async function staffOn(kind: TestDatabase) {
+  const app = await testApp(kind, { env: { TRUST_PROXY: 'true' } });
+  const token = await app.login('admin');
+  const as = (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: object) => app.send(method, path, { token, body });
+  /** Everything that a visitor can send, worked on by staff and put into the bin; gives kinds and ids. */
+  async function sendAndDelete(): Promise<[kind: string, id: string][]> {
+    const binned: [string, string][] = [];
+    for (const [name, { path, body, change }] of Object.entries(SENT)) {
+      await app.send('POST', path, { body, headers: { 'x-forwarded-for': ADDRESS } });
+      const listed = await as('GET', name === 'reviews' ? '/reviews/admin' : path);
+      const { _id } = listed.body[0] as { _id: string };
+      await as('PUT', `${path}/${_id}`, change);
+      await as('DELETE', `${path}/${_id}`);
+      binned.push([name, _id]);
+    }
+    return binned;
+  }
+  return { ...app, token, as, sendAndDelete };
+}
+
+/** All that the database says, table by table. */
+async function saidBy({ db }: Database): Promise<string> {
+  const tables = Object.keys(contents) as (keyof Tables)[];
+  return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())));
+}
+
+describe.each(databases)('what a visitor sent, on $kind,', (kind) => {
+  test('is named nowhere once it was deleted for good: not in the activity, the history or a counter', async () => {
+    const { as, sendAndDelete, database, send } = await staffOn(kind);
+    await send('POST', '/users/login', { body: { email: 'gdprina@camp.example', password: 'x' } });
+    const binned = await sendAndDelete();
+    expect(JSON.stringify((await as('GET', '/activity')).body)).toContain('Gdprina');
+    for (const [name, id] of binned) {
+      const { status, body } = await as('DELETE', `/bin/${name}/${id}`);
+      expect({ status, title: body.title }).toEqual({ status: 200, title: expect.stringContaining('Gdprina') });
+    }
+    const said = await saidBy(database);
+    expect(said).not.toMatch(/gdprina/i);
+    expect(said).not.toContain(ADDRESS);
+    const { items } = (await as('GET', '/activity?limit=3')).body;
+    expect(items).toMatchObject([
+      { action: 'erase', kind: 'reviews', title: '', record: binned[2]?.[1] },
+      { action: 'erase', kind: 'messages', title: '' },
+      { action: 'erase', kind: 'leads', title: '' },
+    ]);
+  });
+
+  test('leaves no name when the bin lets it go, nor where an older version left one', async () => {
+    const { as, sendAndDelete, database } = await staffOn(kind);
+    await sendAndDelete();
+    const { db } = database;
+    await db.updateTable('bin').set({ deleted_at: '2020-01-01T00:00:00.000Z' }).execute();
+    await openBin(database).clearAway();
+    expect(await saidBy(database)).not.toMatch(/gdprina/i);
+    await db.updateTable('traces').set({ title: 'Gdprina' }).where('kind', '=', 'leads').execute();
+    await db.updateTable('traces').set({ title: 'Stays' }).where('kind', '=', 'logins').execute();
+    await purgeExpired(database, { keepAddressesDays: 90 });
+    const said = await saidBy(database);
+    expect(said).not.toMatch(/gdprina/i);
+    expect(said).toContain('Stays');
+    expect((await as('GET', '/activity')).body.items.length).toBeGreaterThan(5);
+  });
+
+  test('goes for good after the days that the settings say, from the lists and from the bin; not before', async () => {
+    const { send, sendAndDelete, database } = await staffOn(kind);
+    await sendAndDelete();
+    await send('POST', '/leads', { body: { ...SENT.leads.body, name: 'Gdprina, listed' } });
+    await send('POST', '/contact/messages', { body: SENT.messages.body });
+    const at = (days: number) => Date.now() + days * DAY_MS;
+    const left = async () => {
+      const tables = ['leads', 'contact_messages', 'bin'] as const;
+      const rows = tables.map((table) => database.db.selectFrom(table).select('id').execute());
+      return (await Promise.all(rows)).map(({ length }) => length);
+    };
+    await purgeExpired(database, { keepAddressesDays: 90 }, at(4000));
+    await purgeExpired(database, { keepAddressesDays: 90, keepEnquiriesDays: 10 }, at(9.9));
+    expect(await left()).toEqual([1, 1, 3]);
+    await purgeExpired(database, { keepAddressesDays: 90, keepEnquiriesDays: 10 }, at(10.1));
+    expect(await left()).toEqual([0, 0, 1]); // the review is no enquiry
+    await database.db.deleteFrom('bin').execute();
+    await purgeExpired(database, { keepAddressesDays: 90 });
+    expect(await saidBy(database)).not.toMatch(/gdprina@/i);
+  });
+
+  test('and from where staff came is blanked after the days that the settings say', async () => {
+    const { send, database, login } = await staffOn(kind);
+    await login('editor');
+    await send('POST', '/users/login', {
+      body: { email: 'admin1@example.com', password: 'x' },
+      headers: { 'x-forwarded-for': ADDRESS, 'user-agent': 'Firefox of Asha' },
+    });
+    const addresses = async () => {
+      const rows = await database.db.selectFrom('traces').select(['address', 'agent']).execute();
+      return JSON.stringify(rows);
+    };
+    await purgeExpired(database, { keepAddressesDays: 90 }, Date.now() + 89.9 * DAY_MS);
+    expect(await addresses()).toMatch(/203\.0\.113\.50.*Firefox of Asha/);
+    await purgeExpired(database, { keepAddressesDays: 90 }, Date.now() + 90.1 * DAY_MS);
+    expect(await addresses()).not.toMatch(/\d\.\d|Firefox/);
+  });
+});
+
+test('what was deleted for good is in no byte of the files of SQLite', async () => {
+  const { dataDir } = await sqlite.settings();
+  const database = await openDatabase({ dataDir });
+  onTestFinished(() => database.close());
+  const { as, sendAndDelete, send } = await staffOn({ ...sqlite, open: async () => database });
+  // Long texts lie on pages of their own, which become free as a whole.
+  const long = { ...SENT.leads.body, message: 'Gdprina writes. '.repeat(300) };
+  for (let n = 0; n < 20; n++) {
+    await send('POST', '/leads', { body: long, headers: { 'x-forwarded-for': `198.51.100.${n}` } });
+  }
+  const leads = (await as('GET', '/leads')).body as { _id: string }[];
+  for (const { _id } of leads) await as('DELETE', `/leads/${_id}`);
+  const binned = [...leads.map(({ _id }) => ['leads', _id]), ...(await sendAndDelete())];
+  const found = () =>
+    readdirSync(dataDir).filter((name) => /gdprina/i.test(readFileSync(join(dataDir, name), 'latin1')));
+  expect(found()).not.toEqual([]);
+  for (const [name, id] of binned) expect((await as('DELETE', `/bin/${name}/${id}`)).status).toBe(200);
+  expect(found()).toEqual([]);
+});

@@ -43,7 +43,7 @@ test('each of these calls asks for the password again, ten minutes after it was 
   const asked = async () => {
     const codes = sensitive.map(async ([key]) => {
       const [method, path = ''] = key.split(' ');
-      const { body } = await send(method as 'GET', path.replace(':id', 'none'), { token });
+      const { body } = await send(method, path.replace(':id', 'none'), { token });
       return [key, body.code === 'confirm-needed'];
     });
     return Object.fromEntries(await Promise.all(codes)) as Record<string, boolean>;

@@ -13,7 +13,7 @@ export async function splittingProxy(target: string, path: string) {
     const isSplit = incoming.url === path;
     const { host: _, ...headers } = incoming.headers;
     const options = { method: incoming.method, headers: isSplit ? { accept: 'text/html' } : headers };
-    const forwarded = request(target + incoming.url, options, (answer) => {
+    const forwarded = request(`${target}${incoming.url ?? ''}`, options, (answer) => {
       if (isSplit) void sendInParts(answer, outgoing, mayGoOn);
       else answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
     });

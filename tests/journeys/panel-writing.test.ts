@@ -326,7 +326,7 @@ test('the time of publication says in words what it means, and can be cleared', 
   const page = await staffAt(starterSite(), `/blog/${(await postAt(starterSite()))._id}`);
   const time = page.getByLabel('Published at', { exact: true });
   await time.fill('2046-11-20T09:00');
-  await page.getByText(/^Appears by itself on .*20 November 2046.*your time, in \d+ days\.$/).waitFor();
+  await page.getByText(/^Once saved, it appears by itself on .*20 November 2046.*your time, in \d+ days\.$/).waitFor();
   await page.getByRole('button', { name: 'Clear: Published at' }).click();
   await expect.poll(() => time.inputValue()).toBe('');
   await page.getByText('Left empty, it is the moment in which it is published.').waitFor();

@@ -93,7 +93,8 @@ export interface AppParts {
 export async function buildApp({ settings, database, storage, pages, ...parts }: AppParts): Promise<FastifyInstance> {
   const version = parts.version ?? versionOf(database);
   const loop = openLoopMonitor();
-  const cache = parts.cache ?? openPublicCache(version, openLoadGuard({ isOverloaded: parts.isOverloaded ?? loop.isOverloaded }));
+  const cache =
+    parts.cache ?? openPublicCache(version, openLoadGuard({ isOverloaded: parts.isOverloaded ?? loop.isOverloaded }));
   const isTrusted = trustedProxies(settings.trustProxy);
   const app = Fastify({
     logger: {

@@ -26,7 +26,11 @@ const CANDIDATES_MAX = 2000;
 /** One entry takes at most this part of the room. */
 const LARGEST_PART = 1 / 2;
 
-export function openResponseStore<T extends Sized>({ maxBytes, ttl = 0, now = () => performance.now() }: Bound): ResponseStore<T> {
+export function openResponseStore<T extends Sized>({
+  maxBytes,
+  ttl = 0,
+  now = () => performance.now(),
+}: Bound): ResponseStore<T> {
   const entries = new LRUCache<string, T>({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes * LARGEST_PART),

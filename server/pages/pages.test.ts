@@ -71,15 +71,18 @@ test('an unknown page answers 404, with a page', async () => {
   expect(headers['content-type']).toContain('text/html');
 });
 
-test.each(['busy', 'too-many'] as const)('a page that is refused as %s says so in words, and when to come back', async (code) => {
-  const run = async () => Promise.reject(new Failure(code, { headers: { 'retry-after': '5' } }));
-  const { statusCode, headers, body } = await (await readyApp({ run })).inject('/about');
-  const { status, message } = failures[code];
-  expect(statusCode).toBe(status);
-  expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' }); // prettier-ignore
-  expect(body).toContain('<h1>Please try again in a moment</h1>');
-  expect(body).toContain(message);
-});
+test.each(['busy', 'too-many'] as const)(
+  'a page that is refused as %s says so in words, and when to come back',
+  async (code) => {
+    const run = async () => Promise.reject(new Failure(code, { headers: { 'retry-after': '5' } }));
+    const { statusCode, headers, body } = await (await readyApp({ run })).inject('/about');
+    const { status, message } = failures[code];
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' }); // prettier-ignore
+    expect(body).toContain('<h1>Please try again in a moment</h1>');
+    expect(body).toContain(message);
+  },
+);
 
 test('the old portfolio address leads to the new one for good', async () => {
   const { statusCode, headers } = await (await readyApp()).inject('/portfolio-details');

@@ -121,4 +121,3 @@ async function fillBlog(database: Database, count: number): Promise<void> {
     published_at: new Date(Date.UTC(2024, 0, 1) - nth * 3_600_000).toISOString(),
   }));
 }
-

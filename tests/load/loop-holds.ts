@@ -80,7 +80,10 @@ async function samplesOf(app: FastifyInstance, slug: string): Promise<Samples> {
   };
 }
 
-async function holdOf(path: string, { app, version }: { app: FastifyInstance; version: ContentVersion }): Promise<Hold> {
+async function holdOf(
+  path: string,
+  { app, version }: { app: FastifyInstance; version: ContentVersion },
+): Promise<Hold> {
   const taken: { ms: number; unit: number; status: number }[] = [];
   for (let turn = 0; turn < TIMES; turn += 1) {
     await version.move();
@@ -124,7 +127,9 @@ function threadMs(): number {
   return (user + system) / 1000;
 }
 
-const TEXT = JSON.stringify(Array.from({ length: 4000 }, (_, index) => ({ id: index, word: `sand ${index}`, list: [index, 'x'] })));
+const TEXT = JSON.stringify(
+  Array.from({ length: 4000 }, (_, index) => ({ id: index, word: `sand ${index}`, list: [index, 'x'] })),
+);
 
 /** A fixed piece of work of the kinds that answers are made of: parsing, matching, joining and writing JSON. */
 function unitMs(): number {

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { hashedKey } from '#server/http/hashed-key.ts';
 import { UPLOAD_KINDS, UPLOADS_PER_MINUTE } from '#contract/constants.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { sqlite } from '../../tests/support/databases.ts';
@@ -129,7 +130,7 @@ describe('uploads', () => {
 test('one account uploads so many pictures a minute, then it waits', async () => {
   const { upload, database } = await ready();
   const { id } = await database.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-  const row = { key: `upload:${id}`, count: UPLOADS_PER_MINUTE - 1, resets_at: '2999-01-01T00:00:00.000Z' };
+  const row = { key: hashedKey(`upload:${id}`), count: UPLOADS_PER_MINUTE - 1, resets_at: '2999-01-01T00:00:00.000Z' };
   await database.db.insertInto('limits').values(row).execute();
   const picture = await bytes(plain().png());
   expect([(await upload(picture)).status, (await upload(picture)).status]).toEqual([200, 429]);

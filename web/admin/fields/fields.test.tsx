@@ -1,12 +1,15 @@
 import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { infoOf } from '#contract/describe.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { EditorProvider, fieldId } from '../editor/editor-context.ts';
 import { blankOf, type Values } from '../editor/values.ts';
+import { createQueryClient } from '../query-client.ts';
 import { FieldGrid, Fields } from './fields.tsx';
 import { placedIn } from './layout.ts';
 import { VISIBLE } from './visible-switch.tsx';
@@ -39,13 +42,17 @@ function Form({ fields, children }: { fields: z.ZodType; children: React.ReactNo
   const form = useForm({ defaultValues: values });
   return (
     <MantineProvider>
-      <FormProvider {...form}>
-        <EditorProvider
-          value={{ fields, base: values, target: null, uploadTexts: () => ({ done: 'Done.', failed: 'Failed.' }) }}
-        >
-          {children}
-        </EditorProvider>
-      </FormProvider>
+      <MemoryRouter>
+        <QueryClientProvider client={createQueryClient()}>
+          <FormProvider {...form}>
+            <EditorProvider
+              value={{ fields, base: values, target: null, uploadTexts: () => ({ done: 'Done.', failed: 'Failed.' }) }}
+            >
+              {children}
+            </EditorProvider>
+          </FormProvider>
+        </QueryClientProvider>
+      </MemoryRouter>
     </MantineProvider>
   );
 }

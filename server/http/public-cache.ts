@@ -20,7 +20,7 @@ export const LASTING = {
 /** For answers to a login: no cache may keep them, and they carry no ETag, so that none is taken for another view. */
 export const NO_STORE = 'no-store';
 /**
- * Room in bytes, all that is held counted: for a thousand pages, and apart from them for what the calls answer, so that
+ * Room in bytes, all that is held counted: for some hundred pages, and apart from them for what the calls answer, so that
  * programs evict no page. What visitors search for has its own, and lasts for seconds only.
  */
 const MAX_BYTES = { pages: 32 * 1024 * 1024, calls: 16 * 1024 * 1024, searches: 4 * 1024 * 1024 };

@@ -56,9 +56,9 @@ export function openResponseStore<T extends Sized>({
     },
     resize(key, entry) {
       if (entries.peek(key) !== entry) return;
-      const start = entries.getRemainingTTL(key);
+      const start = now() + entries.getRemainingTTL(key) - ttl; // it does not live any longer for that
       entries.delete(key); // setting the same entry does not count it again
-      entries.set(key, entry, ttl > 0 ? { ttl: start } : {});
+      entries.set(key, entry, ttl > 0 ? { start } : {});
     },
   };
 }

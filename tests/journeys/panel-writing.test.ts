@@ -298,6 +298,7 @@ test('a number may be typed with a comma, as most of the world writes it', async
   const latitude = page.getByLabel('Latitude', { exact: true });
   await latitude.fill('');
   await latitude.pressSequentially('28,5');
+  await latitude.blur();
   await poll(() => latitude.inputValue()).toBe('28.5');
 });
 

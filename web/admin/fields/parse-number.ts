@@ -4,9 +4,12 @@ const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 /** Thousands in groups of three (1,200,000), or after the first three in groups of two (12,00,000). */
 const GROUPED = /^[+-]?\d{1,3}([ ,'])(?:(?:\d{3}\1)*|(?:\d{2}\1)*)\d{3}(\.\d*)?$/;
 
+/** A decimal comma: one or two digits after it are no thousands. */
+const DECIMAL_COMMA = /^[+-]?\d+,\d{1,2}$/;
+
 /**
- * A number as people type or paste it: 1200, 1,200.50, 1 200, ₹ 1,200. Null for everything else, also for what could
- * mean two numbers (1.200,50, 12,5) or is more often a mistake than meant (1e3).
+ * A number as people type or paste it: 1200, 1,200.50, 1 200, ₹ 1,200, 12,5. Null for everything else, also for what could
+ * mean two numbers (1.200,50) or is more often a mistake than meant (1e3).
  */
 export function parseNumber(typed: string): number | null {
   const text = typed
@@ -17,5 +20,6 @@ export function parseNumber(typed: string): number | null {
     .replace(/\u2019/g, "'")
     .replace(SPACES, ' '); // the printed minus and apostrophe
   if (GROUPED.test(text)) return Number(text.replace(/[ ,']/g, ''));
+  if (DECIMAL_COMMA.test(text)) return Number(text.replace(',', '.'));
   return PLAIN.test(text) ? Number(text) : null;
 }

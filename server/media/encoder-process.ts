@@ -5,6 +5,9 @@ import { encodeVariant } from './encode-variant.ts';
 import type { Made, Order } from './encoder.ts';
 import { makePicture } from './picture.ts';
 
+/** Some more than it takes for a picture as telephones make them. */
+const LARGE_BYTES = 160 * 1024 * 1024;
+
 setNice(Number(process.argv[2]));
 sharp.concurrency(1);
 sharp.cache(false);
@@ -22,15 +25,16 @@ function setNice(nice: number): void {
 }
 
 async function answer(order: Order): Promise<void> {
-  process.send?.(await make(order).catch(failureOf));
+  const made = await make(order).catch(failureOf);
+  process.send?.({ ...made, isLarge: process.memoryUsage.rss() > LARGE_BYTES } satisfies Made);
 }
 
-async function make({ content, variant }: Order): Promise<Made> {
+async function make({ content, variant }: Order) {
   const sent = Buffer.from(content);
   return variant ? { content: await encodeVariant(sent, variant) } : { picture: await makePicture(sent) };
 }
 
-function failureOf(error: unknown): Made {
+function failureOf(error: unknown) {
   if (error instanceof Failure) return { refused: { code: error.code, message: error.message } };
   return { failure: error instanceof Error ? error.message : String(error) };
 }

@@ -51,11 +51,21 @@ export function openEncoder({ nice }: { nice: number }): Encoder {
     return (running = child);
   }
 
-  async function ask(order: Order): Promise<Exclude<Made, { failure: string } | { refused: object }>> {
+  async function ask(order: Order): Promise<Made> {
     const made = await answerOf(running ?? start(), order);
+    if (made.isLarge) await rest();
     if ('failure' in made) throw new Error(made.failure);
     if ('refused' in made) throw new Failure(made.refused.code, { message: made.refused.message });
     return made;
+  }
+
+  async function rest(): Promise<void> {
+    const child = running;
+    running = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
   }
 
   return {
@@ -69,14 +79,7 @@ export function openEncoder({ nice }: { nice: number }): Encoder {
       if (!('picture' in made)) throw new Error('The encoder answered something else');
       return { ...made.picture, content: Buffer.from(made.picture.content) };
     },
-    async rest() {
-      const child = running;
-      running = null;
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    rest,
   };
 }
 
@@ -87,7 +90,7 @@ function answerOf(child: ChildProcess, order: Order): Promise<Made> {
       resolve(made);
     };
     const onMessage = (made: unknown) => settle(made as Made); // our own process says nothing else
-    const onEnd = () => settle({ failure: 'The encoder ended' });
+    const onEnd = () => settle({ failure: 'The encoder ended', isLarge: false });
     child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
     child.send(order, (error) => error && onEnd());
   });

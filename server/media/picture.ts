@@ -24,7 +24,7 @@ const MAX_FRAMES = 300;
 const MAX_DEEP_PIXELS = 16 * MILLION;
 /** What a decoder may hold at a time, in bytes, where it cannot go line by line. */
 const MAX_DECODED_BYTES = 160 * MILLION;
-const ENCODING_SECONDS = 30;
+const ENCODING_SECONDS = 60;
 const TOO_MANY_PIXELS = 'This picture is too large. At most 40 million pixels, and 300 frames when it moves.';
 const QUALITY = 82;
 
@@ -64,12 +64,12 @@ async function encode(sent: Buffer): Promise<Picture> {
   if (!STARTS.some((start) => hasStart(sent, start))) throw new Failure('not-an-image');
   const metadata = await sharp(sent, { limitInputPixels: false }).metadata();
   if (!FORMATS.has(metadata.format)) throw new Failure('not-an-image');
-  refuseTooLarge(metadata);
+  refuseTooLarge(metadata, isPlainWebp(sent));
   const { pages = 1 } = metadata;
   const image = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: pages > 1 });
+  // Else 16 bits a colour are kept until the end. With 8 bits this would take more memory, not less.
+  if (metadata.depth === 'ushort') image.pipelineColourspace('srgb');
   const { data, info } = await image
-    // Else 16 bits a colour are kept until the end, which takes twice the memory.
-    .pipelineColourspace('srgb')
     .autoOrient()
     .resize({
       width: LONGEST_SIDE,
@@ -84,11 +84,16 @@ async function encode(sent: Buffer): Promise<Picture> {
   return named(data, { width: info.width, height: info.pageHeight ?? info.height, isMoving: pages > 1 });
 }
 
-function refuseTooLarge(metadata: Metadata): void {
+/** Whether a WebP is neither lossless nor extended: with that it lets no ground through. */
+function isPlainWebp(sent: Buffer): boolean {
+  return sent.toString('latin1', 12, 16) === 'VP8 ';
+}
+
+function refuseTooLarge(metadata: Metadata, isPlain: boolean): void {
   const { width, height, pages = 1 } = metadata;
   const pixels = width * height * pages;
   if (pixels > MAX_PIXELS || pages > MAX_FRAMES) throw new Failure('too-large', { message: TOO_MANY_PIXELS });
-  const most = Math.floor(mostPixelsOf(metadata) / MILLION);
+  const most = Math.floor(mostPixelsOf(metadata, isPlain) / MILLION);
   if (pixels <= most * MILLION) return;
   const message =
     `This picture is too large for the way it was saved: at most ${most} million pixels. ` +
@@ -97,8 +102,8 @@ function refuseTooLarge(metadata: Metadata): void {
 }
 
 /** How many pixels a picture of its kind may have, so that its decoder stays within its memory. */
-function mostPixelsOf(metadata: Metadata): number {
-  const bytes = decodedBytesOf(metadata);
+function mostPixelsOf(metadata: Metadata, isPlain: boolean): number {
+  const bytes = isPlain ? 0 : decodedBytesOf(metadata);
   const most = bytes > 0 ? MAX_DECODED_BYTES / bytes : MAX_PIXELS;
   return Math.min(most, metadata.isProgressive && metadata.depth === 'ushort' ? MAX_DEEP_PIXELS : MAX_PIXELS);
 }
@@ -111,6 +116,7 @@ function decodedBytesOf({ format, depth, channels, hasAlpha, isProgressive, chro
   const forAlpha = hasAlpha ? 1.7 : 1;
   const perColour = depth === 'ushort' ? 2 : 1;
   if (format === 'heif') return 15 * perColour * forAlpha;
+  if (format === 'webp') return 7;
   if (!isProgressive) return 0;
   if (format === 'jpeg') return chromaSubsampling === '4:2:0' ? 3 : 2 * channels;
   return format === 'png' ? channels * perColour * forAlpha : 0;

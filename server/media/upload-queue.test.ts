@@ -8,15 +8,16 @@ const PICTURE: Picture = { name: 'a', content: Buffer.alloc(0), width: 1, height
 
 function queue(makePicture: (sent: Buffer) => Promise<Picture>) {
   const variants = { pause: vi.fn(async () => undefined), resume: vi.fn() };
-  const made = openUploadQueue({ variants, encoder: { makePicture, rest: async () => undefined } });
+  const rest = vi.fn(async () => undefined);
+  const made = openUploadQueue({ variants, encoder: { makePicture, rest } });
   onTestFinished(() => made.close());
-  return { ...made, variants };
+  return { ...made, variants, rest };
 }
 
-test('pictures are decoded one at a time, four are in memory, the others wait on the line, and too many are refused', async () => {
+test('pictures are decoded one at a time, two are in memory, the others wait on the line, and too many are refused', async () => {
   let [decoding, most, reading] = [0, 0, 0];
   const gate = Promise.withResolvers<undefined>();
-  const { make, variants } = queue(async () => {
+  const { make, variants, rest } = queue(async () => {
     most = Math.max(most, ++decoding);
     await gate.promise;
     decoding -= 1;
@@ -26,13 +27,15 @@ test('pictures are decoded one at a time, four are in memory, the others wait on
     reading += 1;
     return Buffer.alloc(1);
   };
-  const uploads = Array.from({ length: 64 }, () => make(read));
+  const uploads = Array.from({ length: 62 }, () => make(read));
   await expect(make(read)).rejects.toMatchObject({ code: 'unavailable', headers: { 'retry-after': '5' } });
-  expect(reading).toBe(4);
+  expect(reading).toBe(2);
   gate.resolve(undefined);
-  expect(await Promise.all(uploads)).toHaveLength(64);
+  expect(await Promise.all(uploads)).toHaveLength(62);
   expect(most).toBe(1);
-  expect([variants.pause, variants.resume].map((one) => one.mock.calls.length)).toEqual([64, 64]);
+  expect([variants.pause, variants.resume].map((one) => one.mock.calls.length)).toEqual([1, 0]);
+  await expect.poll(() => variants.resume.mock.calls.length).toBe(1);
+  expect(rest.mock.invocationCallOrder[0]).toBeLessThan(variants.resume.mock.invocationCallOrder[0] ?? 0);
 });
 
 test('a picture that ends the process it is decoded in is one failed upload, and the next one is taken', async () => {

@@ -3,19 +3,19 @@ import { openEncoder, type Encoder } from './encoder.ts';
 import type { Picture } from './picture.ts';
 import type { Variants } from './variants.ts';
 
-/** Uploads that are in memory at a time: one is decoded, the others arrive or wait for that. */
-const READING_MAX = 4;
+/** Uploads that are in memory at a time: one is decoded, the next one arrives. */
+const READING_MAX = 2;
 /** Uploads whose bytes are not taken off the line yet. */
 const WAITING_MAX = 60;
-/** How long the other process stays for the next picture, in ms. */
-const REST_AFTER_MS = 5000;
+/** How long the other process stays for the next picture of a series, in ms. Variants are made after that. */
+const REST_AFTER_MS = 1500;
 const BUSY = 'Many pictures are being uploaded just now. Please try again in a moment.';
 const BROKEN = 'This picture could not be processed. Please try again, or save it anew as a JPEG first.';
 
 export interface UploadQueue {
   /** Reads an upload once it is its turn, and makes a picture of it. */
-  make(read: () => Promise<Buffer>): Promise<Picture>;
-  close(): Promise<void>;
+  make: (read: () => Promise<Buffer>) => Promise<Picture>;
+  close: () => Promise<void>;
 }
 
 interface Parts {
@@ -29,6 +29,8 @@ export function openUploadQueue({ variants, encoder = openEncoder({ nice: 0 }) }
   const waiting: (() => void)[] = [];
   let reading = 0;
   let turn: Promise<unknown> = Promise.resolve();
+  let decoding = 0;
+  let isPaused = false;
   let idle: NodeJS.Timeout | undefined;
 
   async function begin(): Promise<void> {
@@ -45,17 +47,29 @@ export function openUploadQueue({ variants, encoder = openEncoder({ nice: 0 }) }
   }
 
   async function decode(sent: Buffer): Promise<Picture> {
+    decoding += 1;
     clearTimeout(idle);
-    await variants.pause();
     try {
+      if (!isPaused) {
+        isPaused = true;
+        await variants.pause();
+      }
       return await encoder.makePicture(sent);
     } catch (error) {
       if (error instanceof Failure) throw error;
       throw new Failure('unavailable', { message: BROKEN });
     } finally {
-      variants.resume();
-      idle = setTimeout(() => void encoder.rest(), REST_AFTER_MS).unref();
+      decoding -= 1;
+      idle = setTimeout(() => void rest(), REST_AFTER_MS).unref();
     }
+  }
+
+  /** Gives the memory back, and only then lets variants take it. */
+  async function rest(): Promise<void> {
+    await encoder.rest();
+    if (decoding > 0) return;
+    isPaused = false;
+    variants.resume();
   }
 
   return {

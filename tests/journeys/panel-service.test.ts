@@ -84,7 +84,7 @@ test('an unpublished service is marked in the list and unknown to visitors; publ
   const page = await staffAt(url, '/service');
   await open(page, 'Care plans');
   await page.getByRole('checkbox', { name: 'Published' }).uncheck({ force: true });
-  await page.getByText('Only people with panel access can see it.').waitFor();
+  await page.getByText('Leaves the site as soon as you press Update Service.').waitFor();
   await save(page).click();
   await row(page, 'Care plans').getByText('/services/care-plans (unpublished)').waitFor();
   const { status, text } = await pageAt(url, '/services/care-plans');

@@ -16,11 +16,10 @@ export interface VariantOrder {
 }
 /** What the other process is asked for: a variant of a picture, or without one a picture of what was sent. */
 export type Order = VariantOrder | { content: Buffer; variant: null };
-export type Made =
-  | { content: Buffer }
-  | { picture: Picture }
-  | { refused: { code: FailureCode; message: string } }
-  | { failure: string };
+/** What the other process answers, and whether it holds much memory by now. */
+export type Made = { isLarge: boolean } & (
+  { content: Buffer } | { picture: Picture } | { refused: { code: FailureCode; message: string } } | { failure: string }
+);
 
 export interface Encoder {
   /** Makes one variant at a time; throws where it cannot be made. */

@@ -112,11 +112,19 @@ function mostPixelsOf(metadata: Metadata, isPlain: boolean): number {
  * What a decoder that needs the whole picture holds of each pixel, in bytes, as measured; 0 where it goes line by line.
  * What lets the ground shine through takes more while it is made smaller.
  */
-function decodedBytesOf({ format, depth, channels, hasAlpha, isProgressive, chromaSubsampling }: Metadata): number {
+function decodedBytesOf({
+  format,
+  pages = 1,
+  depth,
+  channels,
+  hasAlpha,
+  isProgressive,
+  chromaSubsampling,
+}: Metadata): number {
   const forAlpha = hasAlpha ? 1.7 : 1;
   const perColour = depth === 'ushort' ? 2 : 1;
   if (format === 'heif') return 15 * perColour * forAlpha;
-  if (format === 'webp') return 7;
+  if (format === 'webp') return pages > 1 ? 0 : 7;
   if (!isProgressive) return 0;
   if (format === 'jpeg') return chromaSubsampling === '4:2:0' ? 3 : 2 * channels;
   return format === 'png' ? channels * perColour * forAlpha : 0;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { IncomingLink } from '#contract/records/incoming-link.ts';
 import { query } from '#web/api.ts';
-import { screens } from '../screens.ts';
 import classes from './incoming-links.module.css';
 
 const LISTED_MAX = 8;
@@ -29,7 +28,6 @@ export function IncomingLinks({ path, one }: { path: string; one: string }) {
   );
 }
 
-function nameOf({ kind, id, title }: IncomingLink): string {
-  if (kind !== 'sections') return `${KINDS[kind]} “${title}”`;
-  return `${screens.find(({ section }) => section === id)?.title ?? title} (page section)`;
+function nameOf({ kind, title }: IncomingLink): string {
+  return kind === 'sections' ? `${title} (page section)` : `${KINDS[kind]} “${title}”`;
 }

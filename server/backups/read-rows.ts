@@ -17,6 +17,9 @@ import { openSqliteSource, type Row } from './source.ts';
 /** As the library writes an argon2id hash: with another one nobody could log in. */
 const PASSWORD_HASH = /^\$argon2id\$v=\d+\$[a-z0-9=,]+\$[\w+/]{8,}\$[\w+/]{16,}$/;
 
+/** The secret of a second factor: in base 32, or encrypted. */
+const FACTOR_SECRET = /^(?:[A-Z2-7]+=*|sealed(?::[\w-]+){3})$/;
+
 const RECORDS: Record<BinKind, z.ZodType> = {
   testimonials: testimonial,
   reviews: review,
@@ -53,7 +56,7 @@ const user = z.object({
 /** What the tables hold that are neither sections nor records; the database itself sees to the kinds of columns. */
 const TABLES: Record<string, z.ZodType> = {
   users: user,
-  second_factors: z.object({ secret: z.string().regex(/^[A-Z2-7]+=*$/, 'is no secret of a second factor') }),
+  second_factors: z.object({ secret: z.string().regex(FACTOR_SECRET, 'is no secret of a second factor') }),
   history: z.object({ kind: z.enum(HISTORY_KINDS), fields: json.pipe(z.array(z.string())), value: fields }),
   bin: z.object({ value: fields, leading: json }),
 };
@@ -103,7 +106,7 @@ function readSection({ name, value }: Row): void {
 function readRecord(table: string, row: Row): void {
   const kind = Object.entries(RECORD_TABLES).find(([, one]) => one === table)?.[0] as BinKind | undefined; // its keys
   if (!kind) return;
-  const record: Record<string, unknown> = { ...fields.parse(row.value) };
+  const record: Record<string, unknown> = { ...fields.parse(row.value), ...('body' in row && fields.parse(row.body)) };
   for (const [column, field] of Object.entries(FIELDS)) {
     if (column in row) record[field] = column.startsWith('is_') ? flag.parse(row[column]) === 1 : row[column];
   }

@@ -69,7 +69,7 @@ test('an account is made with a one-time password that is shown once and copied,
   await field(meera, 'New password').fill(MEERA.password);
   await gate.getByRole('button', { name: 'Set the password' }).click();
   await gate.waitFor({ state: 'detached' });
-  await meera.getByRole('heading', { name: 'Leads' }).waitFor();
+  await meera.getByRole('heading', { name: 'Leads', exact: true }).waitFor();
   await meera.getByRole('link', { name: /Meera Chauhan.*your account/i }).waitFor();
   meera.takeReports(); // the browser reports what was refused until then
   await page.reload();

@@ -114,6 +114,10 @@ describe('the first start', () => {
     await first.end('SIGTERM');
     const second = await startProduct(env);
     expect(second.output()).not.toContain('Login');
-    expect((await sendTo(second.url, 'GET', '/users/me', { token: login.body.token })).status).toBe(200);
+    const { token } = login.body;
+    expect((await sendTo(second.url, 'GET', '/users/me', { token })).body.code).toBe('new-password-needed');
+    const own = { currentPassword: password, password: 'Velvet-Cactus-7731!' };
+    expect((await sendTo(second.url, 'PUT', '/users/me', { token, body: own })).status).toBe(200);
+    expect((await sendTo(second.url, 'GET', '/users/me', { token })).status).toBe(200);
   });
 });

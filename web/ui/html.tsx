@@ -32,7 +32,7 @@ export function useTrustedHtml(html: string): { __html: string } {
 }
 
 interface HtmlProps {
-  /** HTML that the server has sanitised: when it was stored and in every answer. */
+  /** HTML that the server has sanitised. */
   html: string;
   className?: string;
 }

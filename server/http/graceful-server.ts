@@ -6,10 +6,13 @@ interface Options extends ServerOptions {
   stopSeconds: number;
 }
 
+/** How long a client may take nothing of an answer that waits for it. */
+const STALLED_MS = 60_000;
+
 /**
  * A server whose `close` ends in bounded time and cuts off no answer before its deadline. Node's own does neither: it
  * waits for ever for a connection that has sent nothing or half a header, and destroys one whose answer is still being
- * read as soon as all of it was written.
+ * read as soon as all of it was written. A client that stops reading is cut off too: Node would hold its answer for ever.
  */
 export class GracefulServer extends Server {
   /** How many requests are in progress on each open connection. */
@@ -28,6 +31,8 @@ export class GracefulServer extends Server {
     });
     this.#options = options;
     this.#listener = listener;
+    this.timeout = STALLED_MS;
+    this.on('timeout', (socket: Socket) => this.#endUnlessWorking(socket));
     this.on('connection', (socket: Socket) => {
       this.#inProgress.set(socket, 0);
       socket.once('close', () => this.#inProgress.delete(socket));
@@ -64,6 +69,13 @@ export class GracefulServer extends Server {
 
   override closeAllConnections(): void {
     for (const socket of this.#inProgress.keys()) socket.destroy();
+  }
+
+  /** Nothing has moved on a connection for a while. An answer that is still being made may take its time. */
+  #endUnlessWorking(socket: Socket): void {
+    const isIdle = this.#inProgress.get(socket) === 0;
+    if (isIdle || socket.writableLength > 0) socket.destroy();
+    else socket.setTimeout(this.timeout);
   }
 
   #count(socket: Socket, change: 1 | -1): void {

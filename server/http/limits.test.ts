@@ -35,6 +35,20 @@ describe.each(databases)('entries of a form on $kind', (kind) => {
     expect(JSON.stringify(rows)).not.toContain('2001');
   });
 
+  test('that are refused write nothing', async () => {
+    const { database, enter } = await counting(kind);
+    for (let n = 0; n < 30; n++) await enter('2001:db8:1:1::1');
+    const rows = () => database.db.selectFrom('limits').selectAll().orderBy('key').execute();
+    const before = await rows();
+    expect(await enter('2001:db8:1:1::2')).toBe(600);
+    for (let n = 0; n < 30; n++) await enter('2001:db8:1:2::1');
+    const full = await rows();
+    expect(full.map(({ count }) => count).toSorted()).toEqual([30, 30, 60, 60]);
+    expect(before.map(({ count }) => count)).toEqual([30, 30, 30]);
+    expect(await enter('2001:db8:1:3::1')).toBe(600); // its own network is new, the one around it is full
+    expect(await rows()).toEqual(full);
+  });
+
   test('counted by a clock that was ahead are forgotten as soon as by any other', async () => {
     const { database, enter, pass } = await counting(kind);
     for (let n = 0; n < 30; n++) await enter('203.0.113.7');

@@ -5,36 +5,60 @@ import { hashedKey } from './hashed-key.ts';
 
 /** How often something may happen: `max` times in `seconds`. */
 export interface Limit {
+  key: string;
   max: number;
   seconds: number;
 }
 
 export interface Limits {
-  /** Counts one use of `key`; the one past the limit fails with 429 and the seconds to wait. */
-  take(key: string, limit: Limit): Promise<void>;
+  /** Counts one use under each key. Past one of the limits it fails with 429 and the seconds to wait. */
+  take(limits: readonly Limit[]): Promise<void>;
 }
 
 /** Counts in the database, under hashed keys, so that a limit holds across restarts and processes. */
 export function openLimits({ db }: Database, now: () => number = Date.now): Limits {
-  async function take(key: string, { max, seconds }: Limit): Promise<void> {
-    const at = new Date(now()).toISOString();
-    await db.deleteFrom('limits').where('resets_at', '<=', at).execute();
-    const resetsAt = new Date(now() + seconds * 1000).toISOString();
+  const at = (seconds = 0) => new Date(now() + seconds * 1000).toISOString();
+
+  async function take(limits: readonly Limit[]): Promise<void> {
+    await refuseWithoutWriting(limits);
+    for (const limit of limits) await count(limit);
+  }
+
+  /** A flood of refused uses must not become a flood of writes. What a clock that was ahead wrote is left to `count`. */
+  async function refuseWithoutWriting(limits: readonly Limit[]): Promise<void> {
+    const limitOf = new Map(limits.map((limit) => [hashedKey(limit.key), limit]));
+    const rows = await db
+      .selectFrom('limits')
+      .selectAll()
+      .where('key', 'in', [...limitOf.keys()])
+      .where('resets_at', '>', at())
+      .execute();
+    for (const { key, count, resets_at } of rows) {
+      const limit = limitOf.get(key);
+      if (limit && count >= limit.max && resets_at <= at(limit.seconds)) throw reached(resets_at);
+    }
+  }
+
+  async function count({ key, max, seconds }: Limit): Promise<void> {
+    const [present, latest] = [at(), at(seconds)];
     const { count, resets_at } = await db
       .insertInto('limits')
-      .values({ key: hashedKey(key), count: 1, resets_at: resetsAt })
+      .values({ key: hashedKey(key), count: 1, resets_at: latest })
       .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet((eb) => ({
-          count: eb('limits.count', '+', 1),
+        conflict.column('key').doUpdateSet({
+          count: sql<number>`case when limits.resets_at <= ${present} then 1 else limits.count + 1 end`,
           // No window ends later than one that begins now, unless a clock that was ahead wrote it down.
-          resets_at: sql<string>`case when limits.resets_at > ${resetsAt} then ${resetsAt} else limits.resets_at end`,
-        })),
+          resets_at: sql<string>`case when limits.resets_at <= ${present} or limits.resets_at > ${latest} then ${latest} else limits.resets_at end`,
+        }),
       )
       .returning(['count', 'resets_at'])
       .executeTakeFirstOrThrow();
-    if (count <= max) return;
-    const wait = Math.max(1, Math.ceil((Date.parse(resets_at) - now()) / 1000));
-    throw new Failure('too-many', { headers: { 'retry-after': String(wait) } });
+    if (count > max) throw reached(resets_at);
+  }
+
+  function reached(resetsAt: string): Failure {
+    const wait = Math.max(1, Math.ceil((Date.parse(resetsAt) - now()) / 1000));
+    return new Failure('too-many', { headers: { 'retry-after': String(wait) } });
   }
 
   return { take };

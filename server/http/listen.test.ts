@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { promisify } from 'node:util';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -21,9 +22,11 @@ async function serving(stopSeconds: number) {
   app.get('/small', async () => 'small');
   app.get('/large', async () => Buffer.alloc(LARGE));
   app.post('/body', async () => 'taken');
+  const held = Promise.withResolvers<string>();
+  app.get('/held', () => held.promise);
   await listen(app, { port: 0, host: 'localhost' });
   const { port } = app.server.address() as AddressInfo; // it listens on a port
-  return { app, port };
+  return { app, port, release: () => held.resolve('made at last') };
 }
 
 /** Connects and sends `text` as it stands. */
@@ -76,4 +79,17 @@ test('after its deadline a stop ends what is still in progress', async () => {
   await once(neverRead, 'readable');
   await app.close();
   await closed([upload, neverRead]);
+});
+
+test('a client that takes nothing of its answer is cut off, one whose answer is still being made is not', async () => {
+  const { app, port, release } = await serving(30);
+  app.server.timeout = 50; // of connections from now on
+  const waiting = await sending(requestFor('/held'), { port });
+  const stalled = await sending(requestFor('/large'), { port });
+  stalled.pause();
+  await expect.poll(() => promisify(app.server.getConnections.bind(app.server))()).toBe(1);
+  await once(app.server, 'timeout');
+  release();
+  const [answer] = (await once(waiting, 'data')) as [Buffer];
+  expect(String(answer)).toContain('made at last');
 });

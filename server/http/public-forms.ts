@@ -11,9 +11,10 @@ const MAX: Record<Prefix, number> = { '/64': 30, '/56': 60, '/48': 120 };
  * somebody with many networks keep real enquiries out.
  */
 export async function countEntry(limits: Limits, form: string, address: string): Promise<void> {
-  for (const { network, prefix } of networksOf(address)) {
-    await limits.take(`${form}:${network}`, { max: MAX[prefix], seconds: SECONDS });
-  }
+  const networks = networksOf(address);
+  await limits.take(
+    networks.map(({ network, prefix }) => ({ key: `${form}:${network}`, max: MAX[prefix], seconds: SECONDS })),
+  );
 }
 
 /** What a program that filled the trap is answered: a success like any other, with nothing behind it. */

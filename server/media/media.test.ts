@@ -1,14 +1,20 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { hashedKey } from '#server/http/hashed-key.ts';
 import { UPLOAD_KINDS, UPLOADS_PER_MINUTE } from '#contract/constants.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { sqlite } from '../../tests/support/databases.ts';
 
+/** Of a picture, in bytes. */
+const LARGE = 10 * 1024 * 1024;
 const plain = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#f2a31b' } });
 
 async function ready() {
-  const { app, login, database } = await testApp(sqlite);
+  const { app, login, database, dataDir } = await testApp(sqlite);
   const token = await login('editor');
   const upload = async (
     content: Uint8Array<ArrayBuffer>,
@@ -25,7 +31,7 @@ async function ready() {
     });
     return { status: reply.statusCode, body: reply.json() };
   };
-  return { app, upload, token, database };
+  return { app, upload, token, database, dataDir };
 }
 
 const bytes = async (image: Sharp) => Uint8Array.from(await image.toBuffer());
@@ -155,4 +161,22 @@ describe('avatars', () => {
     expect(reply.statusCode).toBe(302);
     expect(reply.headers.location).toBe('https://faces.example/draw/male?seed=R%26vi');
   });
+});
+
+test('a picture is held in memory by nobody who takes it slowly', async () => {
+  const { app, upload, dataDir } = await ready();
+  const { imageUrl } = (await upload(await bytes(plain().webp()))).body as { imageUrl: string };
+  await writeFile(join(dataDir, imageUrl), Buffer.alloc(LARGE));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo; // it listens on a port
+  const before = process.memoryUsage().arrayBuffers;
+  await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(port, '127.0.0.1');
+      onTestFinished(() => void socket.destroy());
+      socket.write(`GET ${imageUrl} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+      await once(socket, 'readable');
+    }),
+  );
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(5 * LARGE);
 });

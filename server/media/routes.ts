@@ -7,7 +7,7 @@ import { Failure, invalid } from '#server/http/failure.ts';
 import type { Limits } from '#server/http/limits.ts';
 import { mediaType } from './media-type.ts';
 import type { Picture } from './picture.ts';
-import type { Storage } from './storage.ts';
+import type { OpenFile, Storage } from './storage.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import type { Variants } from './variants.ts';
 
@@ -26,7 +26,7 @@ interface UploadParts {
 export function uploadCalls({ storage, variants, queue, limits }: UploadParts): Handlers {
   const receive = async ({ request, caller }: Pick<Context<'POST /upload/hero'>, 'request' | 'caller'>) => {
     if (!request.isMultipart()) throw new Failure('unsupported-type');
-    await limits.take(`upload:${caller?.userId}`, { max: UPLOADS_PER_MINUTE, seconds: 60 });
+    await limits.take([{ key: `upload:${caller?.userId}`, max: UPLOADS_PER_MINUTE, seconds: 60 }]);
     const picture = await queue.make(() =>
       readImage(request.file({ limits: { fileSize: UPLOAD_MAX_BYTES, files: 1 } })),
     );
@@ -45,7 +45,7 @@ export async function storePicture(storage: Storage, { name, content, width, hei
 
 interface Served {
   name: string;
-  content: Buffer;
+  file: OpenFile | Buffer;
   lasts: typeof FOR_EVER | typeof FOR_NOW;
 }
 
@@ -55,31 +55,40 @@ interface Served {
  */
 export function serveUploads(app: FastifyInstance, storage: Storage, variants: Variants): void {
   app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
-    const { name, content, lasts } = await served(request.params.name);
+    const { name, file, lasts } = await served(request.params.name);
     const etag = `"${etagOf(name)}"`;
     reply.headers({ 'cache-control': lasts, 'cross-origin-resource-policy': 'cross-origin', etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type(mediaType(name)).send(content);
+    if (request.headers['if-none-match'] === etag) {
+      if (!Buffer.isBuffer(file)) file.content.destroy();
+      return reply.code(304).send();
+    }
+    reply.type(mediaType(name));
+    if (Buffer.isBuffer(file)) return reply.send(file);
+    if (file.bytes !== undefined) reply.header('content-length', file.bytes);
+    return reply.send(file.content);
   });
 
   async function served(name: string): Promise<Served> {
-    if (pictureFacts(name)) return { name, content: await original(name), lasts: FOR_EVER };
+    if (pictureFacts(name)) return { name, file: await original(name), lasts: FOR_EVER };
     const meant = variantOf(name);
     if (!meant) throw new Failure('not-found');
-    const made = await variants.read(name);
-    if (made) return { name, content: made, lasts: FOR_EVER };
-    const content = await original(meant.original);
+    const made = await variants.open(name);
+    if (made) return { name, file: made, lasts: FOR_EVER };
+    if (meant.variant !== 'share') {
+      const file = await original(meant.original);
+      variants.want(meant.original);
+      return { name: meant.original, file, lasts: FOR_NOW };
+    }
     // Whoever previews a link takes what comes first, and may not know our format.
-    const cut = meant.variant === 'share' ? await variants.make(name) : null;
-    if (cut) return { name, content: cut, lasts: FOR_EVER };
-    if (meant.variant !== 'share') variants.want(meant.original);
-    return { name: meant.original, content, lasts: FOR_NOW };
+    const cut = (await storage.has(meant.original)) ? await variants.make(name) : null;
+    if (cut) return { name, file: cut, lasts: FOR_EVER };
+    return { name: meant.original, file: await original(meant.original), lasts: FOR_NOW };
   }
 
-  async function original(name: string): Promise<Buffer> {
-    const content = await storage.read(name);
-    if (!content) throw new Failure('not-found');
-    return content;
+  async function original(name: string): Promise<OpenFile> {
+    const file = await storage.open(name);
+    if (!file) throw new Failure('not-found');
+    return file;
   }
 }
 

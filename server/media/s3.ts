@@ -8,6 +8,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import type { Readable } from 'node:stream';
 import type { Settings } from '#server/settings.ts';
 import { mediaType } from './media-type.ts';
 import type { Storage } from './storage.ts';
@@ -29,19 +30,29 @@ export function openS3({
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3000, requestTimeout: 20_000, throwOnRequestTimeout: true },
   });
+  async function get(name: string) {
+    try {
+      return await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }));
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null;
+      throw error;
+    }
+  }
+
   return {
     async write(name, content) {
       const file = { Bucket: bucket, Key: name, Body: content, ContentType: mediaType(name) };
       await client.send(new PutObjectCommand(file));
     },
     async read(name) {
-      try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }));
-        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
-      } catch (error) {
-        if (error instanceof NoSuchKey) return null;
-        throw error;
-      }
+      const found = await get(name);
+      return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;
+    },
+    async open(name) {
+      const found = await get(name);
+      if (!found?.Body) return null;
+      const content = found.Body as Readable; // the library gives Node's stream on Node
+      return { content, bytes: found.ContentLength };
     },
     async has(name) {
       try {

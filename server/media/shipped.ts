@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureFacts, variantOf } from '#contract/pictures.ts';
+import { openFile, type OpenFile } from './storage.ts';
 
 const FOLDER = join(import.meta.dirname, '../starter/pictures/variants');
 
@@ -10,9 +10,9 @@ export function openShipped(folder = FOLDER) {
   const names = new Set(readdirSync(folder));
   return {
     has: (name: string) => names.has(shippedName(name)),
-    async read(name: string): Promise<Buffer | null> {
+    async open(name: string): Promise<OpenFile | null> {
       const shipped = shippedName(name);
-      return names.has(shipped) ? readFile(join(folder, shipped)) : null;
+      return names.has(shipped) ? openFile(join(folder, shipped)) : null;
     },
   };
 }

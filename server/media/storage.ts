@@ -2,17 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, open, opendir, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { prepareDataFolder, refuseFullDisk } from '#server/db/data-folder.ts';
 import type { Settings } from '#server/settings.ts';
 
 const PART = '.part';
 const DAY_MS = 86_400_000;
 
+/** A file that is about to be sent. Whoever opens it reads the stream to its end, or destroys it. */
+export interface OpenFile {
+  content: Readable;
+  /** Undefined where the store does not say it. */
+  bytes: number | undefined;
+}
+
 /** Where uploaded files are kept. A name is given by its content: what is written under it never changes. */
 export interface Storage {
   write(name: string, content: Buffer): Promise<void>;
   /** The file's content, or null where there is none of that name. */
   read(name: string): Promise<Buffer | null>;
+  /** The same as a stream: many who read slowly do not hold the file in memory each. */
+  open(name: string): Promise<OpenFile | null>;
   has(name: string): Promise<boolean>;
   /** The names of all files, in no order; what is written meanwhile may be among them. */
   list(): AsyncIterable<string>;
@@ -33,14 +43,8 @@ export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's
       await writeWhole(path, content);
       await syncFolder(folder);
     },
-    async read(name) {
-      try {
-        return await readFile(join(folder, name));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+    read: (name) => readFile(join(folder, name)).catch(unlessMissing),
+    open: (name) => openFile(join(folder, name)).catch(unlessMissing),
     has: (name) => exists(join(folder, name)),
     async *list() {
       for await (const { name } of await opendir(folder)) if (!name.endsWith(PART)) yield name;
@@ -95,6 +99,19 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** Opens a file to send it. */
+export async function openFile(path: string): Promise<OpenFile> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    return { content: file.createReadStream(), bytes: size };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+function unlessMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { pictureFacts, variantName, variantOf, variantsOf } from '#contract/pictures.ts';
 import { openEncoder, type Encoder, type VariantOrder } from './encoder.ts';
 import { openShipped } from './shipped.ts';
-import type { Storage } from './storage.ts';
+import type { OpenFile, Storage } from './storage.ts';
 
 /** Pictures whose variants may wait; one more is taken up again when it is asked for again. */
 const WAITING_MAX = 1000;
@@ -11,7 +11,7 @@ const FAILED_MAX = 10_000;
 
 export interface Variants {
   /** The variant of that name, where it is there. */
-  read(name: string): Promise<Buffer | null>;
+  open(name: string): Promise<OpenFile | null>;
   /** Has what is missing of a picture made, when its turn comes. */
   want(original: string): void;
   /** The variant of that name, made before all that wait; null where it cannot be made. */
@@ -109,7 +109,7 @@ export function openVariants({ storage, log, encoder = openEncoder({ nice: 19 })
   }
 
   return {
-    read: async (name) => (await shipped.read(name)) ?? storage.read(name),
+    open: async (name) => (await shipped.open(name)) ?? storage.open(name),
     want(original) {
       if (isClosed || waiting.size >= WAITING_MAX) return;
       waiting.add(original);

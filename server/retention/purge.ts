@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { PERSONAL_KINDS } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
@@ -22,8 +23,8 @@ export async function purgeExpired(
     if (keepEnquiriesDays !== undefined) await purgeEnquiries(trx, before(keepEnquiriesDays));
     await blankOrphanTitles(trx);
     await blankAddresses(trx, before(keepAddressesDays));
-    await purgeCounters(trx, new Date(now).toISOString());
   });
+  await purgeEnded(database, new Date(now).toISOString());
 }
 
 /** Messages and leads that arrived before a moment, wherever they are, with their history. */
@@ -63,10 +64,16 @@ async function blankAddresses(trx: Kysely<Tables>, oldest: string): Promise<void
   await old.where((eb) => eb.or([eb('address', '!=', ''), eb('agent', '!=', '')])).execute();
 }
 
-/** Counters that have run out: they go with the next login or form otherwise, which may be long after. */
-async function purgeCounters(trx: Kysely<Tables>, time: string): Promise<void> {
-  await trx.deleteFrom('guesses').where('forgets_at', '<=', time).execute();
-  await trx.deleteFrom('limits').where('resets_at', '<=', time).execute();
-  await trx.deleteFrom('password_resets').where('expires_at', '<=', time).execute();
-  await trx.deleteFrom('sessions').where('expires_at', '<=', time).execute();
+/** Counters, links and sessions that have ended. Counters in steps: a flood may have left many, and others are answered between. */
+async function purgeEnded({ db }: Database, time: string): Promise<void> {
+  const guesses = db.selectFrom('guesses').select('key').where('forgets_at', '<=', time).limit(BATCH);
+  await inSteps(() => db.deleteFrom('guesses').where('key', 'in', guesses).executeTakeFirst());
+  const limits = db.selectFrom('limits').select('key').where('resets_at', '<=', time).limit(BATCH);
+  await inSteps(() => db.deleteFrom('limits').where('key', 'in', limits).executeTakeFirst());
+  await db.deleteFrom('password_resets').where('expires_at', '<=', time).execute();
+  await db.deleteFrom('sessions').where('expires_at', '<=', time).execute();
+}
+
+async function inSteps(step: () => Promise<{ numDeletedRows: bigint }>): Promise<void> {
+  while ((await step()).numDeletedRows >= BATCH) await setImmediate();
 }

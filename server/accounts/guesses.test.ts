@@ -89,6 +89,22 @@ describe.each(databases)('guessing on $kind', (kind) => {
     expect([await from('198.51.100.77', 'typo'), await from('198.51.100.77', PASSWORD)]).toEqual([401, 200]);
   });
 
+  test('that has to wait writes nothing, whatever else is guessed at with it', async () => {
+    const { database, guesses, pass } = await guessing(kind);
+    const { take } = guesses;
+    const network = { key: 'login-from:203.0.113.7', patience: { ...PATIENCE, free: 1 } };
+    await take([network]);
+    const rows = () => database.db.selectFrom('guesses').selectAll().execute();
+    const before = await rows();
+    for (let n = 0; n < 5; n++) {
+      await expect(take([network, { key: `login:asha${n}@example.com`, patience: PATIENCE }])).rejects.toThrow('wait');
+    }
+    expect(await rows()).toEqual(before);
+    pass(PATIENCE.forgets);
+    await take([network]);
+    expect((await rows()).map(({ count }) => count)).toEqual([1]);
+  });
+
   test('at accounts and networks is kept without naming them', async () => {
     const { database } = await guessing(kind);
     await openGuesses(database).take([{ key: 'login:asha@example.com:203.0.113.7', patience: PATIENCE }]);

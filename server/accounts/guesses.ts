@@ -33,7 +33,7 @@ export function openGuesses({ db, transaction }: Database, now: () => number = D
    * one of them has to wait nothing is counted, and the call fails with 429 and the seconds.
    */
   async function take(guessed: Guessed[]): Promise<Taken> {
-    await db.deleteFrom('guesses').where('forgets_at', '<=', at()).execute();
+    await refuseWithoutWriting(guessed);
     const inOrder = guessed.toSorted((a, b) => (a.key < b.key ? -1 : 1)); // or two could wait for each other
     const taken = await transaction(async (trx) => {
       const rows: [Guessed, GuessesTable][] = [];
@@ -48,12 +48,28 @@ export function openGuesses({ db, transaction }: Database, now: () => number = D
     return taken;
   }
 
+  /** A flood of refused guesses must not become a flood of writes. What a clock that was ahead wrote is left to `lock`. */
+  async function refuseWithoutWriting(guessed: Guessed[]): Promise<void> {
+    const patienceOf = new Map(guessed.map(({ key, patience }) => [hashedKey(key), patience]));
+    const waiting = await db
+      .selectFrom('guesses')
+      .select(['key', 'waits_until'])
+      .where('key', 'in', [...patienceOf.keys()])
+      .where('waits_until', '>', at())
+      .execute();
+    const waits = waiting
+      .filter(({ key, waits_until }) => waits_until <= at(patienceOf.get(key)?.longest))
+      .map(({ waits_until }) => Date.parse(waits_until) - now());
+    if (waits.length > 0) throw tooMany(Math.max(1, Math.ceil(Math.max(...waits) / 1000)));
+  }
+
   async function lock(trx: Transaction<Tables>, { key, patience }: Guessed): Promise<GuessesTable> {
     const row = { key: hashedKey(key), count: 0, waits_until: '', forgets_at: at(patience.forgets) } as const;
     const insert = trx.insertInto('guesses').values(row);
     await insert.onConflict((conflict) => conflict.column('key').doNothing()).execute();
     const own = trx.selectFrom('guesses').selectAll().where('key', '=', row.key);
-    return withinBounds(trx, await own.forUpdate().executeTakeFirstOrThrow(), patience);
+    const found = await own.forUpdate().executeTakeFirstOrThrow();
+    return found.forgets_at > at() ? withinBounds(trx, found, patience) : row;
   }
 
   /** Shortens what a clock that was ahead wrote down: no wait is longer than `longest`, no memory than `forgets`. */
@@ -78,11 +94,13 @@ export function openGuesses({ db, transaction }: Database, now: () => number = D
 
   /** The guesses were none, or right: they no longer count, nor does the wait that they began. Others' do. */
   async function giveBack(taken: Taken): Promise<void> {
-    for (const { key, waitsUntil } of taken) {
-      const own = db.updateTable('guesses').where('key', '=', hashedKey(key)).where('count', '>', 0);
-      await own.set((eb) => ({ count: eb('count', '-', 1) })).execute();
-      await own.set({ waits_until: '' }).where('waits_until', '=', waitsUntil).execute();
-    }
+    await transaction(async (trx) => {
+      for (const { key, waitsUntil } of taken) {
+        const own = trx.updateTable('guesses').where('key', '=', hashedKey(key)).where('count', '>', 0);
+        await own.set((eb) => ({ count: eb('count', '-', 1) })).execute();
+        await own.set({ waits_until: '' }).where('waits_until', '=', waitsUntil).execute();
+      }
+    });
   }
 
   /** Forgets all guesses under the keys. */

@@ -29,7 +29,7 @@ test('four passwords are checked at a time, a few wait, and more are refused for
   };
   const all = Array.from({ length: 4 + 32 + 1 }, (_, n) => logIn(n));
   const refused = await Promise.race(all);
-  expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' }, headers: { 'retry-after': '2' } });
+  expect(refused).toMatchObject({ status: 503, body: { code: 'busy' }, headers: { 'retry-after': '2' } });
   // Who is known stands in a line that a flood of guesses cannot fill.
   const known = fitsPassword('right', 'a hash', { isKnown: true });
   argon.gate.resolve(undefined);

@@ -8,7 +8,7 @@ import { known } from './caller.ts';
 import { isAppCode } from './codes.ts';
 import type { Guesses, Patience, Taken } from './guesses.ts';
 import { guessedAt } from './login-limits.ts';
-import { fitsPassword } from './passwords.ts';
+import { fitsPassword, refuseWhileFull } from './passwords.ts';
 import type { Places } from './places.ts';
 import type { SecondFactors } from './second-factor.ts';
 import type { Proven, Sessions, Started } from './sessions.ts';
@@ -64,6 +64,7 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
       const knownBy = await places.knownBy(found?.user._id ?? '', place);
       const isKnown = knownBy !== null;
       const { pair, others } = await guessedAt(guesses, { account: email.toLowerCase(), address, isKnown });
+      refuseWhileFull({ isKnown });
       const taken = await guesses.take([pair, ...others]);
       const checked = fitsPassword(password, found?.passwordHash ?? null, { isKnown });
       const fits = await checked.catch(async (error: unknown) => {

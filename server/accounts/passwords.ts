@@ -24,8 +24,8 @@ interface Fitting {
 }
 
 /**
- * Whether the password fits. An unknown account (null) takes as long as a known one and never fits. Fails as unavailable
- * while too many others wait.
+ * Whether the password fits. An unknown account (null) takes as long as a known one and never fits. Fails as busy while
+ * too many others wait.
  */
 export async function fitsPassword(
   password: string,
@@ -37,11 +37,20 @@ export async function fitsPassword(
   return stored !== null && fits;
 }
 
+/** Fails as busy where a password could not be checked now: before anything is read or written for that. */
+export function refuseWhileFull({ isKnown }: Fitting): void {
+  if (!queue.hasRoom(isKnown ? WAITING_KNOWN : WAITING)) throw full();
+}
+
 async function inTurn<T>(waitingMax: number, work: () => Promise<T>): Promise<T> {
   const done = queue.run(waitingMax, work);
-  if (done) return done;
+  if (!done) throw full();
+  return done;
+}
+
+function full(): Failure {
   const message = 'Too many people are logging in right now. Please try again in a moment.';
-  throw new Failure('unavailable', { message, headers: { 'retry-after': String(RETRY_SECONDS) } });
+  return new Failure('busy', { message, headers: { 'retry-after': String(RETRY_SECONDS) } });
 }
 
 /** Keyboards write 'ü' as one character or as two: both are the same password. */

@@ -6,8 +6,10 @@ import { databases, type TestDatabase } from '../../tests/support/databases.ts';
 const meanwhile = vi.hoisted(() => ({ fitted: async () => {}, hashed: async () => {} }));
 
 vi.mock(import('./passwords.ts'), async (importOriginal) => {
-  const { hashPassword, fitsPassword } = await importOriginal();
+  const original = await importOriginal();
+  const { hashPassword, fitsPassword } = original;
   return {
+    ...original,
     hashPassword: async (password) => {
       const hash = await hashPassword(password);
       await meanwhile.hashed();

@@ -24,5 +24,8 @@ export function openWorkQueue(atOnce: number) {
     }
   }
 
-  return { run };
+  /** Whether work would be run, now or in turn. */
+  const hasRoom = (waitingMax: number) => running < atOnce || waiting.length < waitingMax;
+
+  return { run, hasRoom };
 }

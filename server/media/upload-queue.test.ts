@@ -28,7 +28,7 @@ test('pictures are decoded one at a time, two are in memory, the others wait on 
     return Buffer.alloc(1);
   };
   const uploads = Array.from({ length: 62 }, () => make(read));
-  await expect(make(read)).rejects.toMatchObject({ code: 'unavailable', headers: { 'retry-after': '5' } });
+  await expect(make(read)).rejects.toMatchObject({ code: 'busy', headers: { 'retry-after': '5' } });
   expect(reading).toBe(2);
   gate.resolve(undefined);
   expect(await Promise.all(uploads)).toHaveLength(62);

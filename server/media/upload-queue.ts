@@ -36,7 +36,7 @@ export function openUploadQueue({ variants, encoder = openEncoder({ nice: 0 }) }
   async function begin(): Promise<void> {
     if (reading < READING_MAX) reading += 1;
     else if (waiting.length < WAITING_MAX) await new Promise<void>((resolve) => waiting.push(resolve));
-    else throw new Failure('unavailable', { message: BUSY, headers: { 'retry-after': '5' } });
+    else throw new Failure('busy', { message: BUSY, headers: { 'retry-after': '5' } });
   }
 
   /** The next one takes the place, or nobody. */

@@ -27,6 +27,11 @@ export class Unavailable extends Error {
   }
 }
 
+/** Too many ask for heavy reads at once; the database itself is well. */
+export class Overloaded extends Error {
+  override name = 'Overloaded';
+}
+
 /** Text with a NUL character. PostgreSQL cannot keep it, so neither database is asked to. */
 export class UnstorableText extends Error {
   override name = 'UnstorableText';

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { Unavailable } from './failures.ts';
+import { Overloaded, Unavailable } from './failures.ts';
 import type { Question, Reply } from './read-worker.ts';
 
 const WORKER = new URL('read-worker.ts', import.meta.url);
@@ -52,7 +52,7 @@ export function openReadThread(path: string, timeout: number) {
 
   return {
     read(sql: string, parameters: readonly SQLInputValue[]): Promise<unknown[]> {
-      if (waiting.size >= WAITING_MAX) return Promise.reject(new Unavailable(new Error('Too many searches at once')));
+      if (waiting.size >= WAITING_MAX) return Promise.reject(new Overloaded('Too many searches at once'));
       worker ??= start();
       const id = ++last;
       const { promise, resolve, reject } = Promise.withResolvers<unknown[]>();

@@ -48,9 +48,9 @@ export async function admit(
   call: Rules,
   { findLogin, onRefused }: Parts,
 ): Promise<Caller | null> {
-  const token = bearerOf(request);
   // A cookie alone is nobody's login: other sites can have a browser send it.
-  if (token === null && call.who === 'anyone') return null;
+  if (call.who === 'anyone' && !carriesLogin(request)) return null;
+  const token = bearerOf(request);
   const login = token === null ? null : await findLogin({ token, cookies: sessionCookies(request.headers) });
   const failure = refusalOf(login, call);
   if (failure && login) await onRefused(login, failure);
@@ -74,9 +74,12 @@ export function isStaff(caller: Caller | null): boolean {
   return caller !== null && PANEL_ROLES.includes(caller.role);
 }
 
-/** Whether a request carries a login, valid or not: its answer is then for this caller alone. */
+/**
+ * Whether a request carries a login, valid or not: its answer is then for this caller alone. Other schemes are none of
+ * ours, such as the Basic of a proxy in front: with them a visitor stays a visitor, with a visitor's bounds.
+ */
 export function carriesLogin({ headers }: { headers: IncomingHttpHeaders }): boolean {
-  return headers.authorization !== undefined;
+  return /^Bearer +\S/i.test(headers.authorization ?? '');
 }
 
 function bearerOf(request: FastifyRequest): string | null {

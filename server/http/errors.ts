@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { codeOf, Unavailable, UnstorableText } from '#server/db/failures.ts';
+import { codeOf, Overloaded, Unavailable, UnstorableText } from '#server/db/failures.ts';
 import { outages, rules } from '#contract/texts.ts';
 import { Failure } from './failure.ts';
 
@@ -19,7 +19,7 @@ export function answerFrameworkError(error: FastifyError, request: FastifyReques
 
 function sendFailure(failure: Failure, cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (request.raw.destroyed && !request.raw.complete) request.log.debug({ err: cause }, 'The caller hung up');
-  // Where the site sheds load, a line for each refusal would add to it: the loop's monitor says so once.
+  // Where the site sheds load, a line for each refusal would add to it.
   else if (failure.status >= 500 && failure.code !== 'busy') request.log.error({ err: cause }, failure.message);
   return reply
     .code(failure.status)
@@ -30,6 +30,7 @@ function sendFailure(failure: Failure, cause: unknown, request: FastifyRequest, 
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof UnstorableText) return new Failure('invalid', { message: rules.control });
+  if (error instanceof Overloaded) return new Failure('busy', { headers: { 'retry-after': '5' } });
   if (error instanceof Unavailable) return unavailable(error.lacks);
   if (isStorageFault(error)) return unavailable(diskLacks(error));
   const status = statusOf(error);

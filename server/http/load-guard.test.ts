@@ -1,4 +1,6 @@
-import Fastify from 'fastify';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { failures } from '#contract/failures.ts';
 import { testApp } from '../../tests/support/app.ts';
@@ -77,6 +79,11 @@ test('while the event loop is late, visitors get what is cached, and everything 
   expect(refused.headers.get('retry-after')).toBe('5');
   expect(await refused.json()).toEqual({ code: 'busy', message: failures.busy.message });
   expect(await statusOf('/api/about', { headers: { authorization } })).toBe(200);
+  // What is no login of ours makes nobody more than a visitor.
+  for (const other of ['x', 'Basic dmlzaXRvcjp4', 'Digest a="b"']) {
+    expect(await statusOf('/api/about', { headers: { authorization: other } })).toBe(503);
+    expect(await statusOf('/api/hero', { headers: { authorization: other } })).toBe(200);
+  }
   for (const path of ['/healthz', '/readyz']) expect(await statusOf(path)).toBe(200);
   const message = { email: 'visitor@example.com', message: 'A site for our kiln.' };
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) };
@@ -104,6 +111,19 @@ test('made-up parameters of a visitor make nothing new, and equal searches run o
   expect(await madeBy(['/blog?q=sand%20dune'])).toBe(0);
   await madeBy(['/blog?tag=unknown', '/blog?page=999']);
   expect(await madeBy(['/blog?tag=unknown', '/blog?page=999'])).toBe(2); // not kept, but for the moment it is made
+});
+
+test('a network that searches for eight things at once waits with the next; others and other reads do not', async () => {
+  const guard = openLoadGuard({ isOverloaded: () => false });
+  const { promise: answer, resolve } = Promise.withResolvers<string>();
+  const from = (ip: string) => ({ ip, raw: new IncomingMessage(new Socket()) }) as FastifyRequest;
+  const search = (ip: string) => guard.run(from(ip), () => answer, { isSearch: true });
+  const begun = Array.from({ length: 8 }, () => search('192.0.2.1'));
+  await expect(search('192.0.2.1')).rejects.toMatchObject({ code: 'too-many', headers: { 'retry-after': '1' } });
+  const others = [search('192.0.2.2'), guard.run(from('192.0.2.1'), () => answer)];
+  resolve('found');
+  expect(await Promise.all([...begun, ...others])).toEqual(Array.from({ length: 10 }, () => 'found'));
+  expect(await search('192.0.2.1')).toBe('found');
 });
 
 test('who asks over the network pays; what the server asks itself costs nothing', async () => {

@@ -7,14 +7,19 @@ import { placeOf } from './place.ts';
 import { tooMany } from './too-many.ts';
 
 const RETRY_SECONDS = 5;
+/** Searches of one network at a time. On SQLite one thread does all of them: some of the queue is left to others. */
+const SEARCHES_MAX = 8;
 
 /**
  * Stands before all work for visitors' reads that are not cached. Cached answers, staff, forms and the checks of health
  * never meet it.
  */
 export interface LoadGuard {
-  /** Does the work, or refuses before any of it: 503 while the event loop is late, 429 where the network has cost too much. */
-  run: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+  /**
+   * Does the work, or refuses before any of it: 503 while the event loop is late, 429 where the network has cost too much
+   * or searches too much at once.
+   */
+  run: <T>(request: FastifyRequest, work: () => Promise<T>, what?: { isSearch: boolean }) => Promise<T>;
 }
 
 interface Parts {
@@ -27,19 +32,31 @@ interface Parts {
 
 export function openLoadGuard({ isOverloaded, budget = openCostBudget(), used = threadMs }: Parts): LoadGuard {
   const clock = openSharedClock(used);
+  const searches = new Map<string, number>();
+
+  /** Counts a search of a network that begins (1) or ends (-1). */
+  function countSearch(network: string, change: 1 | -1): void {
+    const count = (searches.get(network) ?? 0) + change;
+    if (count > 0) searches.set(network, count);
+    else searches.delete(network);
+  }
+
   return {
-    async run(request, work) {
+    async run(request, work, { isSearch } = { isSearch: false }) {
       // What a page asks for in process is part of the page.
       if (!(request.raw instanceof IncomingMessage)) return work();
       if (isOverloaded()) throw new Failure('busy', { headers: { 'retry-after': String(RETRY_SECONDS) } });
       const network = placeOf(request.ip);
       const wait = budget.wait(network);
       if (wait > 0) throw tooMany(wait);
+      if (isSearch && (searches.get(network) ?? 0) >= SEARCHES_MAX) throw tooMany(1);
+      if (isSearch) countSearch(network, 1);
       const end = clock.begin();
       try {
         return await work();
       } finally {
         budget.charge(network, end());
+        if (isSearch) countSearch(network, -1);
       }
     },
   };

@@ -147,7 +147,7 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
     guard,
     async answer(request, reply, address, answer) {
       if (address === null) return send(request, reply, keptOf(await answer(), NEVER));
-      const kept = await keptFor(address, () => guard.run(request, answer));
+      const kept = await keptFor(address, () => guard.run(request, answer, { isSearch: isSearch(address) }));
       return send(request, reply, kept);
     },
     valueAt: (url) => keptAt(url)?.value(),

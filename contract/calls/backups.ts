@@ -6,7 +6,13 @@ import { id, remove, type Call } from './call.ts';
 export const backupsCalls = {
   'GET /backups': { summary: 'The backups that are kept, newest first', who: 'admin', reply: backups.backupsPage },
   'GET /backups/state': { summary: 'When a backup was last proven', who: 'staff', reply: backups.backupState },
-  'POST /backups': { summary: 'Begin a backup', who: 'admin', reply: backups.backup, status: 201 },
+  'POST /backups': {
+    summary: 'Begin a backup; past the number that is kept it takes the place of the oldest one of its kind',
+    who: 'admin',
+    needsConfirmation: true,
+    reply: backups.backup,
+    status: 201,
+  },
   'GET /backups/:id/file': {
     summary: 'The file of a backup',
     who: 'admin',
@@ -16,7 +22,8 @@ export const backupsCalls = {
     media: 'application/x-tar',
   },
   'POST /backups/pieces/:id': {
-    summary: 'Bring a backup piece by piece, under an id (a UUID) of one’s own; with the last it is proven and listed',
+    summary:
+      'Bring a backup piece by piece, under an id (a UUID) of one’s own; with the last it is proven and listed. The first piece needs the password again',
     who: 'admin',
     params: z.object({ id: z.uuid('id must be a UUID') }),
     query: z.object({

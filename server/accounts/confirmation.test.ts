@@ -28,6 +28,7 @@ test('accounts, login rules and what backups hold are behind the password', () =
     'DELETE /users/:id',
     'DELETE /users/:id/second-factor',
     'GET /backups/:id/file',
+    'POST /backups',
     'POST /backups/:id/restore',
     'POST /users',
     'POST /users/:id/sessions/end',
@@ -58,7 +59,7 @@ test('each of these calls asks for the password again, ten minutes after it was 
 
 describe.each(databases)('a stolen token on $kind', (kind) => {
   test('takes nothing over: no new admin, no password, no factor, no backup', async () => {
-    const { send, token, age } = await admin(kind);
+    const { send, token, age, database } = await admin(kind);
     const other = (await send('POST', '/users', { token, body: mira })).body._id as string;
     await age();
     const refused = { status: 403, body: { code: 'confirm-needed' } };
@@ -67,6 +68,13 @@ describe.each(databases)('a stolen token on $kind', (kind) => {
       refused,
     );
     expect(await send('DELETE', `/users/${other}/second-factor`, { token })).toMatchObject(refused);
+    // New backups push old ones out.
+    expect(await send('POST', '/backups', { token })).toMatchObject(refused);
+    const first = `/backups/pieces/${crypto.randomUUID()}?offset=0&bytes=9`;
+    expect(await send('POST', first, { token })).toMatchObject(refused);
+    const ahead = new Date(Date.now() + 366 * 24 * 3_600_000).toISOString(); // by a wrong clock
+    await database.db.updateTable('sessions').set({ confirmed_at: ahead }).execute();
+    expect(await send('POST', '/users', { token, body: { ...mira, email: 't@x.example' } })).toMatchObject(refused);
     expect((await send('GET', '/users', { token })).body).toHaveLength(2);
     expect((await send('POST', '/users/login', { body: mira })).status).toBe(200);
   });

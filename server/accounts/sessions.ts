@@ -14,6 +14,8 @@ const AGENT_MAX = 400;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const CONFIRMED_MS = CONFIRMED_MINUTES * 60_000;
+/** How far the clocks of machines on one database may differ. */
+const CLOCK_SKEW_MS = 60_000;
 /** The part of the idle time that may pass before a use is written down again. */
 const NOTED_PART = 12;
 
@@ -109,7 +111,7 @@ export function openSessions(
       role: row.role as Role, // only roles of the contract are stored
       needsNewPassword: row.must_change_password === 1,
       needsSecondFactor: row.needs_factor !== null && row.factor_since === null,
-      isConfirmed: row.confirmed_at !== null && now() - Date.parse(row.confirmed_at) < CONFIRMED_MS,
+      isConfirmed: row.confirmed_at !== null && isRecent(Date.parse(row.confirmed_at), now()),
     };
     if (!row.is_open) return { caller, fault: 'ended' };
     // A neighbour's page may have planted others of the same name: one that is right is enough.
@@ -197,4 +199,9 @@ function newSecret(): string {
 
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** A time far ahead was written down by a wrong clock, and says nothing. */
+function isRecent(confirmedAt: number, now: number): boolean {
+  return now - confirmedAt < CONFIRMED_MS && confirmedAt - now < CLOCK_SKEW_MS;
 }

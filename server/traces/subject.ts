@@ -16,7 +16,7 @@ export interface Subject {
 const ACTIONS: Record<string, Subject['action']> = { POST: 'create', PUT: 'update', DELETE: 'delete' };
 /** Ending a session changes no record; beginning one is told apart, since nobody is logged in yet. */
 export const LOGIN: CallKey = 'POST /users/login';
-export const CONFIRMATION: CallKey = 'POST /users/me/confirm';
+const CONFIRMATION: CallKey = 'POST /users/me/confirm';
 const SESSIONS: Record<string, Subject['action']> = {
   '/users/logout': 'logout',
   '/users/me/sessions/end': 'end',

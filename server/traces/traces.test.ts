@@ -107,6 +107,9 @@ describe.each(databases)('traces on $kind', (kind) => {
     expect(await denied(farah.token)).toEqual([]);
     await send('POST', '/users/me/confirm', { token: farah.token, body: { currentPassword: 'guessed' } });
     expect((await denied(asha.token))[0]).toMatchObject({ ...own, title: expect.stringMatching(/^Confirm/) });
+    const guess = { password: 'mine from now on', currentPassword: 'guessed' };
+    await send('PUT', '/users/me', { token: farah.token, body: guess });
+    expect((await denied(asha.token))[0]).toMatchObject({ ...own, title: expect.stringMatching(/^Change one’s own/) });
     expect(JSON.stringify(await denied(asha.token))).not.toContain('guessed');
   });
 

@@ -8,7 +8,7 @@ import { Failure } from '#server/http/failure.ts';
 import { isPersonal } from '#server/history/bin.ts';
 import { fromWhere, openLoginTraces } from './logins.ts';
 import { openTraceStore } from './store.ts';
-import { CONFIRMATION, detailOf, LOGIN, partOf, recordOf, subjectOf, titleOf, type Subject } from './subject.ts';
+import { detailOf, LOGIN, partOf, recordOf, subjectOf, titleOf, type Subject } from './subject.ts';
 import { openVisits } from './visits.ts';
 
 /** What a trace needs to know of a request. */
@@ -61,11 +61,11 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
     await quietly(logins.denied(caller, what, from), undefined);
   }
 
-  /** Whoever does not know the password of the login is not who logged in. */
-  async function tracedConfirmation<T>(summary: string, request: Request, work: () => Promise<T>): Promise<T> {
+  /** Whoever does not know the password of the login may not be who logged in. */
+  async function tracedProof<T>(summary: string, request: Request, work: () => Promise<T>): Promise<T> {
     return work().catch(async (error: unknown) => {
       const { caller } = request;
-      if (caller && error instanceof Failure) await denied(caller, { fault: null, summary }, fromWhere(request));
+      if (caller && isWrongProof(error)) await denied(caller, { fault: null, summary }, fromWhere(request));
       throw error;
     });
   }
@@ -73,7 +73,10 @@ export function openTracing(database: Database, log: FastifyBaseLogger) {
   /** Does the work of a call and leaves the trace of it, once it is done; a refusal as stale tells who was faster. */
   async function traced<T>(key: CallKey, call: Call, request: Request, work: () => Promise<T>): Promise<T> {
     if (key === LOGIN) return tracedLogin(request, work);
-    if (key === CONFIRMATION) return tracedConfirmation(call.summary, request, work);
+    return tracedWork(key, call, request, () => tracedProof(call.summary, request, work));
+  }
+
+  async function tracedWork<T>(key: CallKey, call: Call, request: Request, work: () => Promise<T>): Promise<T> {
     const subject = subjectOf(key, call);
     // What staff send through a visitor's form is a visitor's.
     const isPublicForm = call.who === 'anyone' && request.staffBody === null;
@@ -141,6 +144,11 @@ const OWN = ['logins', 'users'];
 /** Of a file that comes piece by piece the last one is told: it has a name from then on. */
 function isPiece({ action, kind }: Subject, reply: unknown): boolean {
   return action === 'upload' && kind === 'backups' && partOf(reply, 'name') === '';
+}
+
+/** The current password, or a code with it, was wrong. */
+function isWrongProof(error: unknown): boolean {
+  return error instanceof Failure && error.issues.some(({ path }) => path === 'currentPassword' || path === 'code');
 }
 
 /** Asking for a code is no refusal: the password was right. */

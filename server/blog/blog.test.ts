@@ -299,6 +299,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
         expect((await send('GET', '/blog/one', { headers: { 'if-none-match': etag } })).status).toBe(200);
         const change = { token, body: { title: 'stale' }, headers: { 'if-match': etag } };
         expect((await send('PUT', `/blog/${body._id}`, change)).status).toBe(412);
+        expect((await send('DELETE', `/blog/${body._id}`, { token, headers: change.headers })).status).toBe(412);
       }
       known.push(String(headers.etag), String(headers['x-record-version']));
       const other = (await send('GET', '/blog/one-more')).body._id;

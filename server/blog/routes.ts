@@ -27,8 +27,8 @@ export function blogCalls(database: Database): Handlers {
     },
     'POST /blog': ({ body }) => store.create({ ...body, readingMinutes: 1 }),
     'PUT /blog/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
-    'DELETE /blog/:id': async ({ params }) => {
-      await store.remove(params.id);
+    'DELETE /blog/:id': async ({ params, ifMatch }) => {
+      await store.remove(params.id, ifMatch);
       return { message: saved.deleted };
     },
   };

@@ -32,8 +32,8 @@ export function contactCalls({ database, limits, notify }: Parts): Handlers {
     'GET /contact/messages/summary': ({ query }) => store.summary(query.q),
     'GET /contact/messages/:id': ({ params }) => store.get(params.id),
     'PUT /contact/messages/:id': ({ params, body, ifMatch }) => store.update(params.id, given(body), ifMatch),
-    'DELETE /contact/messages/:id': async ({ params }) => {
-      await store.remove(params.id);
+    'DELETE /contact/messages/:id': async ({ params, ifMatch }) => {
+      await store.remove(params.id, ifMatch);
       return { message: saved.deleted };
     },
   };

@@ -103,7 +103,7 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
 }
 
 function ifMatch(key: string): Json[] {
-  if ((!key.startsWith('PUT') && !key.startsWith('POST /history')) || key.endsWith('/list')) return [];
+  if ((!key.startsWith('PUT') && !key.startsWith('POST /history')) || /\/(list|place)$/.test(key)) return [];
   return [{ name: 'If-Match', in: 'header', schema: { type: 'string' }, description: IF_MATCH }];
 }
 

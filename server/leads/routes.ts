@@ -45,8 +45,8 @@ export function leadCalls({ database, limits, notify }: Parts): Handlers {
     },
     'GET /leads/:id': ({ params }) => store.get(params.id),
     'PUT /leads/:id': ({ params, body, ifMatch }) => store.update(params.id, given(body), ifMatch),
-    'DELETE /leads/:id': async ({ params }) => {
-      await store.remove(params.id);
+    'DELETE /leads/:id': async ({ params, ifMatch }) => {
+      await store.remove(params.id, ifMatch);
       return { message: saved.deleted };
     },
   };

@@ -30,8 +30,8 @@ export function portfolioCalls(database: Database): Handlers {
     'PUT /portfolio/reorder/list': ({ body }) => store.reorder(body),
     'PUT /portfolio/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
     'PUT /portfolio/:id/place': ({ params, body }) => store.move(params.id, body.place),
-    'DELETE /portfolio/:id': async ({ params }) => {
-      await store.remove(params.id);
+    'DELETE /portfolio/:id': async ({ params, ifMatch }) => {
+      await store.remove(params.id, ifMatch);
       return { message: saved.deleted };
     },
   };

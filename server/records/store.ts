@@ -113,12 +113,13 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     if (kind.isNumbered) await order.free(trx, { id: row.id, from, to: row.position ?? 0 });
   }
 
-  /** Puts a record into the bin. */
-  async function remove(id: string): Promise<void> {
+  /** Puts a record into the bin. With `ifMatch`, only the version it names; another one fails as stale. */
+  async function remove(id: string, ifMatch: number | null): Promise<void> {
     await following(id, async (trx, place) => {
       const own = rowsOf(trx).selectFrom(table).select(columnsOf()).where('id', '=', id);
       const row = await own.forUpdate().executeTakeFirst();
       if (!row) throw new Failure('not-found');
+      if (ifMatch !== null && ifMatch !== row.version) throw new Failure('stale');
       await putInBin(trx, { kind: name, item: toItem(row), place });
       await rowsOf(trx).deleteFrom(table).where('id', '=', id).execute();
     });

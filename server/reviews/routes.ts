@@ -36,8 +36,8 @@ export function reviewCalls({ database, limits, notify }: Parts): Handlers {
     },
     'PUT /reviews/reorder/list': ({ body }) => store.reorder(body),
     'PUT /reviews/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
-    'DELETE /reviews/:id': async ({ params }) => {
-      await store.remove(params.id);
+    'DELETE /reviews/:id': async ({ params, ifMatch }) => {
+      await store.remove(params.id, ifMatch);
       return { message: saved.reviewDeleted };
     },
   };

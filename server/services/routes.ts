@@ -48,8 +48,8 @@ export function serviceCalls(database: Database): Handlers {
       data: await store.update(params.id, body, ifMatch),
     }),
     'PUT /services/admin/:id/place': ({ params, body }) => store.move(params.id, body.place),
-    'DELETE /services/admin/:id': async ({ params }) => {
-      await store.remove(params.id);
+    'DELETE /services/admin/:id': async ({ params, ifMatch }) => {
+      await store.remove(params.id, ifMatch);
       return { message: saved.serviceDeleted };
     },
   };

@@ -13,8 +13,8 @@ export function testimonialCalls(database: Database): Handlers {
     'POST /testimonials': ({ body }) => store.create(body),
     'PUT /testimonials/reorder/list': ({ body }) => store.reorder(body),
     'PUT /testimonials/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
-    'DELETE /testimonials/:id': async ({ params }) => {
-      await store.remove(params.id);
+    'DELETE /testimonials/:id': async ({ params, ifMatch }) => {
+      await store.remove(params.id, ifMatch);
       return { message: saved.deleted };
     },
   };

@@ -65,7 +65,8 @@ test('what is typed and not saved stays in the form when a version is restored, 
   // What can be undone goes with its screen.
   await page.getByRole('link', { name: 'About' }).click();
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
-  await expect.poll(() => button(page, 'Undo restoring Hero').count()).toBe(0);
+  // By itself it goes after twenty seconds.
+  await expect.poll(() => button(page, 'Undo restoring Hero').count(), { timeout: 10_000 }).toBe(0);
 });
 
 test('a deleted post waits in the bin, comes back to its address with its history, and goes for good after asking', async () => {

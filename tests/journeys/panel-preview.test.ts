@@ -199,6 +199,7 @@ test('formatted text is shown as it will be public, and a script in it does noth
   await heading.waitFor();
   const shown = await heading.evaluate((element) => element.parentElement?.innerHTML);
   expect(await preview.locator('html').evaluate(() => 'hit' in window)).toBe(false);
+  page.takeReports(); // what the policy refused while it was cleaned
   const token = await logIn(site.url);
   const { body: footer } = await sendTo(site.url, 'GET', '/footer', { token });
   const saved = await sendTo(site.url, 'PUT', '/footer', { token, body: { ...footer, addressHtml: dirty } });

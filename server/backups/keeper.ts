@@ -44,9 +44,14 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
       .finally(() => clearInterval(heartbeat));
     // What cannot be written down is seen by the process that looks next: this one never ended.
     if (failure) await ledger.end(name, { failure }).catch(() => undefined);
-    // Another time, where that fails: the backup is made.
-    else if (kind === 'manual') await prune(kind).catch(() => undefined);
+    // Another time, where clearing away fails.
+    await clearAwayAfter({ name, kind, failure }).catch(() => undefined);
     return failure;
+  }
+
+  async function clearAwayAfter({ name, kind, failure }: { name: string; kind: BackupKind; failure: string }) {
+    if (failure) await sweep([name]);
+    else if (kind === 'manual') await prune(kind);
   }
 
   async function work(name: string): Promise<string> {

@@ -246,6 +246,17 @@ test('a backup whose process was killed is said to be cut off and leaves nothing
   expect((await send('DELETE', `/backups/${alive?.name}`, { token })).status).toBe(200);
 });
 
+test('a backup that a stop cuts off leaves nothing behind', async () => {
+  const { database, settings, folder } = await instance(sqlite);
+  const keeper = openKeeper(settings, database);
+  const begun = await keeper.begin('manual');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `.${begun?.name}.x.part`), '');
+  await keeper.close();
+  expect(await begun?.done).not.toBe('');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('a night is due at its time by the clock of the machine', () => {
   const at = { hour: 3, minute: 30 };
   expect(lastDue(new Date(2026, 10, 21, 3, 30), at)).toEqual(new Date(2026, 10, 21, 3, 30));

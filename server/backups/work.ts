@@ -13,8 +13,11 @@ export interface Order {
 }
 export type Done = { rows: number; uploads: number } | { failure: string };
 
+const ENDED = 'It was ended before it was done.';
+
 /** Has it done in a process of its own that gives way to all others, so that visitors do not wait for it. */
-export function workApart(order: Order, signal?: AbortSignal): Promise<Done> {
+export async function workApart(order: Order, signal?: AbortSignal): Promise<Done> {
+  if (signal?.aborted) return { failure: ENDED };
   const child = fork(PROCESS, {
     serialization: 'advanced',
     execArgv: [],
@@ -25,7 +28,7 @@ export function workApart(order: Order, signal?: AbortSignal): Promise<Done> {
   return new Promise<Done>((resolve) => {
     child.once('message', (done) => resolve(done as Done)); // our own process says nothing else
     child.once('error', (error) => resolve({ failure: error.message }));
-    child.once('exit', () => resolve({ failure: 'It was ended before it was done.' }));
+    child.once('exit', () => resolve({ failure: ENDED }));
     child.send(order);
   }).finally(() => signal?.removeEventListener('abort', stop));
 }

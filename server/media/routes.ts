@@ -45,7 +45,7 @@ export async function storePicture(storage: Storage, { name, content, width, hei
 
 interface Served {
   name: string;
-  file: OpenFile | Buffer;
+  file: OpenFile;
   lasts: typeof FOR_EVER | typeof FOR_NOW;
 }
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { variantName } from '#contract/pictures.ts';
 import { ownPicture } from './picture.ts';
-import { openStorage } from './storage.ts';
+import { openStorage, type FileStream } from './storage.ts';
 import { openVariants } from './variants.ts';
 
 /** A bucket called `uploads` in memory, as far as our storage uses one. */
@@ -65,7 +65,7 @@ test('a picture in the bucket gets its variants when they are asked for, each wi
   variants.want(name);
   await expect.poll(() => types.get(avif)).toBe('image/avif');
   const made = await variants.open(avif);
-  expect(await buffer(made!.content)).toEqual(files.get(avif));
+  expect(await buffer((made as FileStream).content)).toEqual(files.get(avif)); // of a bucket it is one
   expect(types.get(name)).toBe('image/webp');
 });
 

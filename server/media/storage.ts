@@ -9,8 +9,12 @@ import type { Settings } from '#server/settings.ts';
 const PART = '.part';
 const DAY_MS = 86_400_000;
 
-/** A file that is about to be sent. Whoever opens it reads the stream to its end, or destroys it. */
-export interface OpenFile {
+/** From this size on a file is streamed. Smaller ones are sent twice as fast as a whole, and hold little memory. */
+const STREAMED_FROM = 64 * 1024;
+
+/** A file that is about to be sent. Whoever opens a stream reads it to its end, or destroys it. */
+export type OpenFile = Buffer | FileStream;
+export interface FileStream {
   content: Readable;
   /** Undefined where the store does not say it. */
   bytes: number | undefined;
@@ -21,7 +25,7 @@ export interface Storage {
   write(name: string, content: Buffer): Promise<void>;
   /** The file's content, or null where there is none of that name. */
   read(name: string): Promise<Buffer | null>;
-  /** The same as a stream: many who read slowly do not hold the file in memory each. */
+  /** The same to be sent, large files as a stream: many who read slowly do not hold them in memory each. */
   open(name: string): Promise<OpenFile | null>;
   has(name: string): Promise<boolean>;
   /** The names of all files, in no order; what is written meanwhile may be among them. */
@@ -102,13 +106,9 @@ async function exists(path: string): Promise<boolean> {
 /** Opens a file to send it. */
 export async function openFile(path: string): Promise<OpenFile> {
   const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    return { content: file.createReadStream(), bytes: size };
-  } catch (error) {
-    await file.close();
-    throw error;
-  }
+  const { size } = await file.stat();
+  if (size >= STREAMED_FROM) return { content: file.createReadStream(), bytes: size };
+  return file.readFile().finally(() => file.close());
 }
 
 function unlessMissing(error: unknown): null {

@@ -7,7 +7,7 @@ import { redirectFields } from '#contract/records/redirect.ts';
 import { servicePageFields } from '#contract/records/service-page.ts';
 import { testimonialFields } from '#contract/records/testimonial.ts';
 import { sections } from '#contract/sections/index.ts';
-import { serveFindable } from '#server/findable/routes.ts';
+import { serveSeoFiles } from '#server/seo/routes.ts';
 import { inProcess } from '#server/pages/in-process.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite } from '../../tests/support/databases.ts';
@@ -93,7 +93,7 @@ describe.each(databases)('a row that was never cleaned, on $kind', (kind) => {
       const { app, database, send, login } = await testApp(kind);
       const version = openContentVersion({ nextChange: async () => Infinity, notices: database.notices });
       const cache = openPublicCache(version);
-      serveFindable(app, {
+      serveSeoFiles(app, {
         siteUrl: 'https://a.example',
         transport: inProcess(app, cache),
         database,

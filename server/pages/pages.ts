@@ -6,8 +6,8 @@ import { Failure } from '#server/http/failure.ts';
 import { LASTING, type Answer, type PublicCache } from '#server/http/public-cache.ts';
 import { openBuiltDoor } from './built-door.ts';
 import type { Door, RenderedPage } from './door.ts';
-import { serveFindable } from '#server/findable/routes.ts';
-import { serveShare } from '#server/findable/share.ts';
+import { serveSeoFiles } from '#server/seo/routes.ts';
+import { serveShareImages } from '#server/seo/share.ts';
 import { serveIcons } from './icons.ts';
 import { inProcess } from './in-process.ts';
 import { Moved, newAddress } from './moved.ts';
@@ -40,8 +40,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const transport = inProcess(app, cache);
   const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
 
-  serveFindable(app, { siteUrl: settings.siteUrl, transport, database, cache, paths: await door.paths() });
-  serveShare(app, cache.guard);
+  serveSeoFiles(app, { siteUrl: settings.siteUrl, transport, database, cache, paths: await door.paths() });
+  serveShareImages(app, cache.guard);
   serveIcons(app);
   app.get('/portfolio-details', async (_request, reply) => reply.redirect('/portfolio', 301));
   app.get('/*', async (request, reply) => {

@@ -4,15 +4,15 @@ import { testApp } from '../../tests/support/app.ts';
 import { openContentVersion } from '#server/http/content-version.ts';
 import { openPublicCache } from '#server/http/public-cache.ts';
 import { inProcess } from '#server/pages/in-process.ts';
-import { serveFindable } from './routes.ts';
+import { serveSeoFiles } from './routes.ts';
 import { xml } from './xml.ts';
 
 const SITE = 'https://dune.example';
 
-async function findableApp(kind: (typeof databases)[0]) {
+async function seoApp(kind: (typeof databases)[0]) {
   const { app, database, send, login } = await testApp(kind);
   const cache = openPublicCache(openContentVersion({ nextChange: async () => Infinity, notices: database.notices }));
-  serveFindable(app, {
+  serveSeoFiles(app, {
     siteUrl: SITE,
     transport: inProcess(app, cache),
     database,
@@ -28,7 +28,7 @@ async function findableApp(kind: (typeof databases)[0]) {
 
 describe.each(databases)('on $kind', (kind) => {
   test('the sitemap lists what the public may see, with times and pictures, and nothing else', async () => {
-    const { post, send, token, textAt } = await findableApp(kind);
+    const { post, send, token, textAt } = await seoApp(kind);
     const shown = await post({ coverImageUrl: '/uploads/dune.webp' });
     await post({ slug: 'draft', status: 'draft' });
     await post({ slug: 'later', publishedAt: '2999-01-01T00:00:00.000Z' });
@@ -47,7 +47,7 @@ describe.each(databases)('on $kind', (kind) => {
   });
 
   test('the feeds carry the newest posts with their whole text, readable elsewhere', async () => {
-    const { post, textAt } = await findableApp(kind);
+    const { post, textAt } = await seoApp(kind);
     const content = '<p>See <a href="/blog">the <em>blog</em></a> &amp; <img src="/uploads/a.webp" alt="" /></p>';
     const { body } = await post({ content, tags: ['Sand'], excerpt: 'Less < more', author: 'Ila Purohit' });
     const feed = JSON.parse(await textAt('/feed.json'));
@@ -72,7 +72,7 @@ describe.each(databases)('on $kind', (kind) => {
   });
 
   test('each file has its type, says who made it, and names nothing hidden', async () => {
-    const { app, send, token } = await findableApp(kind);
+    const { app, send, token } = await seoApp(kind);
     await send('PUT', '/footer', { token, body: { brandName: 'Dune Digital', email: 'hello@dune.example' } });
     const found = async (path: string) => {
       const { headers, body } = await app.inject(path);

@@ -8,7 +8,7 @@ import type { Transport } from '#server/pages/door.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-export interface FindableOptions {
+export interface SeoFilesOptions {
   siteUrl: string;
   transport: Transport;
   database: Database;
@@ -18,9 +18,9 @@ export interface FindableOptions {
 }
 
 /** What programs read about the site: its pages, its news, who to write to, and what it is called on a phone. */
-export function serveFindable(
+export function serveSeoFiles(
   app: FastifyInstance,
-  { siteUrl, transport, database, cache, paths }: FindableOptions,
+  { siteUrl, transport, database, cache, paths }: SeoFilesOptions,
 ): void {
   const records = publicRecords(transport, database);
   const files: Record<string, [type: string, make: () => Promise<string>]> = {

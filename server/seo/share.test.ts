@@ -4,14 +4,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { answerErrors } from '#server/http/errors.ts';
 import { linesOf } from './share-lines.ts';
 import { unguarded } from '#server/http/load-guard.ts';
-import { serveShare } from './share.ts';
+import { serveShareImages } from './share.ts';
 
 /** A site whose pages say of themselves what `titles` has under their path. */
 function site(titles: Record<string, string>, onRequest = () => {}) {
   const app = Fastify({ routerOptions: { maxParamLength: 20_000 } });
   app.addHook('onRequest', async () => onRequest());
   answerErrors(app);
-  serveShare(app, unguarded);
+  serveShareImages(app, unguarded);
   app.get('/*', async ({ url }, reply) => {
     const title = titles[url];
     const said = `<meta property="og:title" content="${title} | Dune Digital"/><meta property="og:site_name" content="Dune Digital"/>`;

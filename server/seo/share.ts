@@ -21,7 +21,7 @@ interface Drawn {
  * The pictures of shared links, `/share.jpg` for the landing page and `/share/<path>.jpg` for any other: drawn of what
  * the page says of itself, so that no address draws words that the site does not say.
  */
-export function serveShare(app: FastifyInstance, guard: LoadGuard): void {
+export function serveShareImages(app: FastifyInstance, guard: LoadGuard): void {
   const drawn = new LRUCache<string, Promise<Drawn>>({ max: KEPT_MAX });
 
   function pictureOf(words: Words): Promise<Drawn> {

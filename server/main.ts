@@ -13,7 +13,7 @@ import { openStorage } from '#server/media/storage.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { serveMetrics } from '#server/metrics/serve.ts';
 import { purgeHourly } from '#server/retention/hourly.ts';
-import { sanitizeInBackground } from '#server/sanitize-again.ts';
+import { sanitizeInBackground } from '#server/sanitize/resanitize.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 import { seed } from '#server/starter/seed.ts';

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
 import { isAddressOrNetwork, type TrustProxy } from './http/trust-proxy.ts';
-import { misspellings } from './misspellings.ts';
+import { misspellings } from './unknown-settings.ts';
 import { StartError } from './start-error.ts';
 
 type Environment = Record<string, string | undefined>;

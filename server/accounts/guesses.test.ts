@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '#server/http/failure.ts';
-import { networksOf, placeOf, UNKNOWN_ADDRESS } from '#server/http/place.ts';
+import { networksOf, placeOf, UNKNOWN_ADDRESS } from '#server/http/ip-prefix.ts';
 import { databases, type TestDatabase } from '../../tests/support/databases.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { openGuesses, type Patience } from './guesses.ts';

@@ -1,4 +1,4 @@
-import { networksOf, type Prefix } from '#server/http/place.ts';
+import { networksOf, type Prefix } from '#server/http/ip-prefix.ts';
 import type { Guessed, Guesses, Patience } from './guesses.ts';
 
 const HOUR = 3600;

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
-import { networksOf, placeOf, type Prefix } from '#server/http/place.ts';
+import { networksOf, placeOf, type Prefix } from '#server/http/ip-prefix.ts';
 import { openMailer, type Mail } from '#server/mail/mailer.ts';
 import type { Settings } from '#server/settings.ts';
-import { fromWhere, type openLoginTraces } from '#server/traces/logins.ts';
+import { fromWhere, type openLoginTraces } from '#server/audit-log/login-entries.ts';
 import type { Guesses, Patience } from './guesses.ts';
 import type { PasswordResets } from './password-reset.ts';
-import type { Places } from './places.ts';
+import type { Places } from './known-networks.ts';
 import type { UserStore } from './store.ts';
 import { refuseWeak } from './weak-password.ts';
 

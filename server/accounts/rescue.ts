@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { StartError } from '#server/start-error.ts';
-import { openTraceStore } from '#server/traces/store.ts';
+import { openTraceStore } from '#server/audit-log/store.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 

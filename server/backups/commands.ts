@@ -4,14 +4,14 @@ import { dirname, join, resolve } from 'node:path';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { openStorage } from '#server/media/storage.ts';
 import type { Settings } from '#server/settings.ts';
-import { openTraceStore } from '#server/traces/store.ts';
+import { openTraceStore } from '#server/audit-log/store.ts';
 import { BackupFault } from './faults.ts';
 import { fileName } from './names.ts';
 import { prove } from './prove.ts';
 import { isBackup } from './read.ts';
 import { restore } from './restore.ts';
 import { openSource } from './source.ts';
-import { isUntouched } from './untouched.ts';
+import { isUntouched } from './is-fresh-install.ts';
 import { writeBackup } from './write.ts';
 
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir'>;

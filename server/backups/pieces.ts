@@ -6,7 +6,7 @@ import { Failure, invalid } from '#server/http/failure.ts';
 import { BackupFault } from './faults.ts';
 import type { openLedger } from './ledger.ts';
 import { fileName } from './names.ts';
-import { refuseLittleRoom } from './room.ts';
+import { refuseLittleRoom } from './disk-space.ts';
 import { workApart } from './work.ts';
 
 interface Piece {

@@ -8,7 +8,7 @@ import { checksums, CHECKSUMS, FORMAT, header, HEADER, UPLOADS, type Checksums, 
 import { BackupFault, faults } from './faults.ts';
 import type { LowestVersion } from './lift-versions.ts';
 import { partsOf, verifyWhole } from './read.ts';
-import { refuseLittleRoom } from './room.ts';
+import { refuseLittleRoom } from './disk-space.ts';
 import { rowsIn } from './rows.ts';
 import { readAll } from './read-rows.ts';
 import { openScratch, type Scratch } from './scratch.ts';

@@ -8,7 +8,7 @@ import type { Storage } from '#server/media/storage.ts';
 import product from '../../package.json' with { type: 'json' };
 import { CHECKSUMS, entry, FORMAT, HEADER, trailer, UPLOADS, type Checksums, type Header } from './container.ts';
 import { kept } from './contents.ts';
-import { refuseLittleRoom } from './room.ts';
+import { refuseLittleRoom } from './disk-space.ts';
 import type { Row, Source } from './source.ts';
 
 const compress = promisify(gzip);

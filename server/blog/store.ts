@@ -3,7 +3,7 @@ import { TAG_CHIPS_MAX, type POST_STATES } from '#contract/constants.ts';
 import { readingMinutes } from '#contract/reading-time.ts';
 import { blogPost, type BlogPost } from '#contract/records/blog-post.ts';
 import type { Database } from '#server/db/open.ts';
-import { plainText } from '#server/http/sanitize.ts';
+import { plainText } from '#server/sanitize/sanitize.ts';
 import { isPublic } from '#server/records/addresses.ts';
 import { searching, searchText, tagged, tagsOf, tagsText } from '#server/records/search.ts';
 import type { RecordQuery } from '#server/records/kind.ts';

@@ -2,9 +2,9 @@ import { HONEYPOT, OPEN_FOR } from '#contract/constants.ts';
 import { saved, sent } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
-import type { Limits } from '#server/http/limits.ts';
-import { countEntry, given } from '#server/http/public-forms.ts';
-import { judge } from '#server/http/suspicion.ts';
+import type { Limits } from '#server/http/rate-limits.ts';
+import { countEntry, given } from '#server/forms/public-forms.ts';
+import { judge } from '#server/forms/spam-filter.ts';
 import type { Notify } from '#server/mail/notify.ts';
 import { openMessageStore } from './store.ts';
 

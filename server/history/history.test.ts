@@ -5,7 +5,7 @@ import { openUserStore } from '#server/accounts/store.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
 import { kinds } from '../../tests/support/record-kinds.ts';
-import { openBin } from './bin.ts';
+import { openBin } from './trash.ts';
 
 type App = Awaited<ReturnType<typeof testApp>>;
 const DAY_MS = 24 * 3_600_000;

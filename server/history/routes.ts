@@ -4,11 +4,11 @@ import type { Database } from '#server/db/open.ts';
 import type { HistoryTable } from '#server/db/tables.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
-import { partOf, titleOf } from '#server/traces/subject.ts';
-import { openBin } from './bin.ts';
-import type { Keeper, RecordKeeper, Restored } from './keeper.ts';
+import { partOf, titleOf } from '#server/audit-log/subject.ts';
+import { openBin } from './trash.ts';
+import type { Keeper, RecordKeeper, Restored } from './versioned.ts';
 import { listVersions, versionAndBefore } from './versions.ts';
-import { withoutFields, type Words } from './words.ts';
+import { withoutFields, type Words } from './content-fields.ts';
 
 /** Who keeps what, by kind. */
 export type Keepers = { sections: Keeper } & Record<BinKind, RecordKeeper>;

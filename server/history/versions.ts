@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { HISTORY_MAX, type HistoryKind } from '#contract/constants.ts';
 import type { HistoryTable, Tables } from '#server/db/tables.ts';
 import { author, authorCells } from './author.ts';
-import { changedFields, type Words } from './words.ts';
+import { changedFields, type Words } from './content-fields.ts';
 
 type Db = Kysely<Tables>;
 

@@ -5,14 +5,14 @@ import type { z } from 'zod';
 import { calls, type Call, type CallKey, type Calls } from '#contract/calls.ts';
 import { read } from '#contract/describe.ts';
 import { inNameOf } from '#server/history/author.ts';
-import type { Tracing } from '#server/traces/tracing.ts';
+import type { Tracing } from '#server/audit-log/audit-log.ts';
 import { admit, carriesLogin, isStaff, type Caller, type FindLogin } from './access.ts';
 import { isNothingFound, keyOf } from './cache-keys.ts';
 import { Failure, invalid } from './failure.ts';
-import { plainAddress } from './place.ts';
+import { plainAddress } from './ip-prefix.ts';
 import { LASTING, NO_STORE, type Answer as PublicAnswer, type PublicCache } from './public-cache.ts';
 import { clearStaleCookies } from './session-cookie.ts';
-import { ifMatchOf, versionHeaders } from './versions.ts';
+import { ifMatchOf, versionHeaders } from './record-version.ts';
 
 /** Several times what the longest form holds: to read a body of nothing but brackets takes long, and anybody may send one. */
 const PUBLIC_MAX_BYTES = 64 * 1024;

@@ -14,7 +14,7 @@ import { databases, sqlite } from '../../tests/support/databases.ts';
 import { hostileLinks } from '../../tests/support/hostile-html.ts';
 import { openContentVersion } from './content-version.ts';
 import { openPublicCache } from './public-cache.ts';
-import { SANITIZER_VERSION } from './sanitize.ts';
+import { SANITIZER_VERSION } from '#server/sanitize/sanitize.ts';
 
 const HTML = '<p>Kept <a href="javascript:hit()">words</a><img src=x onerror=hit()></p><script>hit()</script>';
 const KINDS: Record<string, { shape: Shape; needed: object }> = {

@@ -3,7 +3,7 @@ import process from 'node:process';
 import type { FastifyRequest } from 'fastify';
 import { openCostBudget, openSharedClock, type CostBudget } from './cost-budget.ts';
 import { Failure } from './failure.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './ip-prefix.ts';
 import { tooMany } from './too-many.ts';
 
 const RETRY_SECONDS = 5;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls, type Call } from '#contract/calls.ts';
 import { CONFIRMED_MINUTES } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
-import { VERSION_HEADER } from './versions.ts';
+import { VERSION_HEADER } from './record-version.ts';
 
 type Json = Record<string, unknown>;
 

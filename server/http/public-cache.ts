@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { carriesLogin } from './access.ts';
 import type { ContentVersion } from './content-version.ts';
 import { callOf, isSearch, withoutUnknownParameters } from './cache-keys.ts';
-import { COMPRESSED_FROM, encoded, encodingOf, smallest, type Encoding } from './encodings.ts';
+import { COMPRESSED_FROM, encoded, encodingOf, smallest, type Encoding } from './compression.ts';
 import { unguarded, type LoadGuard } from './load-guard.ts';
 import { openResponseStore } from './response-store.ts';
-import { VERSION_HEADER } from './versions.ts';
+import { VERSION_HEADER } from './record-version.ts';
 
 /**
  * Browsers and what stands between ask each time whether it is still the same, so that a save is public with the next

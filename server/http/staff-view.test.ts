@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls, type Call } from '#contract/calls.ts';
-import { wordsOf } from '#server/history/words.ts';
+import { wordsOf } from '#server/history/content-fields.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { sqlite } from '../../tests/support/databases.ts';
 import { kinds } from '../../tests/support/record-kinds.ts';

@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import { plainAddress } from './place.ts';
+import { plainAddress } from './ip-prefix.ts';
 
 /** What TRUST_PROXY says: the one proxy in front, whatever its address, or the addresses and networks of proxies. */
 export type TrustProxy = boolean | string[];

@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/records/lead.ts';
-import { SUSPICIONS } from '#contract/suspicions.ts';
+import { SUSPICIONS } from '#contract/spam-signals.ts';
 
 /** Without it spreadsheets take UTF-8 for the letters of their own country. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -4,7 +4,7 @@ import { UPLOAD_KINDS, UPLOAD_MAX_BYTES, UPLOADS_PER_MINUTE } from '#contract/co
 import { pictureFacts, variantOf } from '#contract/pictures.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure, invalid } from '#server/http/failure.ts';
-import type { Limits } from '#server/http/limits.ts';
+import type { Limits } from '#server/http/rate-limits.ts';
 import { mediaType } from './media-type.ts';
 import type { Picture } from './picture.ts';
 import type { OpenFile, Storage } from './storage.ts';

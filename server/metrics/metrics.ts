@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '#server/db/open.ts';
-import type { Figures } from '#server/http/figures.ts';
+import type { Figures } from '#server/http/request-metrics.ts';
 
 /** Bounds in seconds: from an answer out of memory to one that somebody would give up on. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PublicCache } from '#server/http/public-cache.ts';
-import type { Transport } from './door.ts';
+import type { Transport } from './renderer.ts';
 
 /** Answers a page's reads as an anonymous visitor's, without a way over the network; what is kept, at once. */
 export function inProcess(app: FastifyInstance, cache: PublicCache): Transport {

@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { Database } from '#server/db/open.ts';
 import { Failure } from '#server/http/failure.ts';
 import { LASTING, type Answer, type PublicCache } from '#server/http/public-cache.ts';
-import { openBuiltDoor } from './built-door.ts';
-import type { Door, RenderedPage } from './door.ts';
+import { openBuiltDoor } from './built-renderer.ts';
+import type { Door, RenderedPage } from './renderer.ts';
 import { serveSeoFiles } from '#server/seo/routes.ts';
 import { serveShareImages } from '#server/seo/share.ts';
 import { serveIcons } from './icons.ts';
@@ -102,7 +102,7 @@ async function openBuild(app: FastifyInstance, distDir: string): Promise<Door> {
 }
 
 async function openSources(app: FastifyInstance): Promise<Door> {
-  const { openSourceDoor } = await import('./source-door.ts');
+  const { openSourceDoor } = await import('./dev-renderer.ts');
   return openSourceDoor(app);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ITEM_STATES } from '#contract/constants.ts';
 import { portfolioItem, type PortfolioItem } from '#contract/records/portfolio-item.ts';
 import type { Database } from '#server/db/open.ts';
-import { plainText } from '#server/http/sanitize.ts';
+import { plainText } from '#server/sanitize/sanitize.ts';
 import { isPublic } from '#server/records/addresses.ts';
 import { searching, searchText, tagged, tagsText } from '#server/records/search.ts';
 import type { RecordQuery } from '#server/records/kind.ts';

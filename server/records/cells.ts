@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { holdsHtml, infoOf, read } from '#contract/describe.ts';
-import { cleanFields, cleanFieldsToStore, SANITIZER_VERSION } from '#server/http/sanitize.ts';
+import { cleanFields, cleanFieldsToStore, SANITIZER_VERSION } from '#server/sanitize/sanitize.ts';
 import type { Cell, Fields, OwnColumns, RecordKind, RecordRow, RecordStamps } from './kind.ts';
 
 const STAMP_COLUMNS = { _id: 'id', version: 'version', createdAt: 'created_at', updatedAt: 'updated_at' } as const;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { openPlaces } from '#server/accounts/places.ts';
+import { openPlaces } from '#server/accounts/known-networks.ts';
 import type { Database } from '#server/db/open.ts';
-import { openBin } from '#server/history/bin.ts';
-import { purgeExpired, type Retention } from './purge.ts';
+import { openBin } from '#server/history/trash.ts';
+import { purgeExpired, type Retention } from './purge-expired.ts';
 
 const HOUR_MS = 3_600_000;
 /** After the start, so that a process that is restarted often purges too. */

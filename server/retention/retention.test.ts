@@ -4,10 +4,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { contents } from '#server/backups/contents.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { openBin } from '#server/history/bin.ts';
+import { openBin } from '#server/history/trash.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
-import { purgeExpired } from './purge.ts';
+import { purgeExpired } from './purge-expired.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const ADDRESS = '203.0.113.50';

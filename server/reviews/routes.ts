@@ -3,9 +3,9 @@ import { review } from '#contract/records/review.ts';
 import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
-import type { Limits } from '#server/http/limits.ts';
-import { countEntry, imagined, unmarked } from '#server/http/public-forms.ts';
-import { judge } from '#server/http/suspicion.ts';
+import type { Limits } from '#server/http/rate-limits.ts';
+import { countEntry, imagined, unmarked } from '#server/forms/public-forms.ts';
+import { judge } from '#server/forms/spam-filter.ts';
 import type { Notify } from '#server/mail/notify.ts';
 import { openRecordStore } from '#server/records/store.ts';
 

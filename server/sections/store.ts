@@ -5,12 +5,12 @@ import { highestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
 import type { SectionsTable, Tables } from '#server/db/tables.ts';
 import { author } from '#server/history/author.ts';
-import type { Keeper } from '#server/history/keeper.ts';
+import type { Keeper } from '#server/history/versioned.ts';
 import { keepVersion, type State } from '#server/history/versions.ts';
-import { wordsOf } from '#server/history/words.ts';
+import { wordsOf } from '#server/history/content-fields.ts';
 import { Failure } from '#server/http/failure.ts';
-import { cleanFields, cleanFieldsToStore, SANITIZER_VERSION } from '#server/http/sanitize.ts';
-import type { Sanitizing } from '#server/sanitize-again.ts';
+import { cleanFields, cleanFieldsToStore, SANITIZER_VERSION } from '#server/sanitize/sanitize.ts';
+import type { Sanitizing } from '#server/sanitize/resanitize.ts';
 
 export type SectionStore = ReturnType<typeof openSectionStore>;
 

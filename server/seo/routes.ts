@@ -4,7 +4,7 @@ import { LASTING, type PublicCache } from '#server/http/public-cache.ts';
 import { jsonFeed, rssFeed } from './feeds.ts';
 import { publicRecords, type PublicRecords } from './public-records.ts';
 import { sitemap } from './sitemap.ts';
-import type { Transport } from '#server/pages/door.ts';
+import type { Transport } from '#server/pages/renderer.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { blogPostCreate } from '#contract/records/blog-post.ts';
 import { portfolioItemCreate } from '#contract/records/portfolio-item.ts';
 import { servicePageCreate } from '#contract/records/service-page.ts';
-import { cleanHtml } from '#server/http/sanitize.ts';
+import { cleanHtml } from '#server/sanitize/sanitize.ts';
 import { blogPosts } from './content/blog/index.ts';
 import { portfolioItems } from './content/portfolio/index.ts';
 import { servicePages } from './content/services/index.ts';

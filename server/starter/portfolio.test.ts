@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { portfolioItemCreate } from '#contract/records/portfolio-item.ts';
-import { cleanHtml } from '#server/http/sanitize.ts';
+import { cleanHtml } from '#server/sanitize/sanitize.ts';
 import { portfolioItems } from './content/portfolio/index.ts';
 
 const PICTURES = join(import.meta.dirname, 'pictures');

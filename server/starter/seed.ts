@@ -11,7 +11,7 @@ import { sections, type SectionFields, type SectionName } from '#contract/sectio
 import { openBlogStore } from '#server/blog/store.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { unmarked } from '#server/http/public-forms.ts';
+import { unmarked } from '#server/forms/public-forms.ts';
 import { ownPicture, type Picture } from '#server/media/picture.ts';
 import { storePicture } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';

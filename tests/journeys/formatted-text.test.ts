@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanHtml, plainText } from '#server/http/sanitize.ts';
+import { cleanHtml, plainText } from '#server/sanitize/sanitize.ts';
 import { visitor } from '../support/browser.ts';
 import { editorIn } from '../support/editor-in.ts';
 import { starterSite } from '../support/running.ts';

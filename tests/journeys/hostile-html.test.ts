@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cleanHtml } from '#server/http/sanitize.ts';
+import { cleanHtml } from '#server/sanitize/sanitize.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { editorIn } from '../support/editor-in.ts';

@@ -4,7 +4,7 @@ import { openDatabase } from '../../server/db/open.ts';
 import { openContentVersion } from '../../server/http/content-version.ts';
 import { openPublicCache } from '../../server/http/public-cache.ts';
 import { openStorage } from '../../server/media/storage.ts';
-import { openBuiltDoor } from '../../server/pages/built-door.ts';
+import { openBuiltDoor } from '../../server/pages/built-renderer.ts';
 import { inProcess } from '../../server/pages/in-process.ts';
 import { readSettings } from '../../server/settings.ts';
 

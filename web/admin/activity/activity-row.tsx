@@ -1,6 +1,6 @@
 import { Avatar } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Trace } from '#contract/records/trace.ts';
+import type { Trace } from '#contract/records/audit-entry.ts';
 import { deviceWords } from '../account/device-words.ts';
 import { activityOf } from '../dashboard/activity.ts';
 import { formatAgo } from '../inbox/ago.ts';

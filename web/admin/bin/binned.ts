@@ -1,6 +1,6 @@
 import { PERSONAL_KINDS, type BinKind } from '#contract/constants.ts';
 import type { Binned } from '#contract/records/history.ts';
-import type { Retention } from '#contract/records/trace.ts';
+import type { Retention } from '#contract/records/audit-entry.ts';
 
 interface Kind {
   /** What one of them is called. */

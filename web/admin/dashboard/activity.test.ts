@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Trace } from '#contract/records/trace.ts';
+import type { Trace } from '#contract/records/audit-entry.ts';
 import { activityOf } from './activity.ts';
 
 let minute = 59;

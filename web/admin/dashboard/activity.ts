@@ -1,4 +1,4 @@
-import type { Trace } from '#contract/records/trace.ts';
+import type { Trace } from '#contract/records/audit-entry.ts';
 
 /** What somebody did, in words, and where it leads. */
 export interface Done {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ArrivedDay } from '#contract/records/trace.ts';
+import type { ArrivedDay } from '#contract/records/audit-entry.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { FailedState } from '../shell/state.tsx';

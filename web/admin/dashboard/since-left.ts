@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SinceLeft } from '#contract/records/trace.ts';
+import type { SinceLeft } from '#contract/records/audit-entry.ts';
 import { query } from '#web/api.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Waiting } from '#contract/records/trace.ts';
+import type { Waiting } from '#contract/records/audit-entry.ts';
 import { workOf } from './waiting.ts';
 
 const now = new Date(2026, 10, 21, 10, 44);

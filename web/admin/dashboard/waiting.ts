@@ -1,6 +1,6 @@
 import type { IconType } from 'react-icons';
 import { TbArticle, TbBriefcase, TbClock, TbMail, TbStack2, TbStar, TbTargetArrow } from 'react-icons/tb';
-import type { Waiting, WaitingKind } from '#contract/records/trace.ts';
+import type { Waiting, WaitingKind } from '#contract/records/audit-entry.ts';
 import { formatAgo } from '../inbox/ago.ts';
 import { formatMoment } from '../shell/when.ts';
 

@@ -2,7 +2,7 @@ import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Retention } from '#contract/records/trace.ts';
+import type { Retention } from '#contract/records/audit-entry.ts';
 import { empty, resetFilters } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
 import { Page } from '../shell/page.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { TbAlertTriangle } from 'react-icons/tb';
-import { SUSPICIONS } from '#contract/suspicions.ts';
+import { SUSPICIONS } from '#contract/spam-signals.ts';
 import { useSetSuspect, type Arrived, type Inbox } from './inbox.ts';
 import classes from './suspicion.module.css';
 

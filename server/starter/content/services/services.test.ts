@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SERVICE_BLOCKS } from '#contract/constants.ts';
 import { servicePageCreate } from '#contract/records/service-page.ts';
-import { cleanHtml } from '#server/http/sanitize.ts';
+import { cleanHtml } from '#server/sanitize/sanitize.ts';
 import { serviceSection } from '../service-section.ts';
 import { servicePages } from './index.ts';
 

@@ -4,9 +4,9 @@ import type { Caller } from '#server/http/access.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import type { Settings } from '#server/settings.ts';
-import type { Tracing } from '#server/traces/tracing.ts';
-import { countDays, countSince } from './arrived.ts';
-import { countWaiting } from './waiting.ts';
+import type { Tracing } from '#server/audit-log/audit-log.ts';
+import { countDays, countSince } from './arrivals.ts';
+import { countWaiting } from './todo.ts';
 
 type Kept = Pick<Settings, 'keepEnquiriesDays' | 'keepBackups'>;
 

@@ -1,6 +1,6 @@
 import type { BinTable } from '#server/db/tables.ts';
 import type { State } from './versions.ts';
-import type { Words } from './words.ts';
+import type { Words } from './content-fields.ts';
 
 interface SaveOptions {
   /** Only over this version; null for any. */

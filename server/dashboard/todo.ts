@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Waiting, WaitingKind } from '#contract/records/trace.ts';
+import type { Waiting, WaitingKind } from '#contract/records/audit-entry.ts';
 import type { Database } from '#server/db/open.ts';
 
 /** What waits of a kind, and which of it is told: its first by `first`. */

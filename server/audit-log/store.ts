@@ -1,7 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { FAILED_LOGINS_MAX, TRACES_DAYS, TRACES_MAX } from '#contract/constants.ts';
 import type { NewerVersion } from '#contract/failures.ts';
-import type { Trace, TracedPerson } from '#contract/records/trace.ts';
+import type { Trace, TracedPerson } from '#contract/records/audit-entry.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables, TracesTable } from '#server/db/tables.ts';
 import { newId } from '#server/ids.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../tests/support/app.ts';
-import { databases } from '../tests/support/databases.ts';
-import { sanitizingStores } from './app.ts';
-import { SANITIZER_VERSION } from './http/sanitize.ts';
-import { sanitizeAgain } from './sanitize-again.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { databases } from '../../tests/support/databases.ts';
+import { sanitizingStores } from '#server/app.ts';
+import { SANITIZER_VERSION } from './sanitize.ts';
+import { sanitizeAgain } from './resanitize.ts';
 
 const DIRTY = '<p onclick="hit()">Kept</p><script>hit()</script>';
 const OLD = '2020-01-01T00:00:00.000Z';

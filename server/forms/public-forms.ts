@@ -1,6 +1,6 @@
 import { newId } from '#server/ids.ts';
-import type { Limits } from './limits.ts';
-import { networksOf, type Prefix } from './place.ts';
+import type { Limits } from '#server/http/rate-limits.ts';
+import { networksOf, type Prefix } from '#server/http/ip-prefix.ts';
 
 const SECONDS = 600;
 /** What one network may send through one public form in that time. Refused input does not count. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAssets } from './built-door.ts';
+import { pageAssets } from './built-renderer.ts';
 
 const manifest = {
   'web/site/entry-client.tsx': { file: 'static/js/site.js', css: ['static/css/site.css'], imports: ['_shared.js'] },

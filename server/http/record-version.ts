@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { WHOLE_MAX } from '#contract/constants.ts';
-import { partOf, recordOf } from '#server/traces/subject.ts';
+import { partOf, recordOf } from '#server/audit-log/subject.ts';
 import { Failure } from './failure.ts';
 
 /** Carries a record's version, in both the public's and staff's answers. */

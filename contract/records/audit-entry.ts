@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, replyOf } from '../sections/section.ts';
+import { listOf, replyOf } from '#contract/sections/section.ts';
 
 /** What somebody of the staff did: `record` is the id of what it was done to, or the name of a section. */
 export const trace = replyOf({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judge, suspicionsOf } from './suspicion.ts';
+import { judge, suspicionsOf } from './spam-filter.ts';
 
 interface From {
   lines?: string[];

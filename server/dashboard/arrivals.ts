@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ARRIVED_DAYS } from '#contract/constants.ts';
-import type { ArrivedDay } from '#contract/records/trace.ts';
+import type { ArrivedDay } from '#contract/records/audit-entry.ts';
 import type { Database } from '#server/db/open.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { misspellings } from './misspellings.ts';
+import { misspellings } from './unknown-settings.ts';
 
 const known = ['DATABASE_URL', 'ADMIN_PASSWORD', 'SITE_URL', 'PORT', 'HOST'];
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, type EnvironmentModuleNode, type ViteDevServer } from 'vite';
 import type * as EntryServer from '#web/site/entry-server.tsx';
-import type { Door, PageAssets } from './door.ts';
+import type { Door, PageAssets } from './renderer.ts';
 
 const SERVER_ENTRY = '/web/site/entry-server.tsx';
 const POLICY =

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { entryAssets, readManifest, type Manifest } from '#server/assets.ts';
 import type * as EntryServer from '#web/site/entry-server.tsx';
-import { BROWSER_ENTRY, type Door, type PageAssets } from './door.ts';
+import { BROWSER_ENTRY, type Door, type PageAssets } from './renderer.ts';
 import { startScript } from './start-script.ts';
 
 /** The pages as `npm run build` made them. */

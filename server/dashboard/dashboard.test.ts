@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
-import { countDays } from './arrived.ts';
+import { countDays } from './arrivals.ts';
 
 const message = (firstName: string) => ({ firstName, email: 'a@b.co', message: 'Hello there' });
 const plan = { id: 'p', key: 'growth', title: 'Growth', price: 90 };

@@ -5,7 +5,7 @@ import { mapFields } from '#contract/describe.ts';
 import { CODE_CLASS, HTML_ATTRIBUTES, HTML_TAGS, OUTSIDE_LINK, uploadSize } from '#contract/html.ts';
 import { isSafeLink, isSafeSource } from '#contract/links.ts';
 import { rules } from '#contract/texts.ts';
-import { invalid } from './failure.ts';
+import { invalid } from '#server/http/failure.ts';
 
 const IN_PIXELS = /^\d{1,5}$/;
 

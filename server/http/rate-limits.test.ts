@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { databases, type TestDatabase } from '../../tests/support/databases.ts';
 import { Failure } from './failure.ts';
-import { openLimits } from './limits.ts';
-import { countEntry } from './public-forms.ts';
+import { openLimits } from './rate-limits.ts';
+import { countEntry } from '#server/forms/public-forms.ts';
 
 /** Entries of a form, with a clock that is set by hand; each gives 0, or the seconds to wait. */
 async function counting(kind: TestDatabase) {

@@ -1,4 +1,4 @@
-import { SUSPECT_POINTS, SUSPICIONS, type Suspicion } from '#contract/suspicions.ts';
+import { SUSPECT_POINTS, SUSPICIONS, type Suspicion } from '#contract/spam-signals.ts';
 
 /** What a visitor sent, as far as it tells whether it is meant. */
 export interface Sent {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ARRIVED_DAYS } from '../constants.ts';
-import * as traces from '../records/trace.ts';
-import { listOf } from '../sections/section.ts';
+import { ARRIVED_DAYS } from '#contract/constants.ts';
+import * as traces from '#contract/records/audit-entry.ts';
+import { listOf } from '#contract/sections/section.ts';
 import { arrived, newest, paged, type Call } from './call.ts';
 
 /** What the dashboard tells. */

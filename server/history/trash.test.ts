@@ -3,7 +3,7 @@ import { BIN_DAYS } from '#contract/constants.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
 import { kinds } from '../../tests/support/record-kinds.ts';
-import { openBin } from './bin.ts';
+import { openBin } from './trash.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { saved } from '#contract/texts.ts';
-import { getIn } from '#web/admin/editor/values.ts';
+import { getIn } from '#web/admin/editing/form/values.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';

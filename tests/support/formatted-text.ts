@@ -1,7 +1,7 @@
-import { docOf, htmlOf } from '#web/admin/fields/rich/html.ts';
-import { losses } from '#web/admin/fields/rich/losses.ts';
-import { cleanPaste } from '#web/admin/fields/rich/paste.ts';
-import { cleanHtml } from '#web/admin/preview/clean-html.ts';
+import { docOf, htmlOf } from '#web/admin/editing/fields/rich/html.ts';
+import { losses } from '#web/admin/editing/fields/rich/unsupported-markup.ts';
+import { cleanPaste } from '#web/admin/editing/fields/rich/paste.ts';
+import { cleanHtml } from '#web/admin/editing/preview/clean-html.ts';
 import { dressed } from '#web/ui/prose.tsx';
 
 /** What the editor writes for texts that are opened and saved, and what it says would be lost by that. */

@@ -1,4 +1,4 @@
-import './theme/panel.css';
+import './shell/theme/panel.css';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
@@ -7,9 +7,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
 import { sendLogin } from '#web/api.ts';
-import { App } from './app.tsx';
-import { shareStyleNonce } from './theme/nonce.ts';
-import { refuseUntrustedHtml } from './trusted-types.ts';
+import { App } from './app/app.tsx';
+import { shareStyleNonce } from './shell/theme/nonce.ts';
+import { refuseUntrustedHtml } from './app/trusted-types.ts';
 
 refuseUntrustedHtml();
 // Validators are not compiled: the policy forbids it, and the browser would report each try.

@@ -1,0 +1,103 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { CONFIRMED_MINUTES } from '#contract/constants.ts';
+import { saveFailed } from '#contract/texts.ts';
+import { call, query } from '#web/api.ts';
+import { onConfirmNeeded } from '#web/session.ts';
+import { CodeField } from '#web/admin/features/account/code-field.tsx';
+import { CurrentPasswordField } from '#web/admin/features/account/current-password-field.tsx';
+import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+import { useAccount } from './guard.tsx';
+import classes from './relogin-dialog.module.css';
+import { useEscapeFirst } from './use-escape-first.ts';
+
+/** Above every dialog of the panel and its gates, below the login. */
+const ON_TOP = 950;
+const FIELDS = ['currentPassword', 'code'] as const;
+
+/**
+ * Asks for the password over the page when an action needs it again. The action goes on by itself afterwards; nothing
+ * typed beneath is lost.
+ */
+export function ConfirmOver() {
+  const [resolve, setResolve] = useState<((isConfirmed: boolean) => void) | null>(null);
+  useEffect(() => {
+    onConfirmNeeded(() => new Promise((settled) => setResolve(() => settled)));
+    return () => onConfirmNeeded(null);
+  }, []);
+
+  function settle(isConfirmed: boolean) {
+    resolve?.(isConfirmed);
+    setResolve(null);
+  }
+  useEscapeFirst(resolve !== null, () => settle(false));
+  return (
+    <Modal
+      opened={resolve !== null}
+      onClose={() => settle(false)}
+      title="Confirm that it is you"
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      closeButtonProps={{ 'aria-label': 'Cancel' }}
+      centered
+      size={420}
+      zIndex={ON_TOP}
+    >
+      <ConfirmForm onConfirmed={() => settle(true)} onCancel={() => settle(false)} />
+    </Modal>
+  );
+}
+
+function ConfirmForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCancel: () => void }) {
+  const { email } = useAccount();
+  const { data: user } = useQuery({ ...query('GET /users/me'), enabled: false });
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [code, setCode] = useState('');
+  const { isSending, errors, failure, send, form } = useSending(FIELDS);
+  const [isCodeAsked, setCodeAsked] = useState(user?.hasSecondFactor === true);
+  if (errors.code !== undefined && !isCodeAsked) setCodeAsked(true);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.stopPropagation(); // the form beneath is its parent in React
+    const body = isCodeAsked ? { currentPassword, code } : { currentPassword };
+    if (await send(() => call('POST /users/me/confirm', { body }), saveFailed.update)) onConfirmed();
+  }
+
+  return (
+    <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={classes.lead}>
+        Accounts and backups need your password again, in case somebody else sits at your computer. What you began then
+        continues, and we do not ask again for {CONFIRMED_MINUTES} minutes.
+      </p>
+      <FormFailure message={failure} />
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <CurrentPasswordField
+        label="Your password"
+        value={currentPassword}
+        error={errors.currentPassword}
+        isFirst
+        onChange={setCurrentPassword}
+      />
+      {isCodeAsked && (
+        <CodeField
+          label="Code"
+          description="Of your app, or a recovery code"
+          value={code}
+          error={errors.code}
+          onChange={setCode}
+        />
+      )}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSending}>
+          Confirm
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
+import { useState, type SubmitEvent } from 'react';
+import { CODE_MAX, EMAIL_MAX, PASSWORD_MAX } from '#contract/constants.ts';
+import { codeWords } from '#web/site/login/code-words.ts';
+import { askForAuth, replaceAuth, type Credentials, type Refusal } from '#web/site/login/log-in.ts';
+import { TextButton } from '#web/admin/shell/text-button.tsx';
+import { useAccount } from './guard.tsx';
+import classes from './relogin-dialog.module.css';
+
+/** Email and password, and after them the code where the account has a second factor. */
+export function LoginOverForm({ onSame }: { onSame: () => void }) {
+  const { refusal, isSending, send } = useLogin(onSame);
+  const [credentials, setCredentials] = useState<Credentials | null>(null);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.stopPropagation(); // the form beneath is its parent in React
+    const entered = new FormData(event.currentTarget);
+    const text = (name: string) => {
+      const value = entered.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const isCode = refusal?.needsCode === true && credentials !== null;
+    const given = isCode
+      ? { ...credentials, code: text('code') }
+      : { email: text('email'), password: text('password') };
+    setCredentials(given);
+    void send(given);
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} method="post">
+      {refusal?.message && (
+        <Alert color="brick" role="alert" className={classes.failure}>
+          {refusal.message}
+        </Alert>
+      )}
+      {refusal?.needsCode ? <CodeField /> : <PasswordFields />}
+      <Button type="submit" loading={isSending} fullWidth>
+        Log in
+      </Button>
+    </form>
+  );
+}
+
+function useLogin(onSame: () => void) {
+  const { _id } = useAccount();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  async function send(credentials: Credentials) {
+    setSending(true);
+    setRefusal((before) => before && { ...before, message: '' });
+    const auth = await askForAuth(credentials);
+    setSending(false);
+    if ('message' in auth) {
+      setRefusal(auth);
+      return;
+    }
+    replaceAuth(auth);
+    if (auth.user._id === _id) onSame();
+    else location.reload(); // somebody else's panel; what was typed stays kept for who typed it
+  }
+  return { refusal, isSending, send };
+}
+
+function PasswordFields() {
+  const { email } = useAccount();
+  return (
+    <>
+      <TextInput
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        defaultValue={email}
+        maxLength={EMAIL_MAX}
+        required
+        withAsterisk={false}
+      />
+      <PasswordInput
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={PASSWORD_MAX}
+        required
+        withAsterisk={false}
+        data-autofocus
+        visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+      />
+    </>
+  );
+}
+
+function CodeField() {
+  const [isRecovery, setRecovery] = useState(false);
+  const { label, hint, other, inputMode, autoComplete } = codeWords(isRecovery);
+  return (
+    <>
+      <TextInput
+        key={label}
+        label={label}
+        description={hint}
+        name="code"
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={CODE_MAX}
+        required
+        withAsterisk={false}
+        autoFocus
+      />
+      <div>
+        <TextButton type="button" onClick={() => setRecovery(!isRecovery)}>
+          {other}
+        </TextButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { TbPencil } from 'react-icons/tb';
+import { Link } from 'react-router';
+import { dropKept, type KeptWork } from '#web/admin/editing/autosave/unsaved-work-list.ts';
+import { useKeptWork } from '#web/admin/editing/autosave/use-unsaved-work.ts';
+import { formatAgo } from '#web/admin/shell/dates/ago.ts';
+import { askFirst } from '#web/admin/shell/ask-first.ts';
+import { formatFull } from '#web/admin/shell/dates/when.ts';
+import classes from './continue-editing.module.css';
+
+/** What was left unsaved on this computer, each with the way back to it. */
+export function ContinueEditing() {
+  const kept = useKeptWork();
+  if (kept.length === 0) return null;
+  return (
+    <section className={classes.block} aria-labelledby="continue-editing">
+      <h2 id="continue-editing" className={classes.unseen}>
+        Continue editing
+      </h2>
+      <ul className={classes.rows}>
+        {kept.map((work, index) => (
+          <Row key={work.keys[0]} work={work} isFirst={index === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ work, isFirst }: { work: KeptWork; isFirst: boolean }) {
+  const { to, screen, title, at } = work;
+  return (
+    <li className={classes.row}>
+      <TbPencil className={classes.icon} size={18} aria-hidden />
+      <p className={classes.words}>
+        <strong>{title}</strong>
+        {title !== screen && ` in ${screen}`} has changes you did not save
+        {at && (
+          <>
+            , from{' '}
+            <time dateTime={at} title={formatFull(at)}>
+              {lowerFirst(formatAgo(at))}
+            </time>
+          </>
+        )}
+        .
+      </p>
+      <span className={classes.buttons}>
+        <Button
+          variant="subtle"
+          color="gray"
+          className={classes.discard}
+          aria-label={`Discard the changes to ${title}`}
+          onClick={() => askToDiscard(work)}
+        >
+          Discard
+        </Button>
+        <Button component={Link} to={to} variant={isFirst ? 'filled' : 'default'}>
+          Continue editing<span className={classes.unseen}> {title}</span>
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+function askToDiscard({ title, keys }: KeptWork) {
+  askFirst({
+    title: 'Discard what you did not save?',
+    children: `Your changes to ${title} are removed from this computer. What is saved stays as it is.`,
+    labels: { confirm: 'Discard', cancel: 'Keep them' },
+    confirmProps: { color: 'brick' },
+    closeButtonProps: { 'aria-label': 'Keep them' },
+    onConfirm: () => dropKept(localStorage, keys),
+  });
+}
+
+function lowerFirst(words: string): string {
+  return /^(Just|Yesterday|Today)/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}

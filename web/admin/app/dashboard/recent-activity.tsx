@@ -1,0 +1,71 @@
+import { Avatar, Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { LIST_LIMIT_MAX } from '#contract/constants.ts';
+import { loadFailed } from '#contract/texts.ts';
+import { messageOf, query } from '#web/api.ts';
+import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { formatAgo } from '#web/admin/shell/dates/ago.ts';
+import { FailedState } from '#web/admin/shell/state.tsx';
+import { formatFull } from '#web/admin/shell/dates/when.ts';
+import { activityOf, type Done } from '#web/admin/features/activity/activity-text.ts';
+import frame from './dashboard.module.css';
+import classes from './recent-activity.module.css';
+import { Bones } from './todo-card.tsx';
+
+const REFRESH_MS = 60_000;
+/** Rows that are shown at first, and traces that are asked for to have as many. */
+const FEW = 8;
+const ENOUGH = 40;
+
+/** Who changed what and when, each with the way there. */
+export function RecentActivity() {
+  const { _id } = useAccount();
+  const [isAll, setAll] = useState(false);
+  const { data, error, refetch } = useQuery({
+    ...query('GET /activity', { query: { limit: isAll ? LIST_LIMIT_MAX : ENOUGH } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+  });
+  const all = data ? activityOf(data.items, _id) : [];
+  const shown = isAll ? all : all.slice(0, FEW);
+  return (
+    <section className={frame.block} aria-labelledby="recent-activity">
+      <div className={classes.head}>
+        <h2 id="recent-activity">Recent activity</h2>
+        {(isAll || all.length > FEW) && (
+          <Button variant="transparent" className={classes.more} aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            {isAll ? 'Show less' : 'Show more'}
+          </Button>
+        )}
+      </div>
+      {!data && !error && <Bones />}
+      {data && all.length === 0 && (
+        <p className={frame.nothing}>What you and others change in the panel is listed here.</p>
+      )}
+      <ul className={frame.rows}>
+        {shown.map((done) => (
+          <Row key={done._id} done={done} />
+        ))}
+      </ul>
+      {!data && error && <FailedState title={messageOf(error, loadFailed.admin)} onRetry={() => void refetch()} />}
+    </section>
+  );
+}
+
+function Row({ done: { at, who, name, verb, what, to } }: { done: Done }) {
+  return (
+    <li>
+      <Link className={classes.row} to={to}>
+        <Avatar name={name} color="dusk" variant={who === 'You' ? 'filled' : 'light'} size={28} aria-hidden />
+        <span className={classes.words}>
+          <strong>{who}</strong> <span className={classes.verb}>{verb}</span> {what}
+        </span>
+        <time className={classes.when} dateTime={at} title={formatFull(at)}>
+          {formatAgo(at)}
+        </time>
+      </Link>
+    </li>
+  );
+}

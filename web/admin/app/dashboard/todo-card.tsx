@@ -1,0 +1,61 @@
+import { Skeleton } from '@mantine/core';
+import { TbChevronRight } from 'react-icons/tb';
+import { Link } from 'react-router';
+import { loadFailed, loading } from '#contract/texts.ts';
+import { messageOf } from '#web/api.ts';
+import { FailedState } from '#web/admin/shell/state.tsx';
+import { useWaiting } from './use-todo.ts';
+import classes from './dashboard.module.css';
+import { workOf, type Work } from './todo.ts';
+
+/** What waits for somebody: how much of each kind, its oldest or next item, and the way there. */
+export function WorkThatWaits() {
+  const { data, error, refetch } = useWaiting();
+  const work = data ? workOf(data) : [];
+  return (
+    <section className={classes.block} aria-labelledby="work-that-waits">
+      <h2 id="work-that-waits" className={classes.blockHead}>
+        Work that waits
+      </h2>
+      {!data && !error && <Bones />}
+      {data && work.length === 0 && (
+        <p className={classes.nothing}>
+          Nothing waits. Every message is read, every review decided, and no draft is open.
+        </p>
+      )}
+      <ul className={classes.rows}>
+        {work.map((one) => (
+          <Row key={one.title} work={one} />
+        ))}
+      </ul>
+      {!data && error && <FailedState title={messageOf(error, loadFailed.admin)} onRetry={() => void refetch()} />}
+    </section>
+  );
+}
+
+/** In the place of a list that is still loaded. */
+export function Bones() {
+  return (
+    <div role="status" aria-label={loading} className={classes.bones}>
+      <Skeleton height={14} width="30%" />
+      <Skeleton height={14} width="45%" />
+      <Skeleton height={14} width="25%" />
+    </div>
+  );
+}
+
+function Row({ work: { title, count, to, detail, Icon } }: { work: Work }) {
+  return (
+    <li>
+      <Link className={classes.row} to={to}>
+        <Icon className={classes.icon} size={18} aria-hidden />
+        <span className={classes.words}>
+          <span className={classes.title}>{title}</span>
+          <span className={classes.from}>{detail}</span>
+        </span>
+        <span className={classes.count}>{count}</span>
+        <TbChevronRight className={classes.icon} size={16} aria-hidden />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { chunkFailed, unexpected } from '#contract/texts.ts';
+import { ChunkLoadError } from '#web/site/chunks.ts';
+import { EmptyState } from '#web/admin/shell/state.tsx';
+
+/** What a screen that broke, or whose script did not arrive, shows in its place. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const isChunk = error instanceof ChunkLoadError;
+  return (
+    <EmptyState order={1} title={isChunk ? chunkFailed : unexpected} text={wordsOf(error)}>
+      <Button onClick={() => location.reload()}>Load the page again</Button>
+    </EmptyState>
+  );
+}
+
+function wordsOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  if (error instanceof ChunkLoadError) return error.message.slice(chunkFailed.length + 2);
+  return error instanceof Error ? error.message : String(error);
+}

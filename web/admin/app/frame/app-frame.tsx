@@ -1,0 +1,96 @@
+import { Drawer, Loader } from '@mantine/core';
+import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { Suspense, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { empty } from '#contract/texts.ts';
+import { screenAt } from '#web/admin/app/screens/screens.ts';
+import { useBrandName } from '#web/admin/shell/brand.tsx';
+import { useNoticesOfScreen } from '#web/admin/shell/notices/notices.tsx';
+import { PaletteDoor } from '#web/admin/app/palette/palette-trigger.tsx';
+import classes from './app-frame.module.css';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useFreshDesk } from '#web/admin/app/dashboard/use-todo.ts';
+
+/** What stays while the screens change: sidebar, top bar, search. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const screen = screenAt(pathname);
+  const title = screen?.title ?? empty.page;
+  const main = useRef<HTMLElement>(null);
+  useTitle(title);
+  useFocusAfterNavigation(main);
+  useFreshDesk();
+  useNoticesOfScreen();
+  const isNarrow = useMediaQuery('(max-width: 767px)', window.matchMedia('(max-width: 767px)').matches);
+  const [isRail, setRail] = useRail(screen?.hasRecords === true && !screen.isRoomy);
+  const [isMenuOpen, menu] = useDisclosure(false);
+  return (
+    <div className={classes.shell} data-rail={isRail || undefined}>
+      <a className={classes.skip} href="#main" onClick={(event) => focusMain(event, main.current)}>
+        Skip to content
+      </a>
+      {isNarrow ? (
+        <Drawer
+          opened={isMenuOpen}
+          onClose={menu.close}
+          position="left"
+          size={280}
+          padding={0}
+          withCloseButton={false}
+          attributes={{ content: { 'aria-label': 'Menu' } }}
+          classNames={{ content: classes.drawer, body: classes.drawerBody }}
+        >
+          <Sidebar onChosen={menu.close} />
+        </Drawer>
+      ) : (
+        <div className={classes.side}>
+          <Sidebar isRail={isRail} />
+        </div>
+      )}
+      <TopBar
+        title={title}
+        isNarrow={isNarrow}
+        isOpen={isNarrow ? isMenuOpen : !isRail}
+        onToggle={isNarrow ? menu.toggle : () => setRail(!isRail)}
+      />
+      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+        <Suspense fallback={<Loader className={classes.loader} role="status" aria-label="Loading" />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <PaletteDoor />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** Whether the sidebar shows only icons: by choice, and from the start where a list and a form need the width. */
+function useRail(isWide: boolean) {
+  const usual = useLocalStorage({ key: 'panel-sidebar-rail', defaultValue: false, getInitialValueInEffect: false });
+  const wide = useLocalStorage({ key: 'panel-sidebar-rail-wide', defaultValue: true, getInitialValueInEffect: false });
+  return isWide ? wide : usual;
+}
+
+function useTitle(title: string) {
+  const brand = useBrandName();
+  useEffect(() => {
+    document.title = brand ? `${title} · ${brand}` : title;
+  }, [title, brand]);
+}
+
+/** After going to another screen, the keyboard and the screen reader go on from there and not from the sidebar. */
+function useFocusAfterNavigation(main: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}
+
+function focusMain(event: MouseEvent, main: HTMLElement | null) {
+  event.preventDefault();
+  main?.focus();
+}

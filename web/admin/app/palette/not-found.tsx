@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { empty } from '#contract/texts.ts';
+import { EmptyState } from '#web/admin/shell/state.tsx';
+import { openPalette } from './palette-store.ts';
+
+/** What an unknown address of the panel shows. */
+export function NotFound() {
+  return (
+    <EmptyState
+      order={1}
+      title={empty.page}
+      text="The panel has no screen at this address. It may have moved, or the address is mistyped."
+    >
+      <Button component={Link} to="/">
+        Go to the dashboard
+      </Button>
+      <Button variant="default" onClick={openPalette}>
+        Search the panel
+      </Button>
+    </EmptyState>
+  );
+}

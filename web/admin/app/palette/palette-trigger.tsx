@@ -1,0 +1,36 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { ChunkLoadError, withTimeout } from '#web/site/chunks.ts';
+import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
+import { onOpenPalette, openPalette } from './palette-store.ts';
+
+/** The search's script comes when it is first wanted: by its button, or by Ctrl/Cmd+K anywhere. */
+export function PaletteDoor() {
+  const [opened, setOpened] = useState(0);
+  const [Palette, setPalette] = useState<ComponentType<{ opened: number }> | null>(null);
+  useEffect(
+    () =>
+      onOpenPalette(() => {
+        setOpened((times) => times + 1);
+        withTimeout(import('./palette.tsx')).then(
+          (chunk) => setPalette(() => chunk.Palette),
+          (error: unknown) => notifyFailed(error instanceof ChunkLoadError ? error.message : String(error)),
+        );
+      }),
+    [],
+  );
+  useSearchKey();
+  return Palette && <Palette opened={opened} />;
+}
+
+function useSearchKey() {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isSearch = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isSearch || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      openPalette();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,154 @@
+import {
+  TbArticle,
+  TbBriefcase,
+  TbCornerUpRight,
+  TbMail,
+  TbQuote,
+  TbStack2,
+  TbStar,
+  TbTargetArrow,
+  TbUser,
+} from 'react-icons/tb';
+import type { BlogPostInList } from '#contract/records/blog-post.ts';
+import type { ContactMessage } from '#contract/records/contact-message.ts';
+import type { Lead } from '#contract/records/lead.ts';
+import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
+import type { Redirect } from '#contract/records/redirect.ts';
+import type { Review } from '#contract/records/review.ts';
+import type { ServicePageInList } from '#contract/records/service-page.ts';
+import type { Testimonial } from '#contract/records/testimonial.ts';
+import type { User } from '#contract/records/user.ts';
+import { postState } from '#web/admin/features/blog/post-state.ts';
+import { formatAgo } from '#web/admin/shell/dates/ago.ts';
+import { excerptOf, hasAll, type PaletteEntry } from './find-entries.ts';
+import { formatMoment } from '#web/admin/shell/dates/when.ts';
+
+type Words = readonly string[];
+
+export function postEntry(words: Words, post: BlogPostInList): PaletteEntry {
+  const { _id, title, author, excerpt, tags, content = '' } = post;
+  const hit = excerptOf(words, title, [excerpt, author, ...tags, plain(content)].filter(Boolean).join(' · '));
+  return { to: `/blog/${_id}`, title, detail: joined(stateOfPost(post), hit), Icon: TbArticle };
+}
+
+export function itemEntry(words: Words, item: PortfolioItemInList): PaletteEntry {
+  const { _id, title, client, category, excerpt, description = '', tags, techUsed, status, isVisible } = item;
+  const state = status !== 'published' ? 'Draft' : isVisible ? 'Published' : 'Hidden';
+  const texts = [excerpt, client, category, ...tags, ...techUsed, plain(description)].filter(Boolean);
+  return {
+    to: `/portfolio/${_id}`,
+    title,
+    detail: joined(state, excerptOf(words, title, texts.join(' · ')) || category),
+    Icon: TbBriefcase,
+  };
+}
+
+export function serviceEntry(words: Words, { _id, title, slug, subtitle, excerpt, isPublished }: ServicePageInList) {
+  return {
+    to: `/service/${_id}`,
+    title,
+    detail: joined(
+      `/services/${slug}${isPublished ? '' : ' (unpublished)'}`,
+      excerptOf(words, `${title} ${slug}`, `${subtitle} ${excerpt}`),
+    ),
+    Icon: TbStack2,
+  };
+}
+
+const MESSAGE_STATES = { new: 'Unread', read: 'Read', archived: 'Archived' };
+
+export function messageEntry(
+  words: Words,
+  { _id, subject, message, firstName, email, status, createdAt }: ContactMessage,
+) {
+  const title = subject || message.slice(0, 120);
+  const from = firstName || email;
+  return {
+    to: `/contact-messages?message=${encodeURIComponent(_id)}`,
+    title,
+    detail: joined(
+      MESSAGE_STATES[status],
+      from,
+      formatAgo(createdAt),
+      excerptOf(words, `${title} ${from}`, `${message} ${email}`),
+    ),
+    Icon: TbMail,
+  };
+}
+
+export function leadEntry(words: Words, lead: Lead): PaletteEntry {
+  const { _id, name, company, plan, status, message, email, phone, website, createdAt } = lead;
+  const title = [name, company].filter(Boolean).join(', ');
+  const shown = `${title} ${plan.title}`;
+  return {
+    to: `/leads?lead=${encodeURIComponent(_id)}`,
+    title,
+    detail: joined(
+      upperFirst(status),
+      plan.title,
+      formatAgo(createdAt),
+      excerptOf(words, shown, `${message} ${email} ${phone} ${website}`),
+    ),
+    Icon: TbTargetArrow,
+  };
+}
+
+export function reviewEntry(words: Words, { _id, name, role, review, stars, isApproved, isVisible }: Review) {
+  const state = !isApproved ? 'Pending' : isVisible ? 'Approved' : 'Hidden';
+  return {
+    to: `/reviews/${_id}`,
+    title: name,
+    detail: joined(state, `${stars} of 5 stars`, excerptOf(words, name, `${review} ${role}`) || role),
+    Icon: TbStar,
+  };
+}
+
+export function testimonialEntry(words: Words, { _id, name, role, feedback, isVisible }: Testimonial) {
+  return {
+    to: `/testimonials/${_id}`,
+    title: name,
+    detail: joined(isVisible ? 'Visible' : 'Hidden', excerptOf(words, name, `${feedback} ${role}`) || role),
+    Icon: TbQuote,
+  };
+}
+
+export function redirectEntry(words: Words, { _id, from, to }: Redirect): PaletteEntry {
+  const detail = to ? joined('Moved', excerptOf(words, from, to) || to) : 'Gone';
+  return { to: `/redirects/${_id}`, title: from, detail, Icon: TbCornerUpRight };
+}
+
+export function userEntry({ _id, name, email, role, isActive }: User): PaletteEntry {
+  return {
+    to: `/users?user=${encodeURIComponent(_id)}`,
+    title: name,
+    detail: joined(upperFirst(role), email, isActive ? '' : 'Deactivated'),
+    Icon: TbUser,
+  };
+}
+
+/** Whether a record of a list that is loaded whole holds all the words. */
+export const holds = {
+  service: (words: Words, { title, slug, subtitle, excerpt }: ServicePageInList) =>
+    hasAll(words, `${title} ${slug} ${subtitle} ${excerpt}`),
+  review: (words: Words, { name, role, review }: Review) => hasAll(words, `${name} ${role} ${review}`),
+  testimonial: (words: Words, { name, role, feedback }: Testimonial) => hasAll(words, `${name} ${role} ${feedback}`),
+  user: (words: Words, { name, email, role }: User) => hasAll(words, `${name} ${email} ${role}`),
+};
+
+function stateOfPost({ status, publishedAt, updatedAt }: BlogPostInList): string {
+  const state = postState({ status, publishedAt });
+  if (state === 'draft') return `Draft, edited ${formatAgo(updatedAt)}`;
+  return `${state === 'scheduled' ? 'Scheduled for' : 'Published'} ${formatMoment(publishedAt)}`;
+}
+
+function plain(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ');
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
+
+function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1).replaceAll('_', ' ');
+}

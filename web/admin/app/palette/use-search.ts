@@ -1,0 +1,147 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useDebouncedValue } from '@mantine/hooks';
+import { sections, type SectionName } from '#contract/sections/index.ts';
+import { query } from '#web/api.ts';
+import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { reviewsQuery } from '#web/admin/features/reviews/reviews.ts';
+import { testimonialsQuery } from '#web/admin/features/testimonials/testimonials.ts';
+import { wordsOf, type Found } from './find-entries.ts';
+import * as entries from './record-entries.ts';
+import { sectionEntries } from './section-texts.ts';
+
+/** Each kind shows its first hits; the rest is a search on its screen away. */
+const HITS_MAX = 5;
+const PAUSE_MS = 150;
+
+/** The records that hold the words, kind by kind; what is shown belongs to the newest words that were answered. */
+export function useFound(text: string, isOpen: boolean) {
+  const [sought] = useDebouncedValue(text.trim(), PAUSE_MS);
+  const q = isOpen && text.trim() ? sought : '';
+  const words = wordsOf(q);
+  const results = [
+    useSections(q, words),
+    usePosts(q, words),
+    useItems(q, words),
+    useServices(q, words),
+    useLeads(q, words),
+    useMessages(q, words),
+    useReviews(q, words),
+    useTestimonials(q, words),
+    useRedirects(q, words),
+    useUsers(q, words),
+  ];
+  const isSearching = text.trim() !== '' && (sought !== text.trim() || results.some(({ isFetching }) => isFetching));
+  return {
+    found: q ? results.map(({ found }) => found) : [],
+    isSearching,
+    hasFailed: q !== '' && results.some(({ isError }) => isError),
+  };
+}
+
+function onceSought(q: string) {
+  return { enabled: q !== '', placeholderData: keepPreviousData };
+}
+
+/** The texts of the page sections. */
+function useSections(q: string, words: string[]) {
+  const names = Object.keys(sections) as SectionName[];
+  const results = useQueries({
+    queries: names.map((name) => ({ ...query(`GET ${sections[name].path}`), enabled: q !== '' })),
+  });
+  const hits = names.flatMap((name, index) => sectionEntries(words, name, results[index]?.data).slice(0, HITS_MAX));
+  const found: Found = { title: 'Page sections', entries: hits };
+  return {
+    found,
+    isFetching: results.some(({ isFetching }) => isFetching),
+    isError: results.some(({ isError }) => isError),
+  };
+}
+
+function usePosts(q: string, words: string[]) {
+  const result = useQuery({
+    ...query('GET /blog', { query: { q, limit: HITS_MAX } }),
+    ...onceSought(q),
+  });
+  const found: Found = {
+    title: 'Posts',
+    entries: (result.data?.items ?? []).map((post) => entries.postEntry(words, post)),
+    all: { to: '/blog', many: 'posts', screen: 'Blog' },
+  };
+  return { ...result, found };
+}
+
+function useItems(q: string, words: string[]) {
+  const result = useQuery({ ...query('GET /portfolio', { query: { q, limit: HITS_MAX } }), ...onceSought(q) });
+  const found: Found = {
+    title: 'Portfolio',
+    entries: (result.data?.items ?? []).map((item) => entries.itemEntry(words, item)),
+    all: { to: '/portfolio', many: 'portfolio items', screen: 'Portfolio' },
+  };
+  return { ...result, found };
+}
+
+function useLeads(q: string, words: string[]) {
+  const result = useQuery({ ...query('GET /leads', { query: { q, limit: HITS_MAX } }), ...onceSought(q) });
+  const found: Found = {
+    title: 'Leads',
+    entries: (result.data ?? []).map((lead) => entries.leadEntry(words, lead)),
+    all: { to: '/leads', many: 'leads', screen: 'Leads' },
+  };
+  return { ...result, found };
+}
+
+function useMessages(q: string, words: string[]) {
+  const result = useQuery({ ...query('GET /contact/messages', { query: { q, limit: HITS_MAX } }), ...onceSought(q) });
+  const found: Found = {
+    title: 'Messages',
+    entries: (result.data ?? []).map((message) => entries.messageEntry(words, message)),
+    all: { to: '/contact-messages', many: 'messages', screen: 'Contact messages' },
+  };
+  return { ...result, found };
+}
+
+function useServices(q: string, words: string[]) {
+  const result = useQuery({ ...query('GET /services/admin/all', { query: { brief: 'true' } }), enabled: q !== '' });
+  const hits = (result.data ?? []).filter((service) => entries.holds.service(words, service)).slice(0, HITS_MAX);
+  const found: Found = {
+    title: 'Service pages',
+    entries: hits.map((service) => entries.serviceEntry(words, service)),
+  };
+  return { ...result, found };
+}
+
+function useReviews(q: string, words: string[]) {
+  const result = useQuery({ ...reviewsQuery, enabled: q !== '' });
+  const hits = (result.data ?? []).filter((review) => entries.holds.review(words, review)).slice(0, HITS_MAX);
+  const found: Found = { title: 'Client reviews', entries: hits.map((review) => entries.reviewEntry(words, review)) };
+  return { ...result, found };
+}
+
+function useTestimonials(q: string, words: string[]) {
+  const result = useQuery({ ...testimonialsQuery, enabled: q !== '' });
+  const hits = (result.data ?? []).filter((one) => entries.holds.testimonial(words, one)).slice(0, HITS_MAX);
+  const found: Found = { title: 'Testimonials', entries: hits.map((one) => entries.testimonialEntry(words, one)) };
+  return { ...result, found };
+}
+
+function useRedirects(q: string, words: string[]) {
+  const result = useQuery({ ...query('GET /redirects', { query: { q, limit: HITS_MAX } }), ...onceSought(q) });
+  const found: Found = {
+    title: 'Redirects',
+    entries: (result.data?.items ?? []).map((redirect) => entries.redirectEntry(words, redirect)),
+    all: { to: '/redirects', many: 'redirects', screen: 'Redirects' },
+  };
+  return { ...result, found };
+}
+
+/** Accounts, for those who may see them. */
+function useUsers(q: string, words: string[]) {
+  const isAdmin = useAccount().role === 'admin';
+  const result = useQuery({ ...query('GET /users'), enabled: q !== '' && isAdmin });
+  const hits = (result.data ?? []).filter((user) => entries.holds.user(words, user)).slice(0, HITS_MAX);
+  const found: Found = {
+    title: 'Users',
+    entries: hits.map(entries.userEntry),
+  };
+  return { ...result, found };
+}

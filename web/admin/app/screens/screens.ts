@@ -1,0 +1,280 @@
+import { createElement, lazy, type ComponentType } from 'react';
+import type { IconType } from 'react-icons';
+import {
+  TbActivity,
+  TbArticle,
+  TbBriefcase,
+  TbCornerUpRight,
+  TbDatabase,
+  TbHelpCircle,
+  TbInfoCircle,
+  TbLayoutBottombar,
+  TbLayoutDashboard,
+  TbLayoutGrid,
+  TbMail,
+  TbMapPin,
+  TbPhoto,
+  TbQuote,
+  TbStack2,
+  TbStar,
+  TbTag,
+  TbTargetArrow,
+  TbTrash,
+  TbUserCircle,
+  TbUsers,
+} from 'react-icons/tb';
+import type { Role } from '#contract/constants.ts';
+import type { SectionName } from '#contract/sections/index.ts';
+import { withTimeout } from '#web/site/chunks.ts';
+import { Dashboard } from '#web/admin/app/dashboard/dashboard.tsx';
+
+export const groups = ['Inbox', 'Collections', 'Page sections', 'Settings'] as const;
+
+/** One screen of the panel: it is in the sidebar, in the search and among the routes by being listed here. */
+export interface Screen {
+  /** Below the panel's base; empty for the dashboard. */
+  path: string;
+  title: string;
+  /** Its place in the sidebar; none for the dashboard, which comes first, and one's own account, which comes last. */
+  group?: (typeof groups)[number];
+  Icon: IconType;
+  View: ComponentType;
+  /** The section that it edits: the search looks through its texts. */
+  section?: SectionName;
+  /** More words under which the search finds it. */
+  keywords?: string;
+  /** Each of its records has an address below it: '/blog/:id'. */
+  hasRecords?: true;
+  /** A record's form takes the place of the list and not the space beside it, so that the sidebar may stay open. */
+  isRoomy?: true;
+  /** Others do not find it, and are told so at its address. */
+  isForAdmins?: true;
+}
+
+const ContactMessages = lazy(() =>
+  withTimeout(import('#web/admin/features/messages/messages-screen.tsx')).then((chunk) => ({
+    default: chunk.MessagesScreen,
+  })),
+);
+const Leads = lazy(() =>
+  withTimeout(import('#web/admin/features/leads/leads-screen.tsx')).then((chunk) => ({ default: chunk.LeadsScreen })),
+);
+const Reviews = lazy(() =>
+  withTimeout(import('#web/admin/features/reviews/reviews-screen.tsx')).then((chunk) => ({
+    default: chunk.ReviewsScreen,
+  })),
+);
+const Blog = lazy(() =>
+  withTimeout(import('#web/admin/features/blog/blog-screen.tsx')).then((chunk) => ({ default: chunk.BlogScreen })),
+);
+const Portfolio = lazy(() =>
+  withTimeout(import('#web/admin/features/portfolio/portfolio-screen.tsx')).then((chunk) => ({
+    default: chunk.PortfolioScreen,
+  })),
+);
+const ServicePages = lazy(() =>
+  withTimeout(import('#web/admin/features/service-pages/service-screen.tsx')).then((chunk) => ({
+    default: chunk.ServiceScreen,
+  })),
+);
+const Pricing = lazy(() =>
+  withTimeout(import('./pricing-screen.tsx')).then((chunk) => ({ default: chunk.PricingScreen })),
+);
+const Testimonials = lazy(() =>
+  withTimeout(import('#web/admin/features/testimonials/testimonials-screen.tsx')).then((chunk) => ({
+    default: chunk.TestimonialsScreen,
+  })),
+);
+const Redirects = lazy(() =>
+  withTimeout(import('#web/admin/features/redirects/redirects-screen.tsx')).then((chunk) => ({
+    default: chunk.RedirectsScreen,
+  })),
+);
+const Activity = lazy(() =>
+  withTimeout(import('#web/admin/features/activity/activity-screen.tsx')).then((chunk) => ({
+    default: chunk.ActivityScreen,
+  })),
+);
+const Bin = lazy(() =>
+  withTimeout(import('#web/admin/features/trash/trash-screen.tsx')).then((chunk) => ({ default: chunk.BinScreen })),
+);
+const Backups = lazy(() =>
+  withTimeout(import('#web/admin/features/backups/backups-screen.tsx')).then((chunk) => ({
+    default: chunk.BackupsScreen,
+  })),
+);
+const Users = lazy(() =>
+  withTimeout(import('#web/admin/features/users/users-screen.tsx')).then((chunk) => ({ default: chunk.UsersScreen })),
+);
+const Account = lazy(() =>
+  withTimeout(import('#web/admin/features/account/account-screen.tsx')).then((chunk) => ({
+    default: chunk.AccountScreen,
+  })),
+);
+const SectionEditor = lazy(() =>
+  withTimeout(import('#web/admin/features/sections/section-editor.tsx')).then((chunk) => ({
+    default: chunk.SectionEditor,
+  })),
+);
+
+export const screens: Screen[] = [
+  { path: '', title: 'Dashboard', Icon: TbLayoutDashboard, View: Dashboard, keywords: 'home start status users' },
+  {
+    path: 'contact-messages',
+    title: 'Contact messages',
+    group: 'Inbox',
+    Icon: TbMail,
+    View: ContactMessages,
+    keywords: 'mail inbox',
+  },
+  {
+    path: 'leads',
+    title: 'Leads',
+    group: 'Inbox',
+    Icon: TbTargetArrow,
+    View: Leads,
+    keywords: 'proposals requests sales csv',
+  },
+  {
+    path: 'reviews',
+    title: 'Client reviews',
+    group: 'Inbox',
+    Icon: TbStar,
+    View: Reviews,
+    keywords: 'opinions stars approve pending',
+    hasRecords: true,
+    isRoomy: true,
+  },
+  {
+    path: 'blog',
+    title: 'Blog',
+    group: 'Collections',
+    Icon: TbArticle,
+    View: Blog,
+    keywords: 'posts articles news drafts writing publish schedule',
+    hasRecords: true,
+  },
+  {
+    path: 'portfolio',
+    title: 'Portfolio',
+    group: 'Collections',
+    Icon: TbBriefcase,
+    View: Portfolio,
+    keywords: 'work projects case studies references items gallery',
+    hasRecords: true,
+  },
+  {
+    path: 'service',
+    title: 'Service pages',
+    group: 'Collections',
+    Icon: TbStack2,
+    View: ServicePages,
+    keywords: 'all services offers plans faqs',
+    hasRecords: true,
+  },
+  {
+    path: 'testimonials',
+    title: 'Testimonials',
+    group: 'Collections',
+    Icon: TbQuote,
+    View: Testimonials,
+    keywords: 'quotes clients said',
+    hasRecords: true,
+    isRoomy: true,
+  },
+  section('hero', 'hero', 'Hero', TbPhoto, 'home page top banner headline title slogan background video'),
+  section('about', 'about', 'About', TbInfoCircle, 'story company us numbers stats figures'),
+  section('services', 'service-section', 'Services', TbLayoutGrid, 'service cards offers'),
+  section('faqsection', 'faq', 'FAQ', TbHelpCircle, 'questions answers help'),
+  {
+    path: 'pricing',
+    title: 'Pricing',
+    group: 'Page sections',
+    Icon: TbTag,
+    View: Pricing,
+    section: 'pricing',
+    keywords: 'plans prices packages cost recommended leads',
+  },
+  section('contact', 'contact', 'Contact', TbMapPin, 'map form address phone hours location'),
+  section(
+    'footer',
+    'footer',
+    'Footer',
+    TbLayoutBottombar,
+    'brand site name company name links social phone email whatsapp copyright',
+  ),
+  {
+    path: 'redirects',
+    title: 'Redirects',
+    group: 'Settings',
+    Icon: TbCornerUpRight,
+    View: Redirects,
+    keywords: 'old addresses moved gone 301 410 links slug',
+    hasRecords: true,
+  },
+  {
+    path: 'bin',
+    title: 'Bin',
+    group: 'Settings',
+    Icon: TbTrash,
+    View: Bin,
+    keywords: 'deleted trash restore undelete recycle',
+  },
+  {
+    path: 'backups',
+    title: 'Backups',
+    group: 'Settings',
+    Icon: TbDatabase,
+    View: Backups,
+    keywords: 'restore download upload copy export save tar disaster',
+    isForAdmins: true,
+  },
+  {
+    path: 'users',
+    title: 'Users',
+    group: 'Settings',
+    Icon: TbUsers,
+    View: Users,
+    keywords: 'accounts people team staff roles permissions passwords invite',
+    isForAdmins: true,
+  },
+  {
+    path: 'activity',
+    title: 'Activity',
+    group: 'Settings',
+    Icon: TbActivity,
+    View: Activity,
+    keywords: 'audit trail log history changes who did what logins traces',
+  },
+  {
+    path: 'account',
+    title: 'Your account',
+    Icon: TbUserCircle,
+    View: Account,
+    keywords:
+      'own profile name email password sessions devices log out second factor two-factor two-step 2fa mfa authenticator codes',
+  },
+];
+
+/** The screens that somebody of a role may use. */
+export function screensFor(role: Role): Screen[] {
+  return screens.filter(({ isForAdmins }) => !isForAdmins || role === 'admin');
+}
+
+/** The screen at a place of the panel, `pathname` being below its base. */
+export function screenAt(pathname: string): Screen | undefined {
+  const [first = ''] = pathname.replace(/^\/+/, '').split('/');
+  return screens.find(({ path }) => path === first);
+}
+
+function section(path: string, name: SectionName, title: string, Icon: IconType, keywords: string): Screen {
+  return {
+    path,
+    title,
+    group: 'Page sections',
+    Icon,
+    section: name,
+    keywords,
+    View: () => createElement(SectionEditor, { key: name, name }),
+  };
+}

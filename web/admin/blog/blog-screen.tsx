@@ -1,7 +1,0 @@
-import { RecordsScreen } from '../records/records-screen.tsx';
-import { blogKind } from './blog-kind.tsx';
-
-/** Posts: their list and the editor of one. */
-export function BlogScreen() {
-  return <RecordsScreen kind={blogKind} />;
-}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { keepDraft } from './form-drafts.ts';
+import { dropKept, keptKeys, keptWork } from './unsaved-work-list.ts';
+
+function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+const draft = (at: string, values: Record<string, unknown> = {}) => ({ version: 1, base: {}, values, at });
+
+test('unsaved work is listed newest first, each piece with its screen and the way back to it', () => {
+  const store = storage();
+  keepDraft(store, 'draft:mira:service-section', draft('2026-11-20T08:00:00Z'));
+  keepDraft(store, 'draft:mira:blog/42', draft('2026-11-21T08:00:00Z', { title: 'Two scripts, one page' }));
+  keepDraft(store, 'draft:mira:portfolio/new', draft('2026-11-19T08:00:00Z', { title: ' ' }));
+  expect(keptWork(store, 'mira').map(({ to, screen, title }) => [to, screen, title])).toEqual([
+    ['/blog/42', 'Blog', '“Two scripts, one page”'],
+    ['/services', 'Services', 'Services'],
+    ['/portfolio/new', 'Portfolio', 'A new item'],
+  ]);
+});
+
+test('the unsaved work of one account is not offered to another', () => {
+  const store = storage();
+  keepDraft(store, 'draft:mira:hero', draft('2026-11-20T08:00:00Z'));
+  store.setItem('order:mira:reviews', '{}');
+  expect(keptWork(store, 'aarav')).toEqual([]);
+  expect(keptKeys(store, 'mira')).toEqual(['draft:mira:hero', 'order:mira:reviews']);
+});
+
+test('words typed into several rows of a list are one piece of work, discarded together', () => {
+  const store = storage();
+  store.setItem('typed:mira:testimonials/1/name', '{}');
+  store.setItem('typed:mira:testimonials/2/role', '{}');
+  const [work, ...others] = keptWork(store, 'mira');
+  expect(others).toEqual([]);
+  expect(work?.to).toBe('/testimonials');
+  dropKept(store, work?.keys ?? []);
+  expect(store.length).toBe(0);
+});
+
+test('what is not ours or cannot be read is left out', () => {
+  const store = storage();
+  store.setItem('auth', 'x');
+  store.setItem('draft:mira:hero', 'not a draft');
+  store.setItem('draft:mira:unknown', JSON.stringify(draft('2026-11-20T08:00:00Z')));
+  expect(keptWork(store, 'mira')).toEqual([]);
+});

@@ -1,0 +1,180 @@
+import { Avatar, Button, Modal, Radio, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState, type ReactNode } from 'react';
+import { TbCheck, TbGitMerge } from 'react-icons/tb';
+import type { z } from 'zod';
+import type { NewerVersion } from '#contract/failures.ts';
+import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { formatFull, formatMoment } from '#web/admin/shell/dates/when.ts';
+import { Compared, Mark } from '#web/admin/editing/history/value-diff.tsx';
+import classes from './conflict-dialog.module.css';
+import { labelAt, lowerFirst } from '#web/admin/editing/form/labels.ts';
+import type { Clash, Merge, Side } from '#web/admin/editing/form/merge.ts';
+import { newerWords } from './conflict-texts.ts';
+import { schemaAt } from '#web/admin/editing/form/format-value.ts';
+
+interface ConflictDialogProps {
+  title: string;
+  fields: z.ZodType;
+  merged: Merge;
+  /** Who saved first, where it is known. */
+  newer: NewerVersion | null;
+  onSave: (choices: ReadonlyMap<string, Side>) => void;
+  onBack: () => void;
+}
+
+/** Someone else saved the same fields: shows both sides of each, and saves once all are chosen. */
+export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }: ConflictDialogProps) {
+  const words = newerWords(title, newer, useAccount()._id);
+  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
+  const { clashes, kept } = merged;
+  const chooseAll = (side: Side) => setChoices(new Map(clashes.map(({ path }) => [path, side])));
+  const open = clashes.length - choices.size;
+  return (
+    <Modal.Root
+      opened
+      onClose={onBack}
+      size={840}
+      fullScreen={isNarrow}
+      centered
+      classNames={{ content: classes.content }}
+    >
+      <Modal.Overlay backgroundOpacity={0.5} />
+      <Modal.Content radius={isNarrow ? 0 : 'lg'} shadow="xl">
+        <Modal.Header className={classes.head}>
+          {newer && <Avatar name={newer.userName} color="dusk" variant="filled" size={40} aria-hidden />}
+          <div>
+            <Modal.Title className={classes.title}>{words.heading}</Modal.Title>
+            <p className={classes.dimmed}>
+              Nothing is lost. {words.both}{' '}
+              {clashes.length === 1 ? 'the same field' : `the same ${clashes.length} fields`}. Choose which words to
+              keep.
+            </p>
+          </div>
+        </Modal.Header>
+        <div className={classes.tools}>
+          <p className={classes.dimmed}>
+            Compared with the version you opened: <Mark kind="added">added</Mark> <Mark kind="removed">removed</Mark>
+          </p>
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={() => chooseAll('mine')}>
+              Keep all mine
+            </Button>
+            <Button variant="default" onClick={() => chooseAll('theirs')}>
+              {words.take}
+            </Button>
+          </div>
+        </div>
+        <Modal.Body className={classes.body}>
+          {clashes.map((clash) => (
+            <Choice
+              key={clash.path}
+              clash={clash}
+              fields={fields}
+              side={choices.get(clash.path)}
+              theirs={<Theirs name={words.theirs} at={newer?.at} />}
+              onChoose={(side) => setChoices(new Map(choices).set(clash.path, side))}
+            />
+          ))}
+          {kept.length > 0 && (
+            <p className={classes.kept}>
+              <TbGitMerge size={18} aria-hidden />
+              <span>
+                <strong>
+                  {kept.length === 1 ? '1 other change fits' : `${kept.length} other changes fit`} together
+                </strong>{' '}
+                and {kept.length === 1 ? 'is' : 'are'} kept:{' '}
+                {kept
+                  .map(
+                    ({ path, by }) =>
+                      `${lowerFirst(labelAt(fields, path))} (${by === 'mine' ? 'yours' : words.inSentence})`,
+                  )
+                  .join(', ')}
+                .
+              </span>
+            </p>
+          )}
+        </Modal.Body>
+        <div className={classes.foot}>
+          <p className={classes.dimmed} role="status">
+            {choices.size} of {clashes.length} chosen.
+            {open > 0 && ` Saving waits for the ${open === 1 ? 'last one' : `other ${open}`}.`}
+          </p>
+          <div className={classes.buttons}>
+            <Button variant="subtle" color="gray" onClick={onBack} className={classes.back}>
+              Back to editing
+            </Button>
+            <Button disabled={open > 0} onClick={() => onSave(choices)}>
+              Save my choices
+            </Button>
+          </div>
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+interface ChoiceProps {
+  clash: Clash;
+  fields: z.ZodType;
+  side: Side | undefined;
+  /** What the other side is called. */
+  theirs: ReactNode;
+  onChoose: (side: Side) => void;
+}
+
+function Choice({ clash, fields, side, theirs, onChoose }: ChoiceProps) {
+  const label = labelAt(fields, clash.path);
+  return (
+    <section className={classes.clash}>
+      <div className={classes.row}>
+        <Title order={3}>{label}</Title>
+        {side ? (
+          <span className={classes.chosen}>
+            <TbCheck size={16} aria-hidden /> Chosen
+          </span>
+        ) : (
+          <span className={classes.open}>Choose one</span>
+        )}
+      </div>
+      <Radio.Group
+        aria-label={label}
+        value={side ?? null}
+        onChange={(value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
+      >
+        <div className={classes.cards}>
+          <Card side="mine" name="Mine" clash={clash} fields={fields} />
+          <Card side="theirs" name={theirs} clash={clash} fields={fields} />
+        </div>
+      </Radio.Group>
+    </section>
+  );
+}
+
+function Theirs({ name, at }: { name: string; at: string | undefined }) {
+  return (
+    <>
+      {name}
+      {at && (
+        <time className={classes.dimmed} dateTime={at} title={formatFull(at)}>
+          {formatMoment(at)}
+        </time>
+      )}
+    </>
+  );
+}
+
+function Card({ side, name, clash, fields }: { side: Side; name: ReactNode; clash: Clash; fields: z.ZodType }) {
+  const schema = schemaAt(fields, clash.path);
+  return (
+    <Radio.Card value={side} className={classes.card}>
+      <span className={classes.name}>
+        <Radio.Indicator /> {name}
+      </span>
+      <span className={classes.words}>
+        {schema && <Compared schema={schema} before={clash.base} now={clash[side]} />}
+      </span>
+    </Radio.Card>
+  );
+}

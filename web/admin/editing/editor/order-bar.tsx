@@ -1,0 +1,119 @@
+import { Button, Kbd, Loader, VisuallyHidden } from '@mantine/core';
+import { useEffect } from 'react';
+import { TbAlertCircle, TbCheck, TbCircleCheckFilled } from 'react-icons/tb';
+import classes from './save-bar.module.css';
+import { SAVE_ID } from './save-bar.tsx';
+import { PreviewButton } from '#web/admin/editing/preview/preview-button.tsx';
+import own from './order-bar.module.css';
+import { useTold } from '#web/admin/editing/order/live-announcement.ts';
+
+interface OrderBarProps {
+  /** How many records were moved and not saved. */
+  moved: number;
+  /** What one record is called: 'review'. */
+  item: string;
+  isSaving: boolean;
+  /** Why the last save failed; empty for no failure. */
+  failed: string;
+  /** While a dialog with a form of its own is open, Ctrl+S is for that. */
+  isKeyOff?: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+/** How the order of a list stands, and 'Save Order'; always at the foot of the screen. */
+export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSave, onDiscard }: OrderBarProps) {
+  const isMoved = moved > 0;
+  useSaveKey(!isKeyOff, () => {
+    if (isMoved && !isSaving) onSave();
+  });
+  return (
+    // The way past the preview leads here; its button may be off.
+    <div className={classes.bar} role="region" aria-label="Order" id={SAVE_ID} tabIndex={-1}>
+      <div className={classes.state}>
+        <Mark isSaving={isSaving} isFailed={failed !== ''} isMoved={isMoved} />
+        <div className={classes.words}>
+          <p className={classes.title} role="status">
+            {isSaving ? 'Saving…' : failed ? 'Not saved' : isMoved ? 'Unsaved changes' : 'Saved'}
+          </p>
+          {failed ? (
+            <p className={classes.failed} role="alert">
+              {failed}
+            </p>
+          ) : (
+            <p className={classes.note}>
+              {isMoved ? `The order changed: ${countOf(moved, item)} moved.` : 'The order is as visitors see it.'}
+            </p>
+          )}
+        </div>
+      </div>
+      <Told />
+      <div className={classes.actions}>
+        <PreviewButton />
+        {isMoved && (
+          <Button variant="subtle" color="gray" className={classes.discard} onClick={onDiscard} disabled={isSaving}>
+            Discard
+          </Button>
+        )}
+        <Button
+          onClick={onSave}
+          disabled={!isMoved || isSaving}
+          aria-keyshortcuts="Control+S Meta+S"
+          className={classes.save}
+        >
+          Save Order
+          <Kbd className={classes.keys} aria-hidden>
+            {/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ S' : 'Ctrl S'}
+          </Kbd>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Told() {
+  const { message, count } = useTold();
+  return (
+    <p className={own.told} role="status">
+      {message && (
+        <span key={count}>
+          <TbCheck size={16} aria-hidden /> {message}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What a screen reader hears after a move by button or arrow key. */
+export function OrderSaid({ said }: { said: string }) {
+  return (
+    <VisuallyHidden component="p" role="status">
+      {said}
+    </VisuallyHidden>
+  );
+}
+
+function Mark({ isSaving, isFailed, isMoved }: { isSaving: boolean; isFailed: boolean; isMoved: boolean }) {
+  if (isSaving) return <Loader size={16} aria-hidden />;
+  if (isFailed) return <TbAlertCircle size={18} className={classes.failed} aria-hidden />;
+  if (isMoved) return <span className={classes.dot} aria-hidden />;
+  return <TbCircleCheckFilled size={18} className={classes.done} aria-hidden />;
+}
+
+function countOf(count: number, item: string): string {
+  return count === 1 ? `1 ${item}` : `${count} ${item}s`;
+}
+
+function useSaveKey(isActive: boolean, onSave: () => void) {
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      if (!event.repeat) onSave();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isActive, onSave]);
+}

@@ -1,0 +1,118 @@
+import { Button, Kbd, Loader } from '@mantine/core';
+import { TbAlertCircle, TbCircleCheckFilled } from 'react-icons/tb';
+import { PreviewButton } from '#web/admin/editing/preview/preview-button.tsx';
+import classes from './save-bar.module.css';
+import type { Status } from './use-editor.ts';
+
+interface SaveBarProps {
+  status: Status;
+  /** What the button does, where that is more than to save: 'Publish'. */
+  label?: string;
+  /** Whether the record has never been saved. */
+  isNew?: boolean;
+  /** Number of fields that are not saved. */
+  changed: number;
+  /** Number of fields that are wrong. */
+  wrong: number;
+  /** Whether a copy of what is unsaved could be kept here. */
+  isKept: boolean;
+  onJump: () => void;
+  onDiscard: () => void;
+  onSave: () => void;
+  /** The further button that makes a draft public. */
+  publish?: { label: string; onClick: () => void };
+}
+
+/** Always there, so the keyboard can go to it when the button that had it is gone. */
+export const SAVE_ID = 'save';
+
+/** How things stand, and the way to save; always at the foot of the screen. */
+export function SaveBar({
+  status,
+  label = 'Save',
+  isNew = false,
+  changed,
+  wrong,
+  isKept,
+  onJump,
+  onDiscard,
+  onSave,
+  publish,
+}: SaveBarProps) {
+  const isSaving = status.kind === 'saving';
+  return (
+    <div className={classes.bar} role="region" aria-label="Save" data-save-bar>
+      <div className={classes.state}>
+        <Mark status={status} isPending={changed > 0 || isNew} />
+        <div className={classes.words}>
+          <p className={classes.title} role="status">
+            {titleOf(status, changed, isNew)}
+          </p>
+          {status.kind === 'failed' ? (
+            <p className={classes.failed} role="alert">
+              {status.message} {changed > 0 && <span className={classes.note}>{keptNote(isKept)}</span>}
+            </p>
+          ) : (
+            changed > 0 && !isSaving && <p className={classes.note}>{noteOf(changed, isKept)}</p>
+          )}
+        </div>
+      </div>
+      {wrong > 0 && (
+        <Button
+          className={classes.wrong}
+          variant="transparent"
+          leftSection={<TbAlertCircle size={18} aria-hidden />}
+          onClick={onJump}
+        >
+          {wrong === 1 ? '1 field needs attention' : `${wrong} fields need attention`}
+        </Button>
+      )}
+      <div className={classes.actions}>
+        <PreviewButton />
+        {changed > 0 && (
+          <Button variant="subtle" color="gray" className={classes.discard} onClick={onDiscard} disabled={isSaving}>
+            Discard
+          </Button>
+        )}
+        <Button id={SAVE_ID} onClick={onSave} aria-keyshortcuts="Control+S Meta+S" className={classes.save}>
+          {label}
+          <Kbd className={classes.keys} aria-hidden>
+            {isApple() ? '⌘ S' : 'Ctrl S'}
+          </Kbd>
+        </Button>
+        {publish && (
+          <Button variant="default" onClick={publish.onClick} disabled={isSaving}>
+            {publish.label}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Mark({ status, isPending }: { status: Status; isPending: boolean }) {
+  if (status.kind === 'saving') return <Loader size={16} aria-hidden />;
+  if (status.kind === 'failed') return <TbAlertCircle size={18} className={classes.failed} aria-hidden />;
+  if (isPending) return <span className={classes.dot} aria-hidden />;
+  return <TbCircleCheckFilled size={18} className={classes.done} aria-hidden />;
+}
+
+function titleOf(status: Status, changed: number, isNew: boolean): string {
+  if (status.kind === 'saving') return 'Saving…';
+  if (status.kind === 'failed') return 'Not saved';
+  if (isNew) return 'Not saved yet';
+  return changed > 0 ? 'Unsaved changes' : 'Saved';
+}
+
+function noteOf(changed: number, isKept: boolean): string {
+  const count = changed === 1 ? '1 field.' : `${changed} fields.`;
+  return `${count} ${keptNote(isKept)}`;
+}
+
+function keptNote(isKept: boolean): string {
+  return isKept ? 'A copy is kept on this computer.' : 'No copy can be kept on this computer.';
+}
+
+function isApple(): boolean {
+  return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+}

@@ -1,0 +1,139 @@
+import { Button, Input } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
+import { useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+import { TbPhotoPlus } from 'react-icons/tb';
+import { infoOf } from '#contract/describe.ts';
+import { saved, saveFailed, uploadLimits } from '#contract/texts.ts';
+import { flattenErrors } from '#web/admin/editing/form/resolver.ts';
+import { getIn } from '#web/admin/editing/form/values.ts';
+import { Sortable } from '#web/admin/editing/order/sortable.tsx';
+import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
+import { QueueList } from '#web/admin/editing/upload/queue-list.tsx';
+import { useUploadQueue } from '#web/admin/editing/upload/use-upload-queue.ts';
+import { Frame } from '#web/admin/editing/fields/frame.tsx';
+import { TextButton } from '#web/admin/shell/text-button.tsx';
+import type { FieldProps } from '#web/admin/editing/fields/use-field.ts';
+import { GalleryRow } from './gallery-row.tsx';
+import classes from './gallery.module.css';
+import { useGallery } from './use-gallery.ts';
+
+/** Pictures in their order: dropped or chosen, several at once, sent one by one. */
+export function GalleryField(props: FieldProps) {
+  const gallery = useGallery(props);
+  const { field, pictures, ids, removed } = gallery;
+  const { item = 'picture', help, max = Infinity } = field.info;
+  const { errors } = useFormState({ name: props.path });
+  const [wrong] = flattenErrors(getIn(errors, props.path));
+  const choose = useRef<() => void>(null);
+  const queue = useUploadQueue(uploadKindOf(props), {
+    fallback: saveFailed.gallery,
+    onDone: ({ imageUrl }) => gallery.add({ address: imageUrl }),
+    onSettled: ({ done, failed }) => {
+      if (failed > 0) notifyFailed(failed === 1 && done === 0 ? saveFailed.gallery : failedOf(failed, done));
+      else notifyDone(saved.gallery, 'Save to show them on the site.');
+    },
+  });
+  const room = Math.max(0, max - pictures.length - queue.uploads.length);
+  const nameAt = (index: number) => `${item} ${index + 1}`;
+  const undoId = `${field.id}-undo`;
+  return (
+    <Frame
+      field={field}
+      isControl={false}
+      aside={<span className={classes.count}>{countOf(pictures.length, item)}</span>}
+    >
+      {help && <Input.Description mb={6}>{help}</Input.Description>}
+      <Dropzone
+        openRef={choose}
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        multiple
+        onDrop={(files) => {
+          queue.add(files.slice(0, room));
+          if (files.length > room) notifyFailed(`At most ${max} ${item}s: ${files.length - room} left out.`);
+        }}
+        classNames={{ root: classes.zone, inner: classes.inner }}
+        data-empty={pictures.length === 0 || undefined}
+        aria-labelledby={`${field.id}-label`}
+      >
+        <Sortable ids={ids} nameAt={nameAt} onMove={gallery.move}>
+          <ol className={classes.pictures}>
+            {pictures.map((picture, index) => (
+              <GalleryRow
+                key={ids[index]}
+                id={ids[index] ?? ''}
+                own={`${field.id}-${index}`}
+                name={nameAt(index)}
+                picture={picture}
+                index={index}
+                isLast={index === pictures.length - 1}
+                hasCaption={gallery.hasCaptions}
+                onCaption={(caption) => gallery.setCaption(index, caption)}
+                onMove={gallery.move}
+                onRemove={() => {
+                  gallery.remove(index);
+                  setTimeout(() => document.getElementById(undoId)?.focus());
+                }}
+              />
+            ))}
+          </ol>
+        </Sortable>
+        <div className={classes.add}>
+          <Button
+            id={field.id}
+            variant="default"
+            aria-describedby={`${field.id}-limits`}
+            leftSection={<TbPhotoPlus size={16} aria-hidden />}
+            disabled={room === 0}
+            onClick={() => choose.current?.()}
+          >
+            Add {item}s
+          </Button>
+          <span id={`${field.id}-limits`} className={classes.hint}>
+            {room === 0 ? `At most ${max}.` : `Or drop several here. ${uploadLimits}`}
+          </span>
+        </div>
+      </Dropzone>
+      <QueueList queue={queue} label={`Uploads: ${field.label}`} />
+      {queue.uploads.filter(({ state }) => state.kind === 'failed' && state.mayRetry).length > 1 && (
+        <Button size="xs" variant="default" onClick={queue.retryAll}>
+          Try all again
+        </Button>
+      )}
+      {removed && (
+        <p className={classes.removed} role="status">
+          {`${item.charAt(0).toUpperCase()}${item.slice(1)} ${removed.index + 1} removed. `}
+          <TextButton
+            id={undoId}
+            onClick={() => {
+              gallery.putBack();
+              document.getElementById(field.id)?.focus(); // this button goes
+            }}
+          >
+            Undo
+          </TextButton>
+        </p>
+      )}
+      {wrong && <Input.Error role="alert">{wrong.message}</Input.Error>}
+    </Frame>
+  );
+}
+
+/** Which upload call takes the pictures: as the field of the picture itself says. */
+function uploadKindOf({ schema }: FieldProps) {
+  const element = infoOf(schema).element;
+  const picture = element && (infoOf(element).shape?.imageUrl ?? element);
+  return (picture && infoOf(picture).upload) ?? 'portfolio';
+}
+
+function countOf(count: number, item: string): string {
+  if (count === 0) return '';
+  return count === 1 ? `1 ${item}` : `${count} ${item}s, shown in this order`;
+}
+
+function failedOf(failed: number, done: number): string {
+  return `${saveFailed.gallery} ${done} of ${done + failed} arrived; the ${failed === 1 ? 'other is' : 'others are'} listed below the gallery.`;
+}

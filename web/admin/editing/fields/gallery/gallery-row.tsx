@@ -1,0 +1,95 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { TbArrowDown, TbArrowUp, TbTrash } from 'react-icons/tb';
+import { imageUnavailable } from '#contract/texts.ts';
+import { imageSource } from '#web/api.ts';
+import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
+import { nameOf } from '#web/admin/editing/upload/picture-facts.ts';
+import classes from './gallery.module.css';
+import type { GalleryPicture } from './pictures.ts';
+
+interface GalleryRowProps {
+  id: string;
+  /** Begins the ids of its controls. */
+  own: string;
+  name: string;
+  picture: GalleryPicture;
+  index: number;
+  isLast: boolean;
+  hasCaption: boolean;
+  onCaption: (caption: string) => void;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+}
+
+/** One picture of a gallery: moved by its handle or arrows, described right here. */
+export function GalleryRow(props: GalleryRowProps) {
+  const { id, own, name, picture, index, isLast, hasCaption, onCaption, onMove, onRemove } = props;
+  const sortable = useSortableRow(id);
+  const step = (by: -1 | 1, button?: 'up' | 'down') => {
+    onMove(index, index + by);
+    if (button) focusAfter(`${own.replace(/\d+$/, String(index + by))}-${button}`);
+  };
+  return (
+    <li {...sortable.row} className={classes.row}>
+      <DragHandle
+        sortable={sortable}
+        id={`${own}-handle`}
+        label={`Move ${name} by dragging`}
+        onStep={(by) => {
+          onMove(index, index + by);
+          focusAfter(`${own.replace(/\d+$/, String(index + by))}-handle`);
+        }}
+      />
+      <Thumb key={picture.address} address={picture.address} />
+      {hasCaption ? (
+        <TextInput
+          className={classes.caption}
+          aria-label={`Caption of ${name}`}
+          placeholder="Caption"
+          maxLength={300}
+          value={picture.caption ?? ''}
+          onChange={(event) => onCaption(event.currentTarget.value)}
+        />
+      ) : (
+        <span className={classes.name}>{nameOf(picture.address)}</span>
+      )}
+      <div className={classes.buttons}>
+        <ActionIcon
+          id={`${own}-up`}
+          disabled={index === 0}
+          aria-label={`Move ${name} up`}
+          onClick={() => step(-1, 'up')}
+        >
+          <TbArrowUp size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          id={`${own}-down`}
+          disabled={isLast}
+          aria-label={`Move ${name} down`}
+          onClick={() => step(1, 'down')}
+        >
+          <TbArrowDown size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon aria-label={`Remove ${name}`} onClick={onRemove}>
+          <TbTrash size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}
+
+/** The keyboard goes with what was moved; at either end the button that is left takes it. */
+function focusAfter(id: string) {
+  setTimeout(() => {
+    const button = document.getElementById(id);
+    const other = document.getElementById(id.replace(/(up|down)$/, (end) => (end === 'up' ? 'down' : 'up')));
+    (button?.matches(':disabled') ? other : button)?.focus();
+  });
+}
+
+function Thumb({ address }: { address: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <span className={classes.broken}>{imageUnavailable}</span>;
+  return <img className={classes.thumb} src={imageSource(address)} alt="" onError={() => setBroken(true)} />;
+}

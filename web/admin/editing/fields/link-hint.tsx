@@ -1,0 +1,14 @@
+import classes from './fields.module.css';
+import { suggestLink } from './suggest-link.ts';
+import { TextButton } from '#web/admin/shell/text-button.tsx';
+
+/** Offers the address that was probably meant. */
+export function LinkHint({ value, onTake }: { value: string; onTake: (link: string) => void }) {
+  const meant = suggestLink(value);
+  if (!meant) return null;
+  return (
+    <p className={classes.hint} role="status">
+      Did you mean <TextButton onClick={() => onTake(meant)}>{meant}</TextButton>?
+    </p>
+  );
+}

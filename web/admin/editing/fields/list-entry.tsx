@@ -1,0 +1,190 @@
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
+import { memo, useEffect } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { TbArrowDown, TbArrowUp, TbChevronDown, TbDots, TbTrash } from 'react-icons/tb';
+import type { z } from 'zod';
+import { infoOf, type Shape } from '#contract/describe.ts';
+import { Icon } from '#web/ui/icons.tsx';
+import { fieldId, useEditorState } from '#web/admin/editing/form/editor-context.ts';
+import { entryLabel } from '#web/admin/editing/form/labels.ts';
+import { flattenErrors, messageAt } from '#web/admin/editing/form/resolver.ts';
+import { getIn } from '#web/admin/editing/form/values.ts';
+import { FieldGrid } from './fields.tsx';
+import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
+import { placedIn } from './layout.ts';
+import classes from './list.module.css';
+import { summaryOf } from './summary.ts';
+import { focusOn } from './use-field.ts';
+import { VISIBLE, VisibleSwitch } from './visible-switch.tsx';
+
+interface ListEntryProps {
+  id: string;
+  element: z.ZodType;
+  item: string;
+  path: string;
+  basePath: string | null;
+  index: number;
+  isLast: boolean;
+  isOpen: boolean;
+  /** Shown open in one row, with nothing to unfold. */
+  isCompact: boolean;
+  onToggle: (id: string) => void;
+  onMove: (from: number, to: number, by: 'up' | 'down') => void;
+  onRemove: (index: number) => void;
+}
+
+/** One entry of a list: a line that says what it is, its buttons, and its fields once it is unfolded. */
+export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
+  const { id, element, item, path, basePath, index, isOpen, isCompact, onToggle } = props;
+  const own = fieldId(path);
+  const name = entryLabel(item, index);
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control, name: path });
+  const sortable = useSortableRow(id);
+  const shape = infoOf(element).shape ?? {};
+  const isShown = isOpen || isCompact;
+  const message = messageAt(errors, path);
+  const wrong = flattenErrors(getIn(errors, path)).length;
+  useJump(path, isCompact ? `${own}-handle` : `${own}-fold`);
+  return (
+    <li
+      {...sortable.row}
+      id={`${own}-entry`}
+      className={classes.entry}
+      data-open={(isOpen && !isCompact) || undefined}
+      data-wrong={wrong > 0 || undefined}
+    >
+      <div className={classes.line}>
+        <DragHandle id={`${own}-handle`} sortable={sortable} label={`Move ${name} by dragging`} />
+        {isCompact ? (
+          <Body own={own} shape={shape} path={path} basePath={basePath} />
+        ) : (
+          <Head {...props} own={own} name={name} wrong={wrong} />
+        )}
+        <Buttons {...props} own={own} name={name} />
+        {!isCompact && (
+          // For the pointer alone; the keyboard has the whole line.
+          <UnstyledButton className={classes.chevron} tabIndex={-1} aria-hidden onClick={() => onToggle(id)}>
+            <TbChevronDown size={18} />
+          </UnstyledButton>
+        )}
+      </div>
+      {message !== undefined && (
+        <p id={`${own}-message`} className={classes.message} role="alert">
+          {message}
+        </p>
+      )}
+      {isShown && !isCompact && (
+        <div className={classes.body}>
+          <Body own={own} shape={shape} path={path} basePath={basePath} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+interface BodyProps {
+  own: string;
+  shape: Shape;
+  path: string;
+  basePath: string | null;
+}
+
+function Body({ own, shape, path, basePath }: BodyProps) {
+  return (
+    <div id={`${own}-body`} className={classes.fields}>
+      <FieldGrid fields={placedIn(shape).filter(({ key }) => key !== VISIBLE)} path={path} basePath={basePath} />
+    </div>
+  );
+}
+
+function Head(props: ListEntryProps & { own: string; name: string; wrong: number }) {
+  const { element, item, path, basePath, id, isOpen, onToggle, own, name, wrong } = props;
+  const entry: unknown = useWatch({ name: path });
+  const { title, detail, icon } = summaryOf(element, entry);
+  const shape = infoOf(element).shape ?? {};
+  const visible = shape[VISIBLE];
+  return (
+    <>
+      <UnstyledButton
+        id={`${own}-fold`}
+        className={classes.fold}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${own}-body` : undefined}
+        aria-describedby={wrong > 0 ? `${own}-message` : undefined}
+        onClick={() => onToggle(id)}
+      >
+        {icon !== undefined && <Icon name={icon} size={18} className={classes.icon} />}
+        <span className={classes.summary}>
+          <span className={classes.title} data-empty={title === '' || undefined}>
+            {title || (basePath === null ? `New ${item}` : `Untitled ${item}`)}
+            <span className={classes.unseen}>, {name}</span>
+          </span>
+          {wrong > 0 ? (
+            <span className={classes.attention}>Needs attention</span>
+          ) : (
+            detail && <span className={classes.detail}>{detail}</span>
+          )}
+        </span>
+        {basePath === null && <span className={classes.badge}>New</span>}
+      </UnstyledButton>
+      {visible && <VisibleSwitch path={`${path}.${VISIBLE}`} basePath={basePath} name={title || name} />}
+    </>
+  );
+}
+
+function Buttons({ own, name, index, isLast, onMove, onRemove }: ListEntryProps & { own: string; name: string }) {
+  const up = () => onMove(index, index - 1, 'up');
+  const down = () => onMove(index, index + 1, 'down');
+  const remove = () => onRemove(index);
+  return (
+    <div className={classes.buttons}>
+      <ActionIcon
+        id={`${own}-up`}
+        className={classes.wide}
+        disabled={index === 0}
+        onClick={up}
+        aria-label={`Move ${name} up`}
+      >
+        <TbArrowUp size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        id={`${own}-down`}
+        className={classes.wide}
+        disabled={isLast}
+        onClick={down}
+        aria-label={`Move ${name} down`}
+      >
+        <TbArrowDown size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon className={classes.wide} onClick={remove} aria-label={`Remove ${name}`}>
+        <TbTrash size={18} aria-hidden />
+      </ActionIcon>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon className={classes.narrow} aria-label={`More for ${name}`}>
+            <TbDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<TbArrowUp size={16} aria-hidden />} disabled={index === 0} onClick={up}>
+            Move up
+          </Menu.Item>
+          <Menu.Item leftSection={<TbArrowDown size={16} aria-hidden />} disabled={isLast} onClick={down}>
+            Move down
+          </Menu.Item>
+          <Menu.Item color="var(--dd-brick)" leftSection={<TbTrash size={16} aria-hidden />} onClick={remove}>
+            Remove
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}
+
+function useJump(path: string, id: string) {
+  const { target } = useEditorState();
+  useEffect(() => {
+    if (target?.path === path) focusOn(id);
+  }, [target, path, id]);
+}

@@ -1,0 +1,105 @@
+import { Button, Input, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { useFormState } from 'react-hook-form';
+import { TbPlus } from 'react-icons/tb';
+import { infoOf } from '#contract/describe.ts';
+import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
+import { join } from '#web/admin/editing/form/changes.ts';
+import { NEW } from '#web/admin/editing/form/entries.ts';
+import { upperFirst } from '#web/admin/editing/form/labels.ts';
+import { messageAt } from '#web/admin/editing/form/resolver.ts';
+import { ChangedMark } from './changed-mark.tsx';
+import classes from './list.module.css';
+import { isCompact } from './layout.ts';
+import { ListEntry } from './list-entry.tsx';
+import { Sortable } from '#web/admin/editing/order/sortable.tsx';
+import { OnlyOneField } from './only-one-field.tsx';
+import { onlyOneOf } from './only-one.ts';
+import { TextButton } from '#web/admin/shell/text-button.tsx';
+import { focusOn, type FieldProps } from './use-field.ts';
+import { useEntries } from './use-entries.ts';
+
+/** Entries of one kind: added, removed, put in order by keys, buttons or dragging, each folded to a line. */
+export function ListField({ schema, path, basePath, label }: FieldProps) {
+  const { element, item = 'entry', max = Infinity, help, heading } = infoOf(schema);
+  const { errors } = useFormState({ name: path });
+  const { target } = useEditorState();
+  const list = useEntries(path, basePath, element);
+  const addId = `${list.id}-add`;
+  useEffect(() => {
+    if (target?.path === path) focusOn(addId);
+  }, [target, path, addId]);
+  if (!element) return null;
+  const error = messageAt(errors, path);
+  const isFull = list.entries.length >= max;
+  const compact = isCompact(element);
+  const onlyOne = onlyOneOf(element);
+  return (
+    <section className={classes.list} aria-labelledby={`${list.id}-label`}>
+      <div className={classes.head}>
+        <Title order={3} id={`${list.id}-label`} className={heading === label ? classes.unseen : classes.label}>
+          {label}
+        </Title>
+        <span className={classes.count}>{countOf(list.entries.length, item)}</span>
+        {list.isMoved && <ChangedMark label={`order of ${label}`} onUndo={list.undoMoves} />}
+      </div>
+      {help && <Input.Description className={classes.help}>{help}</Input.Description>}
+      {onlyOne && list.entries.length > 1 && (
+        <OnlyOneField
+          path={path}
+          basePath={basePath}
+          onlyOne={onlyOne}
+          pairs={list.entries.map(({ pair }) => pair)}
+          item={item}
+          nameAt={list.nameAt}
+        />
+      )}
+      <Sortable ids={list.entries.map(({ id }) => id)} nameAt={list.nameAt} onMove={list.move}>
+        <ol className={classes.entries} data-compact={compact || undefined}>
+          {list.entries.map(({ id, pair }, index) => (
+            <ListEntry
+              key={id}
+              id={id}
+              element={element}
+              item={item}
+              path={join(path, String(index))}
+              basePath={pair === NEW || basePath === null ? null : join(basePath, String(pair))}
+              index={index}
+              isLast={index === list.entries.length - 1}
+              isOpen={list.isOpen(id)}
+              isCompact={compact}
+              onToggle={list.toggle}
+              onMove={list.move}
+              onRemove={list.remove}
+            />
+          ))}
+        </ol>
+      </Sortable>
+      {list.entries.length === 0 && <p className={classes.none}>Nothing here yet.</p>}
+      {list.removed && (
+        <p className={classes.removed} role="status">
+          {upperFirst(item)} “{list.removed.name}” removed.{' '}
+          <TextButton id={`${list.id}-undo`} onClick={list.putBack}>
+            Undo
+          </TextButton>
+        </p>
+      )}
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+      <Button
+        id={addId}
+        variant="default"
+        leftSection={<TbPlus size={16} aria-hidden />}
+        disabled={isFull}
+        onClick={list.add}
+        className={classes.add}
+      >
+        Add {item}
+      </Button>
+      {isFull && <Input.Description>{`At most ${max} entries.`}</Input.Description>}
+    </section>
+  );
+}
+
+function countOf(count: number, item: string): string {
+  return count === 1 ? `1 ${item}` : `${count} ${item}s, shown in this order`;
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useHref } from 'react-router';
+import { serviceCardLink } from '#contract/links.ts';
+import { slugify } from '#contract/slug.ts';
+import { query } from '#web/api.ts';
+import { getIn } from '#web/admin/editing/form/values.ts';
+import classes from './fields.module.css';
+import { textOf } from './use-field.ts';
+
+/**
+ * Says that the service page of a card does not exist, or is not public, and leads to where it is made. `path` is the
+ * card's slug field. Opens a new tab: the form keeps what is typed.
+ */
+export function MissingPageHint({ path }: { path: string }) {
+  const card: unknown = useWatch({ name: path.slice(0, path.lastIndexOf('.')) });
+  const title = textOf(getIn(card, 'title'));
+  const slug = slugify(textOf(getIn(card, 'slug')) || title);
+  const hasOwnLink = textOf(getIn(card, 'href')) !== '';
+  const isAsked = slug !== '' && !hasOwnLink;
+  const { data } = useQuery({
+    ...query('GET /services/admin/all', { query: { brief: 'true' } }),
+    enabled: isAsked,
+    refetchOnWindowFocus: 'always',
+  });
+  const screen = useHref('/service');
+  if (!isAsked || !data) return null;
+  const page = data.find((service) => service.slug === slug);
+  if (page?.isPublished) return null;
+  const address = serviceCardLink({ href: '', slug });
+  const to = page ? `${screen}/${page._id}` : `${screen}/new?${new URLSearchParams({ title, slug })}`;
+  return (
+    <p className={classes.hint} role="status">
+      {page ? `The page ${address} is not published: visitors do not find it. ` : `There is no page ${address} yet. `}
+      <a className={classes.hintLink} href={to} target="_blank" rel="noreferrer">
+        {page ? 'Open the page' : 'Create it'} in a new tab
+      </a>
+    </p>
+  );
+}

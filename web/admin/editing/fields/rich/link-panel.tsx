@@ -1,0 +1,122 @@
+import { Autocomplete, Button } from '@mantine/core';
+import type { Editor } from '@tiptap/react';
+import { useState, type KeyboardEvent } from 'react';
+import { isSafeLink } from '#contract/links.ts';
+import { rules } from '#contract/texts.ts';
+import { LinkHint } from '#web/admin/editing/fields/link-hint.tsx';
+import { suggestLink } from '#web/admin/editing/fields/suggest-link.ts';
+import classes from './rich.module.css';
+import { usePlaces } from './use-upload-places.ts';
+
+interface LinkPanelProps {
+  id: string;
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Where the chosen words lead: typed, or found among the pages of this site. */
+export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
+  const [start] = useState(() => textOf(editor.getAttributes('link').href));
+  const [typed, setTyped] = useState(start);
+  const [error, setError] = useState('');
+  const places = usePlaces();
+  const close = () => {
+    onClose();
+    editor.commands.focus();
+  };
+  const take = (address: string) => {
+    const href = address.trim();
+    if (href === '') remove();
+    else if (!isSafeLink(href)) setError(rules.link);
+    else {
+      setLink(editor, href);
+      close();
+    }
+  };
+  const remove = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run();
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+    }
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    event.preventDefault(); // the form around it must not be sent
+    take(typed);
+  };
+  return (
+    <div className={classes.panel} role="group" aria-label="Link">
+      <Autocomplete
+        id={id}
+        className={classes.address}
+        aria-label="Where the link leads"
+        placeholder="https://… or a page of this site"
+        withScrollArea={false} // it shows few
+        data-autofocus
+        autoFocus
+        value={typed}
+        error={error}
+        data={places.map(({ address }) => address)}
+        filter={({ search }) =>
+          places
+            .filter(({ address, title }) => hasWords(`${title} ${address}`, search))
+            .slice(0, 8)
+            .map(({ address }) => ({ value: address, label: address }))
+        }
+        renderOption={({ option }) => (
+          <span className={classes.place}>
+            {places.find(({ address }) => address === option.value)?.title}
+            <small>{option.value}</small>
+          </span>
+        )}
+        spellCheck={false}
+        autoCapitalize="none"
+        onChange={(value) => {
+          setTyped(value);
+          setError('');
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Button size="xs" onClick={() => take(typed)}>
+        {start === '' ? 'Set link' : 'Change link'}
+      </Button>
+      {start !== '' && (
+        <Button size="xs" variant="default" onClick={remove}>
+          Remove link
+        </Button>
+      )}
+      <Button size="xs" variant="subtle" color="gray" onClick={close}>
+        Cancel
+      </Button>
+      {suggestLink(typed) !== null && (
+        <div className={classes.meant}>
+          <LinkHint value={typed} onTake={setTyped} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where nothing is chosen and no link is, the address itself is put in. */
+function setLink(editor: Editor, href: string): void {
+  const link = { href, target: null, rel: null };
+  if (editor.state.selection.empty && !editor.isActive('link')) {
+    editor
+      .chain()
+      .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: link }] })
+      .run();
+    return;
+  }
+  editor.chain().extendMarkRange('link').setLink(link).run();
+}
+
+function hasWords(text: string, search: string): boolean {
+  const sought = search.trim().toLowerCase();
+  return sought.split(/\s+/).every((word) => text.toLowerCase().includes(word));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

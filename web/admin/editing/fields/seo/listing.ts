@@ -1,0 +1,40 @@
+import { getIn } from '#web/admin/editing/form/values.ts';
+import { textOf } from '#web/admin/editing/fields/use-field.ts';
+
+/** What a search engine or a shared link shows of a page. */
+export interface Listing {
+  title: string;
+  description: string;
+  image: string;
+}
+
+/** The words for search engines, and where they are empty the record's own, as its page has it. */
+export function listingOf(record: unknown, seo: unknown): Listing {
+  const own = (name: string) => textOf(getIn(record, name)).trim();
+  const given = (name: string) => textOf(getIn(seo, name)).trim();
+  return {
+    title: given('title') || own('title'),
+    description: given('description') || own('excerpt') || own('subtitle'),
+    image: given('ogImage') || own('coverImageUrl'),
+  };
+}
+
+export type Fit = 'empty' | 'short' | 'good' | 'too long';
+
+/** How many characters search engines show, and from how many on they have enough to go by. */
+export const TITLE_LENGTH = { from: 30, to: 60 };
+export const DESCRIPTION_LENGTH = { from: 110, to: 160 };
+
+export function fitOf(length: number, { from, to }: { from: number; to: number }): Fit {
+  if (length === 0) return 'empty';
+  if (length < from) return 'short';
+  return length <= to ? 'good' : 'too long';
+}
+
+/** A text as it is cut off where there is no room for more: between words, with an ellipsis. */
+export function cutAt(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  const end = cut.lastIndexOf(' ');
+  return `${(end > max / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
+}

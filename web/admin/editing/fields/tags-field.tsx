@@ -1,0 +1,60 @@
+import { Pill, TagsInput } from '@mantine/core';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { flattenErrors } from '#web/admin/editing/form/resolver.ts';
+import { getIn } from '#web/admin/editing/form/values.ts';
+import { controlProps, Frame } from './frame.tsx';
+import { offered } from './offered.tsx';
+import { useSuggestions } from './suggestions.ts';
+import { addTags } from './tags.ts';
+import classes from './tags.module.css';
+import { textOf, useField, type FieldProps } from './use-field.ts';
+
+/** Short words as chips, each taken by Enter or a comma. */
+export function TagsField(props: FieldProps) {
+  const field = useField(props);
+  const { errors } = useFormState({ name: props.path });
+  const [typed, setTyped] = useState('');
+  const suggested = useSuggestions(props.path);
+  const tags = Array.isArray(field.value) ? field.value.map(textOf) : [];
+  const [wrong] = flattenErrors(getIn(errors, props.path));
+  function take(text: string) {
+    if (text.trim() !== '') field.set(addTags(tags, text));
+    setTyped('');
+  }
+  return (
+    <Frame field={field}>
+      <TagsInput
+        {...controlProps(field)}
+        error={wrong?.message}
+        value={tags}
+        onChange={field.set}
+        splitChars={[',', '\n', '\t']}
+        acceptValueOnBlur={false} // it would take blanks
+        onBlur={() => {
+          take(typed);
+          field.blur();
+        }}
+        data={suggested.map(({ word }) => word)}
+        renderOption={offered(suggested)}
+        searchValue={typed}
+        // Keyboards of phones tell no key, only what stands there.
+        onSearchChange={(text) => (text.includes(',') ? take(text) : setTyped(text))}
+        placeholder={tags.length === 0 ? 'Add one, then press Enter' : undefined}
+        renderPill={({ value, onRemove }) => (
+          <Pill
+            className={classes.tag}
+            withRemoveButton
+            removeButtonProps={{ tabIndex: 0, 'aria-hidden': false, 'aria-label': `Remove ${value}` }}
+            onRemove={() => {
+              onRemove?.();
+              document.getElementById(field.id)?.focus(); // this button goes
+            }}
+          >
+            {value}
+          </Pill>
+        )}
+      />
+    </Frame>
+  );
+}

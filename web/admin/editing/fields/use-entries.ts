@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { useEditorState, fieldId, isWithin } from '#web/admin/editing/form/editor-context.ts';
+import { withoutMoves } from '#web/admin/editing/form/changes.ts';
+import { isUnmoved, NEW, pairEntries } from '#web/admin/editing/form/entries.ts';
+import { asList, blankOf, getIn, isGroup } from '#web/admin/editing/form/values.ts';
+import { summaryOf } from './summary.ts';
+
+interface Removed {
+  entry: unknown;
+  index: number;
+  name: string;
+  /** How many entries stayed; where there are more or fewer, the list has been filled anew since. */
+  left: number;
+}
+
+/** The entries of a list in the form, which saved entry each one is, and which are unfolded. */
+export function useEntries(path: string, basePath: string | null, element: z.ZodType = z.never()) {
+  const id = fieldId(path);
+  const { getValues, setValue, control } = useFormContext();
+  const array = useFieldArray({ control, name: path });
+  const watched: unknown = useWatch({ control, name: path });
+  const { base, target } = useEditorState();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [fresh, setFresh] = useState<number | null>(null);
+  const [focus, setFocus] = useState<{ id: string } | null>(null);
+  const [followed, setFollowed] = useState(target);
+
+  const saved = basePath === null ? null : getIn(base, basePath);
+  const pairs = useMemo(() => pairEntries(asList(saved), asList(watched)), [saved, watched]);
+  const entries = array.fields.map((entry, index) => ({ id: entry.id, pair: pairs[index] ?? NEW }));
+
+  if (target !== followed) {
+    setFollowed(target);
+    const wanted = entries.find((_, index) => target && isWithin(target.path, `${path}.${index}`));
+    if (wanted) setOpen(new Set(open).add(wanted.id));
+  }
+  const made = fresh === null ? undefined : entries[fresh];
+  if (made) {
+    setFresh(null);
+    setOpen(new Set(open).add(made.id));
+  }
+  useFocusOnce(focus);
+
+  const current = () => asList(getValues(path));
+  const nameOf = (entry: unknown, index: number) => summaryOf(element, entry).title || `entry ${index + 1}`;
+
+  function append(entry: unknown) {
+    const index = array.fields.length;
+    if (isGroup(entry)) array.append(entry, { shouldFocus: false });
+    setRemoved(null);
+    setFresh(index);
+    setFocus({ id: `${fieldId(`${path}.${index}`)}-body` });
+  }
+
+  return {
+    id,
+    entries,
+    removed: removed?.left === entries.length ? removed : null,
+    isMoved: saved !== null && !isUnmoved(pairs, asList(saved).length),
+    isOpen: (entry: string) => open.has(entry),
+    nameAt: (index: number) => nameOf(current()[index], index),
+    toggle: (entry: string) => {
+      const next = new Set(open);
+      if (!next.delete(entry)) next.add(entry);
+      setOpen(next);
+    },
+    add: () => append(blankOf(element)),
+    /** Adds an entry that holds something already. */
+    append,
+    remove: (index: number) => {
+      const entry = current()[index];
+      const left = array.fields.length - 1;
+      setRemoved({ entry: structuredClone(entry), index, name: nameOf(entry, index), left });
+      array.remove(index);
+      setFocus({ id: `${id}-undo` });
+    },
+    putBack: () => {
+      if (!removed || !isGroup(removed.entry)) return;
+      array.insert(removed.index, removed.entry, { shouldFocus: false });
+      setRemoved(null);
+      setFocus({ id: `${fieldId(`${path}.${removed.index}`)}-entry` });
+    },
+    /** `by` is the button that was used; it keeps the keyboard, or its neighbour at either end does. */
+    move: (from: number, to: number, by?: 'up' | 'down') => {
+      const last = array.fields.length - 1;
+      if (to < 0 || to > last || from === to) return;
+      array.move(from, to);
+      setRemoved(null);
+      if (!by) return;
+      const button = to === 0 ? 'down' : to === last ? 'up' : by;
+      setFocus({ id: `${fieldId(`${path}.${to}`)}-${button}` });
+    },
+    undoMoves: () => {
+      setValue(path, structuredClone(withoutMoves(asList(saved), current())));
+      setRemoved(null);
+    },
+  };
+}
+
+const CONTROLS = '[aria-expanded], input, textarea, [contenteditable="true"]';
+
+/** Puts the keyboard where the last step leads: on the element itself, or on the first control in it. */
+function useFocusOnce(focus: { id: string } | null) {
+  const done = useRef(focus);
+  useEffect(() => {
+    if (focus === done.current) return;
+    done.current = focus;
+    const element = document.getElementById(focus?.id ?? '');
+    const control = element?.matches('button') ? element : element?.querySelector<HTMLElement>(CONTROLS);
+    control?.focus();
+    element?.scrollIntoView({ block: 'nearest' });
+  }, [focus]);
+}

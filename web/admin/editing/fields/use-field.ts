@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useController } from 'react-hook-form';
+import type { z } from 'zod';
+import { infoOf, type FieldInfo } from '#contract/describe.ts';
+import { fieldId, useEditorState } from '#web/admin/editing/form/editor-context.ts';
+import { messageAt } from '#web/admin/editing/form/resolver.ts';
+import { getIn, same } from '#web/admin/editing/form/values.ts';
+
+export interface FieldProps {
+  schema: z.ZodType;
+  /** The place in the record: `cards.0.title`. */
+  path: string;
+  /** The same field's place in what is saved; null for what is new. */
+  basePath: string | null;
+  label: string;
+}
+
+export interface Field {
+  id: string;
+  label: string;
+  info: FieldInfo;
+  value: unknown;
+  set: (value: unknown) => void;
+  blur: () => void;
+  error: string | undefined;
+  isChanged: boolean;
+  undo: () => void;
+}
+
+/** One field of the form: its value, what is wrong with it, and whether it differs from what is saved. */
+export function useField({ schema, path, basePath, label }: FieldProps): Field {
+  const { field, formState } = useController({ name: path });
+  const { base, target } = useEditorState();
+  const id = fieldId(path);
+  const value: unknown = field.value;
+  const before = basePath === null ? value : getIn(base, basePath);
+  useEffect(() => {
+    if (target?.path === path) focusOn(id);
+  }, [target, path, id]);
+  return {
+    id,
+    label,
+    info: infoOf(schema),
+    value,
+    set: field.onChange,
+    blur: field.onBlur,
+    error: messageAt(formState.errors, path),
+    isChanged: !same(value, before),
+    undo: () => {
+      field.onChange(structuredClone(before));
+      document.getElementById(id)?.focus();
+    },
+  };
+}
+
+/** Brings a control into the middle of the screen and puts the keyboard there. */
+export function focusOn(id: string): void {
+  const element = document.getElementById(id);
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,44 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { VersionInList } from '#contract/records/history.ts';
+import { call } from '#web/api.ts';
+import { labelAt, lowerFirst } from '#web/admin/editing/form/labels.ts';
+import { formatDay } from '#web/admin/shell/dates/when.ts';
+import type { Subject } from './subject.ts';
+
+const PAGE = 50;
+/** Fields that are named before the rest is counted. */
+const NAMED = 3;
+
+/** The versions of a section or record as far as they are loaded, newest first. */
+export function useVersions({ kind, id }: Subject) {
+  const { data, ...state } = useInfiniteQuery({
+    queryKey: ['GET /history/:kind/:id', { kind, id }],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /history/:kind/:id', { params: { kind, id }, query: { before: pageParam, limit: PAGE }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ items }) => (items.length < PAGE ? undefined : items.at(-1)?.version),
+    staleTime: 0,
+  });
+  const versions = data?.pages.flatMap(({ items }) => items) ?? [];
+  return { ...state, versions, current: data?.pages[0]?.current ?? 0 };
+}
+
+/** The versions under the days on which they were saved. */
+export function byDay(versions: readonly VersionInList[], now = new Date()): [day: string, VersionInList[]][] {
+  const days = new Map<string, VersionInList[]>();
+  for (const version of versions) {
+    const day = formatDay(version.at, now);
+    days.set(day, [...(days.get(day) ?? []), version]);
+  }
+  return [...days];
+}
+
+/** What a version did, in words. */
+export function deedOf({ fields, restores }: VersionInList, schema: z.ZodType): string {
+  if (restores > 0) return 'brought back an earlier version';
+  const labels = fields.map((name) => lowerFirst(labelAt(schema, name))).filter(Boolean);
+  if (labels.length === 0) return 'as it began';
+  const named = labels.slice(0, NAMED).join(', ');
+  return labels.length > NAMED ? `changed ${named} and ${labels.length - NAMED} more` : `changed ${named}`;
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { keepOrder, moveEntry, movedIds, placesOf } from './reorder.ts';
+
+test('moving takes an entry out and puts it at its new place; beyond the ends nothing moves', () => {
+  expect(moveEntry(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveEntry(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
+  expect(moveEntry(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
+  expect(moveEntry(['a', 'b', 'c'], 2, 3)).toEqual(['a', 'b', 'c']);
+});
+
+test('an order is numbered from 0 without gaps', () => {
+  expect(placesOf(['b', 'a'])).toEqual([
+    { _id: 'b', order: 0 },
+    { _id: 'a', order: 1 },
+  ]);
+});
+
+test('the wanted order lasts while others add and delete', () => {
+  expect(keepOrder(['c', 'a', 'b'], ['new', 'a', 'newer', 'c'])).toEqual(['new', 'c', 'a', 'newer']);
+});
+
+test('one review that was moved far counts as one', () => {
+  expect([...movedIds(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])]).toEqual(['d']);
+  expect(movedIds(['a', 'b'], ['b', 'a']).size).toBe(1);
+  expect(movedIds(['a', 'b'], ['a', 'b']).size).toBe(0);
+});
+
+test('of two neighbours that changed places, the one that was moved counts', () => {
+  expect([...movedIds(['a', 'b', 'c'], ['b', 'a', 'c'], 'a')]).toEqual(['a']);
+  expect([...movedIds(['a', 'b', 'c'], ['b', 'a', 'c'], 'b')]).toEqual(['b']);
+});
+
+test('whatever is moved, putting back what is named as moved gives the order from before', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 12 }), fc.nat(), fc.nat(), (ids, from, to) => {
+      const next = moveEntry(ids, from % (ids.length || 1), to % (ids.length || 1));
+      const moved = movedIds(ids, next);
+      expect(moved.size).toBeLessThanOrEqual(1);
+      expect(next.filter((id) => !moved.has(id))).toEqual(ids.filter((id) => !moved.has(id)));
+    }),
+  );
+});

@@ -1,0 +1,179 @@
+import { ActionIcon, Button, Loader, SegmentedControl, Tooltip } from '@mantine/core';
+import { useElementSize, useLocalStorage } from '@mantine/hooks';
+import { useId, useMemo, useRef, useState } from 'react';
+import { TbLayoutSidebarRightCollapse, TbRefresh } from 'react-icons/tb';
+import { Link } from 'react-router';
+import type { Answer, Shown, Told } from '#web/site/preview/messages.ts';
+import { SAVE_ID } from '#web/admin/editing/editor/save-bar.tsx';
+import { fieldOf, spotOf, type Leaf } from './field-targets.ts';
+import classes from './preview-pane.module.css';
+import { screenOf } from './screen-of.ts';
+import type { PreviewLink, PreviewPage } from './sources.ts';
+import { useFrame } from './use-preview-frame.ts';
+import { fit, isWidth, widths, type Width } from './widths.ts';
+
+/** The field one is in, and what of a long text one is typing. */
+export interface Place {
+  path: string;
+  words: string;
+}
+
+/** What a preview shows, and what says what on it. */
+export interface Preview {
+  page: PreviewPage;
+  answers: () => Answer[];
+  leaves: () => Leaf[];
+  /** Another one whenever what is shown is another. */
+  follows: unknown;
+  /** Whether any of it is not saved. */
+  isChanged: boolean;
+  /** Where the page shows several records: which one a path belongs to. */
+  recordOf?: ((path: string) => string) | undefined;
+  /** Why there is nothing of it on the page; empty where there is. */
+  absence?: string;
+  /** Where what a path names is edited, if not here. */
+  linkTo?: (path: string) => PreviewLink | undefined;
+}
+
+export interface PreviewPaneProps {
+  preview: Preview;
+  /** The field to be outlined on the page. */
+  place: Place | null;
+  /** Whether this is a phone, where the page is first shown as on one. */
+  isNarrow: boolean;
+  /** Someone clicked on what a field shows. */
+  onJump: (path: string) => void;
+  /** Puts the preview away; without it there is no button for that. */
+  onHide?: (() => void) | undefined;
+}
+
+/** The public page with what is typed, in a frame of its own; it follows every keystroke and saves nothing. */
+export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: PreviewPaneProps) {
+  const { page, recordOf, isChanged } = preview;
+  const [width, setWidth] = useWidth(isNarrow);
+  const [clicked, setClicked] = useState<ClickedText>({});
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const { ref: stage, ...room } = useElementSize();
+  const titleId = useId();
+
+  function shown(): Shown {
+    const spot = place && spotOf(preview.leaves(), place.path, place.words);
+    return { preview: 'show', answers: preview.answers(), page: page.page, place: page.place, spot };
+  }
+
+  function choose({ trail, isInside, section }: Extract<Told, { preview: 'clicked' }>): void {
+    const leaves = preview.leaves();
+    const path = fieldOf(isInside ? leaves : leaves.filter(({ words }) => words.length > 1), trail, recordOf);
+    const link = isInside ? path !== null && preview.linkTo?.(path) : screenOf(section);
+    const isFixed = !link && path === null && trail.some(({ words }) => words !== '');
+    setClicked({ isFixed, ...(link && { link }) });
+    if (!link && path !== null) onJump(path);
+  }
+
+  const follows = useMemo(() => ({ of: preview.follows, place, page }), [preview.follows, place, page]);
+  const frame = useFrame(iframe, { shown, follows, onClicked: choose });
+  const { pixels } = widths[width];
+  const { scale, height } = fit(pixels, room);
+  const isSeen = room.width > 0;
+  return (
+    <section className={classes.pane} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          Live preview
+        </h2>
+        <span className={classes.note}>{isChanged ? 'not public yet' : 'as it is saved'}</span>
+        <WidthChoice width={width} onChange={setWidth} />
+        {onHide && (
+          <Tooltip label="Hide the preview">
+            <ActionIcon aria-label="Hide the preview" onClick={onHide}>
+              <TbLayoutSidebarRightCollapse size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </div>
+      <button type="button" className={classes.skip} onClick={() => document.getElementById(SAVE_ID)?.focus()}>
+        Skip the preview
+      </button>
+      <div ref={stage} className={classes.stage}>
+        <div className={classes.screen} style={{ width: pixels * scale, visibility: isSeen ? 'visible' : 'hidden' }}>
+          <iframe
+            key={frame.attempt}
+            ref={iframe}
+            name="preview"
+            title={`Preview of ${page.title}`}
+            src={page.start}
+            className={classes.frame}
+            data-shown={frame.state === 'shown' || undefined}
+            style={{ width: pixels, height, transform: `scale(${scale})` }}
+          />
+          {frame.state === 'loading' && (
+            <div className={classes.state} role="status">
+              <Loader size={24} aria-hidden />
+              Loading the page…
+            </div>
+          )}
+          {frame.state === 'failed' && (
+            <div className={classes.state} role="alert">
+              <p>The page could not be shown. What you type is safe.</p>
+              <Button variant="default" leftSection={<TbRefresh size={16} aria-hidden />} onClick={frame.retry}>
+                Try again
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+      <p className={classes.hint} role="status">
+        <Hint {...clicked} absence={preview.absence} />
+      </p>
+    </section>
+  );
+}
+
+/** What was clicked last, where no field of this form shows it. */
+interface ClickedText {
+  /** Where it is edited. */
+  link?: PreviewLink;
+  /** No screen edits it. */
+  isFixed?: boolean;
+}
+
+function Hint({ link, isFixed, absence }: ClickedText & { absence: string | undefined }) {
+  if (isFixed) return 'This text is part of the design. It cannot be edited here.';
+  if (!link) return absence || 'Click a text or a picture in the page to open its field.';
+  return (
+    <>
+      That belongs to {link.title}. <Link to={link.path}>Edit {link.title}</Link>
+    </>
+  );
+}
+
+function WidthChoice({ width, onChange }: { width: Width; onChange: (width: Width) => void }) {
+  return (
+    <SegmentedControl
+      className={classes.widths}
+      size="xs"
+      aria-label="Width of the preview"
+      value={width}
+      onChange={(value) => isWidth(value) && onChange(value)}
+      data={Object.entries(widths).map(([value, { label, pixels, Icon }]) => ({
+        value,
+        label: (
+          <span className={classes.width} title={`${label}, ${pixels} pixels`}>
+            <Icon size={18} aria-hidden />
+            <span className={classes.unseen}>{label}</span>
+          </span>
+        ),
+      }))}
+    />
+  );
+}
+
+/** Remembered, for phones and larger screens apart. */
+function useWidth(isNarrow: boolean): [Width, (width: Width) => void] {
+  const [stored, setStored] = useLocalStorage({
+    key: isNarrow ? 'panel-preview-width-phone' : 'panel-preview-width',
+    defaultValue: isNarrow ? 'phone' : 'desktop',
+    getInitialValueInEffect: false,
+  });
+  return [isWidth(stored) ? stored : 'desktop', setStored];
+}

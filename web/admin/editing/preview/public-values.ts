@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import { mapFields, read } from '#contract/describe.ts';
+import { isSafeLink, isSafeSource, whatsappChat } from '#contract/links.ts';
+import { withoutHidden } from '#contract/public-view.ts';
+import type { Values } from '#web/admin/editing/form/values.ts';
+
+/**
+ * What is typed as the public would see it once it is saved: empty fields filled in, hidden entries left out,
+ * formatted text cleaned, and no address that a save would refuse.
+ */
+export function publicValues(fields: z.ZodType, typed: Values, cleanHtml: (html: string) => string): Values {
+  const shown = mapFields(fields, read(fields, typed), (value, { widget }) => {
+    if (typeof value !== 'string') return value;
+    if (widget === 'html') return cleanHtml(value);
+    if (widget === 'link') return isSafeLink(value) || whatsappChat(value) ? value : '';
+    if (widget === 'image') return value === '' || isSafeSource(value) ? value : '';
+    return value;
+  });
+  return withoutHidden(shown) as Values; // the fields of a record give a record
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { query } from '#web/api.ts';
+import { notFoundRoute, routeOf } from '#web/site/routes.ts';
+import { squash } from '#web/site/preview/words.ts';
+import { fieldOf } from './field-targets.ts';
+import { previewOfAll, recordOf, reviewsPage, sharedPreview, testimonialsPage, type Shared } from './shared-pages.ts';
+
+const review = (_id: string, order: number, more: object = {}): Shared & { review: string; role: string } => ({
+  ...{ _id, order, name: `Client ${_id}`, role: 'Baker', review: `What ${_id} wrote.` },
+  ...{ isApproved: true, isVisible: true, ...more },
+});
+const all = [
+  review('a', 0),
+  review('b', 1),
+  review('c', 2, { isApproved: false }),
+  review('d', 3, { isVisible: false }),
+];
+const shownBy = (preview: { answers: { value: unknown }[] }) =>
+  (preview.answers[0]?.value as Shared[]).map(({ _id }) => _id);
+const click = (words: string, nth = 0) => ({ words: squash(words), picture: '', nth });
+
+test.each([
+  [reviewsPage, query('GET /reviews').queryKey],
+  [testimonialsPage, query('GET /testimonials').queryKey],
+])('the page of $title gets the answer to the very call that it makes', (page, key) => {
+  const { answers } = previewOfAll(page, []);
+  expect(answers).toEqual([{ key, value: [] }]);
+  expect(routeOf(page.page).route).not.toBe(notFoundRoute);
+});
+
+test('the page shows what is approved and visible, in the order one wants', () => {
+  expect(shownBy(previewOfAll(reviewsPage, all.toReversed()))).toEqual(['b', 'a']);
+});
+
+test('a review is shown among the others as it is typed, at its place; a new one is the last', () => {
+  const typed = { name: 'Typed', role: '', review: 'Nobody has saved this.', isApproved: true, isVisible: true };
+  const saved = sharedPreview(reviewsPage, review('a', 5), () => all);
+  expect(shownBy({ answers: saved.answers({ ...typed, order: 5 }) })).toEqual(['b', 'a']);
+  expect(saved.answers({ ...typed, order: 5 })[0]?.value).toContainEqual(expect.objectContaining({ name: 'Typed' }));
+  const made = sharedPreview(reviewsPage, null, () => all);
+  expect(shownBy({ answers: made.answers(typed) }).slice(0, 2)).toEqual(['a', 'b']);
+  expect(made.answers(typed)[0]?.value).toHaveLength(3);
+  expect(sharedPreview(reviewsPage, null, () => undefined).answers(typed)[0]?.value).toHaveLength(1);
+});
+
+test('one that is not approved or not visible is not on the page, and it is said why', () => {
+  const { answers, among } = sharedPreview(reviewsPage, review('a', 0), () => all);
+  const hidden = { name: 'Typed', isApproved: true, isVisible: false, order: 0 };
+  expect(shownBy({ answers: answers(hidden) })).toEqual(['b']);
+  expect(among?.absence(hidden)).toBe('The page does not show this review: it is not visible.');
+  expect(among?.absence({ ...hidden, isApproved: false })).toMatch('not approved');
+  expect(among?.absence({ ...hidden, isVisible: true })).toBe('');
+});
+
+test('of several that say the same, a click leads to the one it was on; around them all it leads nowhere', () => {
+  const { leaves } = previewOfAll(reviewsPage, all);
+  expect(fieldOf(leaves, [click('Baker', 1)], recordOf)).toBe('b.role');
+  expect(fieldOf(leaves, [click('What b wrote. Client b Baker')], recordOf)).toBe('b.review');
+  expect(fieldOf(leaves, [click('Client reviews What a wrote. Client a What b wrote. Client b')], recordOf)).toBeNull();
+});
+
+test('another than the one in the form is edited elsewhere', () => {
+  const { among } = sharedPreview(reviewsPage, review('a', 0), () => all);
+  expect(among?.linkTo('b')).toEqual({ title: 'the review of Client b', path: '/reviews/b' });
+  expect(among?.linkTo('a')).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import { infoOf } from '#contract/describe.ts';
+import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
+import { Field } from '#web/admin/editing/fields/field.tsx';
+import { useIsNew } from './is-new.ts';
+
+interface FieldAtProps {
+  /** The field's name in the record. */
+  name: string;
+  /** Instead of the one in the description. */
+  label?: string;
+}
+
+/** One field of the record, with the control that its description asks for. */
+export function FieldAt({ name, label }: FieldAtProps) {
+  const { fields } = useEditorState();
+  const isNew = useIsNew();
+  const schema = infoOf(fields).shape?.[name];
+  if (!schema) throw new Error(`The record has no field ${name}`);
+  return <Field schema={schema} path={name} basePath={isNew ? null : name} label={label ?? infoOf(schema).label} />;
+}

@@ -1,0 +1,73 @@
+import { CloseButton, Skeleton, TextInput } from '@mantine/core';
+import { TbSearch } from 'react-icons/tb';
+import { ROWS_ID } from './list-keys.ts';
+import type { Listed, RecordKind, Stored } from './record-kind.ts';
+import classes from './record-list.module.css';
+import type { Filter } from './use-filter.ts';
+
+interface ListFiltersProps<L extends Listed, R extends Stored & L> {
+  kind: RecordKind<L, R>;
+  filter: Filter;
+  /** How many of what is sought there are in each state; not known while loading. */
+  counts: Record<string, number> | undefined;
+  /** How many the list has. */
+  shown: number;
+  isPending: boolean;
+}
+
+/** Search by words, and a chip with its count for each state. */
+export function ListFilters<L extends Listed, R extends Stored & L>({
+  kind: { words, statuses = [] },
+  filter,
+  counts,
+  shown,
+  isPending,
+}: ListFiltersProps<L, R>) {
+  const chips = statuses.length > 0 ? [{ value: '', label: 'All' }, ...statuses] : [];
+  if (!words.search && chips.length === 0) return null;
+  return (
+    <div className={classes.filters}>
+      {words.search && (
+        <TextInput
+          type="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          leftSection={<TbSearch size={16} aria-hidden />}
+          rightSection={
+            filter.words && <CloseButton size="sm" aria-label="Clear the search" onClick={() => filter.setWords('')} />
+          }
+          value={filter.words}
+          onChange={(event) => filter.setWords(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            document.querySelector<HTMLElement>(`#${ROWS_ID} a`)?.focus();
+          }}
+        />
+      )}
+      {chips.length > 0 && (
+        <div className={classes.chips} role="group" aria-label="Filter by status">
+          {chips.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              className={classes.chip}
+              aria-pressed={filter.status === value}
+              onClick={() => filter.setStatus(value)}
+            >
+              {label}
+              {counts ? (
+                <span className={classes.count}>{counts[value || 'all']?.toLocaleString('en-GB')}</span>
+              ) : (
+                isPending && <Skeleton component="span" width={14} height={10} className={classes.countless} />
+              )}
+            </button>
+          ))}
+        </div>
+      )}
+      <p className={classes.unseen} role="status">
+        {isPending ? '' : `${shown.toLocaleString('en-GB')} ${shown === 1 ? words.one : words.many}`}
+      </p>
+    </div>
+  );
+}

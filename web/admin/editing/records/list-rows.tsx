@@ -1,0 +1,101 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { loading } from '#contract/texts.ts';
+import { messageOf } from '#web/api.ts';
+import { FailedState } from '#web/admin/shell/state.tsx';
+import type { Listed, RecordKind, Stored } from './record-kind.ts';
+import { EmptyList, NoResults } from './list-states.tsx';
+import classes from './record-list.module.css';
+import { MovableRows } from './movable-rows.tsx';
+import { RecordRow } from './record-row.tsx';
+import { RowList } from './row-list.tsx';
+import type { Filter } from './use-filter.ts';
+import type { useRecords } from './use-records.ts';
+
+type Found<L> = Omit<ReturnType<typeof useRecords>, 'records'> & { records: L[] };
+
+interface ListRowsProps<L extends Listed, R extends Stored & L> {
+  kind: RecordKind<L, R>;
+  filter: Filter;
+  found: Found<L>;
+  chosenId: string | undefined;
+}
+
+/** The records as lines, or why there are none. */
+export function ListRows<L extends Listed, R extends Stored & L>(props: ListRowsProps<L, R>) {
+  const { kind, filter, found, chosenId } = props;
+  const { records, error, isPending, refetch, isPlaceholderData } = found;
+  if (isPending) return <RowsSkeleton hasPictures={Boolean(kind.words.search)} />;
+  if (error && records.length === 0) {
+    return <FailedState title={messageOf(error, kind.texts.listFailed)} onRetry={() => void refetch()} />;
+  }
+  if (records.length === 0 && filter.isNarrowed) {
+    return <NoResults words={kind.words} statuses={kind.statuses} filter={filter} counts={found.statuses} />;
+  }
+  if (records.length === 0) return <EmptyList kind={kind} />;
+  const rows = records.map((record) => ({
+    id: record._id,
+    view: kind.row(record),
+    to: `/${kind.path}/${record._id}${filter.search}`,
+    isChosen: record._id === chosenId,
+  }));
+  const isMovable = kind.order && !filter.isNarrowed;
+  return (
+    <div className={classes.scroller} data-compact={kind.compactList}>
+      {isMovable ? (
+        <MovableRows kind={kind} records={records} rows={rows} />
+      ) : (
+        <RowList kind={kind} isBusy={isPlaceholderData}>
+          {rows.map(({ id, ...row }) => (
+            <RecordRow key={id} {...row} />
+          ))}
+        </RowList>
+      )}
+      <More found={found} failed={kind.texts.listFailed} />
+    </div>
+  );
+}
+
+/** Brings the next page when its place comes near, or when asked. */
+function More<L>({ found, failed }: { found: Found<L>; failed: string }) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage, records, total } = found;
+  const { ref, entry } = useIntersection({ rootMargin: '400px' });
+  const isDue = Boolean(entry?.isIntersecting) && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (isDue) void fetchNextPage();
+  }, [isDue, fetchNextPage]);
+  if (!hasNextPage) return null;
+  return (
+    <div ref={ref} className={classes.more}>
+      {isFetchNextPageError && (
+        <p className={classes.failed} role="alert">
+          {messageOf(error, failed)}
+        </p>
+      )}
+      <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        Load more
+      </Button>
+      <p className={classes.note}>
+        {records.length.toLocaleString('en-GB')} of {total.toLocaleString('en-GB')}
+      </p>
+    </div>
+  );
+}
+
+/** Six lines in the real measures. */
+function RowsSkeleton({ hasPictures }: { hasPictures: boolean }) {
+  return (
+    <div className={classes.rows} role="status" aria-label={loading}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className={classes.row}>
+          {hasPictures && <Skeleton width={50} height={38} radius={6} className={classes.thumb} />}
+          <div className={classes.words}>
+            <Skeleton height={13} width={`${85 - (index % 3) * 15}%`} mb={8} />
+            <Skeleton height={11} width="55%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useMemo, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { EditorFoot } from '#web/admin/editing/editor/editor-foot.tsx';
+import { EditorProvider } from '#web/admin/editing/form/editor-context.ts';
+import { useMergedNotice } from '#web/admin/editing/editor/merged-notice.ts';
+import { useEditor } from '#web/admin/editing/editor/use-editor.ts';
+import { Fields } from '#web/admin/editing/fields/fields.tsx';
+import { HistoryButton } from '#web/admin/editing/history/history-button.tsx';
+import { Previewed } from '#web/admin/editing/preview/previewed.tsx';
+import type { PreviewSource } from '#web/admin/editing/preview/sources.ts';
+import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
+import { DeleteRecord } from './delete-record.tsx';
+import { IntentProvider } from '#web/admin/editing/form/publishing.ts';
+import { IsNewProvider } from './is-new.ts';
+import { NEW, type Listed, type Stored } from './record-kind.ts';
+import classes from './record-pane.module.css';
+import type { RecordPaneProps } from './record-pane.tsx';
+import { useKeyboardFromList } from './to-form.ts';
+import { useCurrentIntent } from '#web/admin/editing/editor/use-current-intent.ts';
+import { loadedOf, useRecordSource } from './use-record-source.ts';
+
+interface RecordFormProps<L extends Listed, R extends Stored & L> extends RecordPaneProps<L, R> {
+  /** Null for a new one. */
+  record: R | null;
+  back: ReactNode;
+}
+
+/** The form over one record, in two columns, with everything that saving and deleting it takes. */
+export function RecordForm<L extends Listed, R extends Stored & L>(props: RecordFormProps<L, R>) {
+  const { kind, id, record, back } = props;
+  const { fields, words, uploadTexts, Form, Aside } = kind;
+  const source = useRecordSource(props);
+  const chosen = useCurrentIntent();
+  const loaded = useMemo(() => loadedOf(kind, record), [kind, record]);
+  const title = record ? `“${kind.row(record).title}”` : `the new ${words.one}`;
+  const editor = useEditor(loaded, source, {
+    onSaved: () => notifyDone(source.texts.saved),
+    onMerged: useMergedNotice(title),
+    check: (typed, saved) => kind.publishing?.(typed, saved, chosen.current()).issues ?? [],
+  });
+  const formId = useKeyboardFromList();
+  const { base, target, form } = editor;
+  const isNew = id === NEW;
+  const state = useMemo(
+    () => ({ fields, base: base.values, target, uploadTexts }),
+    [fields, base.values, target, uploadTexts],
+  );
+  const middle = useMemo(
+    () => (Form ? <Form record={record} /> : <Fields schema={fields} path="" basePath={isNew ? null : ''} />),
+    [Form, record, fields, isNew],
+  );
+  const preview = useMemo(() => kind.preview?.(record), [kind, record]);
+  const right = useMemo(() => Aside && <Aside record={record} />, [Aside, record]);
+  return (
+    <FormProvider {...form}>
+      <EditorProvider value={state}>
+        <IsNewProvider value={isNew}>
+          <IntentProvider value={chosen}>
+            <section id={formId} className={classes.screen} aria-label={isNew ? words.add : title}>
+              {back}
+              <MaybePreviewed source={preview} onJump={editor.jump}>
+                <div className={classes.content}>
+                  <Heading isWhole={Boolean(back)} isShown={isNew}>
+                    {isNew ? words.add : title}
+                  </Heading>
+                  <form className={classes.columns} noValidate onSubmit={(event) => event.preventDefault()}>
+                    <div className={classes.form}>{middle}</div>
+                    {(right || record) && (
+                      <aside className={classes.aside} aria-label="Beside the text">
+                        {right}
+                        {record && kind.history && (
+                          <HistoryButton
+                            className={classes.delete}
+                            subject={{ kind: kind.history, id, title }}
+                            load={source.load}
+                          />
+                        )}
+                        {record && <DeleteRecord {...props} record={record} />}
+                      </aside>
+                    )}
+                  </form>
+                </div>
+              </MaybePreviewed>
+              <EditorFoot
+                name={`${kind.path}/${id}`}
+                title={title}
+                record={loaded}
+                source={source}
+                editor={editor}
+                {...(kind.saveLabel && { saveLabel: (typed) => kind.saveLabel?.(typed, record) ?? '' })}
+                {...(kind.publishing && {
+                  publishing: (typed) => kind.publishing?.(typed, base.values, chosen.intent),
+                  onIntent: chosen.setIntent,
+                })}
+              />
+            </section>
+          </IntentProvider>
+        </IsNewProvider>
+      </EditorProvider>
+    </FormProvider>
+  );
+}
+
+interface HeadingProps {
+  /** Whether the form is a screen of its own, without the list and its heading. */
+  isWhole: boolean;
+  isShown: boolean;
+  children: ReactNode;
+}
+
+function Heading({ isWhole, isShown, children }: HeadingProps) {
+  const Tag = isWhole ? 'h1' : 'h2';
+  return <Tag className={isShown ? classes.heading : classes.unseen}>{children}</Tag>;
+}
+
+interface MaybePreviewedProps {
+  source: PreviewSource | undefined;
+  onJump: (path: string) => void;
+  children: ReactNode;
+}
+
+function MaybePreviewed({ source, onJump, children }: MaybePreviewedProps) {
+  if (!source) return children;
+  return (
+    <Previewed source={source} onJump={onJump} layout="over">
+      {children}
+    </Previewed>
+  );
+}

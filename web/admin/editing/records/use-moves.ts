@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef } from 'react';
+import { saved, saveFailed } from '#contract/texts.ts';
+import { messageOf } from '#web/api.ts';
+import { moveEntry } from '#web/admin/editing/order/reorder.ts';
+import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
+import type { Listed, RecordKind, Stored } from './record-kind.ts';
+import { handleId } from './row-handle.tsx';
+import { useRecordCache } from './use-records.ts';
+
+/** Moves one of the records, as far as they are loaded from the first on; shown at once, and saved one move after the other. */
+export function useMoves<L extends Listed, R extends Stored & L>(kind: RecordKind<L, R>, records: readonly L[]) {
+  const cache = useRecordCache(kind);
+  const moves = useRef({ last: Promise.resolve(), waiting: 0 });
+  const moved = useRef('');
+  // The browser takes the keyboard from a line that is put elsewhere.
+  useLayoutEffect(() => {
+    if (moved.current) document.getElementById(handleId(moved.current))?.focus();
+    moved.current = '';
+  }, [records]);
+
+  async function save(id: string, place: number) {
+    try {
+      await kind.order?.move(id, place);
+      if (moves.current.waiting === 1) notifyDone(saved.order);
+    } catch (error) {
+      notifyFailed(messageOf(error, saveFailed.reorder));
+    } finally {
+      moves.current.waiting -= 1;
+      // While more moves are on their way, the server's list is not yet the one that is shown.
+      if (moves.current.waiting === 0) void cache.refresh('all');
+    }
+  }
+
+  return (from: number, to: number) => {
+    const record = records[from];
+    if (!record || from === to || to < 0 || to >= records.length) return;
+    moved.current = record._id;
+    cache.arrange(moveEntry(records, from, to).map(({ _id }) => _id));
+    moves.current.waiting += 1;
+    moves.current.last = moves.current.last.then(() => save(record._id, to));
+  };
+}

@@ -1,0 +1,32 @@
+import { Loader } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { loadFailed } from '#contract/texts.ts';
+import { messageOf, query } from '#web/api.ts';
+import { Page } from '#web/admin/shell/page.tsx';
+import { FailedState } from '#web/admin/shell/state.tsx';
+import classes from './account.module.css';
+import { OwnSessions } from './active-sessions.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { SecondFactorCard } from './mfa-card.tsx';
+
+/** One's own account: name, address, password, second factor, and the sessions elsewhere. */
+export function AccountScreen() {
+  const { data: user, error, refetch } = useQuery(query('GET /users/me'));
+  return (
+    <Page title="Your account" help="Your name, how you log in, and an end to where you forgot to log out.">
+      {user ? (
+        <div className={classes.cards}>
+          <ProfileForm user={user} />
+          <PasswordForm email={user.email} />
+          <SecondFactorCard />
+          <OwnSessions />
+        </div>
+      ) : error ? (
+        <FailedState title={messageOf(error, loadFailed.account)} onRetry={() => void refetch()} />
+      ) : (
+        <Loader role="status" aria-label="Loading" />
+      )}
+    </Page>
+  );
+}

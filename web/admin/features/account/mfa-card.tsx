@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { SecondFactor } from '#contract/records/second-factor.ts';
+import { loadFailed } from '#contract/texts.ts';
+import { call, messageOf } from '#web/api.ts';
+import { TextButton } from '#web/admin/shell/text-button.tsx';
+import { formatMoment } from '#web/admin/shell/dates/when.ts';
+import { AccountCard } from './account-card.tsx';
+import classes from './account.module.css';
+import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
+import { ProveFactor } from './mfa-verify.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import factorClasses from './mfa.module.css';
+import { SetUpFactor } from './mfa-setup.tsx';
+import { useSecondFactor } from './use-mfa.ts';
+
+/** Fewer recovery codes than this are soon none. */
+const FEW = 3;
+
+/** Whether the login asks for a code after the password; turns that on and off. */
+export function SecondFactorCard() {
+  const factor = useSecondFactor();
+  const { state, error, pending, codes } = factor;
+  return (
+    <AccountCard
+      title="Second factor"
+      help="A code of an app on your phone, asked for after the password. Who learns your password still cannot log in."
+    >
+      <FormFailure message={factor.failure} />
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={factor.kept} />
+      ) : pending ? (
+        <SetUpFactor factor={pending} onOn={factor.show} onCancel={factor.cancel} />
+      ) : state?.isOn ? (
+        <FactorOn state={state} factor={factor} />
+      ) : state ? (
+        <Button loading={factor.isSending} onClick={() => void factor.begin()}>
+          Set up a second factor
+        </Button>
+      ) : (
+        error && (
+          <p className={classes.help}>
+            {messageOf(error, loadFailed.secondFactor)}{' '}
+            <TextButton onClick={() => void factor.refetch()}>Try again: your second factor</TextButton>
+          </p>
+        )
+      )}
+    </AccountCard>
+  );
+}
+
+interface FactorOnProps {
+  state: SecondFactor;
+  factor: ReturnType<typeof useSecondFactor>;
+}
+
+function FactorOn({ state, factor }: FactorOnProps) {
+  const [asking, setAsking] = useState<'codes' | 'off' | null>(null);
+  const close = () => setAsking(null);
+  return (
+    <>
+      <FactorState state={state} />
+      <div className={classes.foot}>
+        <Button variant="default" onClick={() => setAsking('codes')}>
+          New recovery codes…
+        </Button>
+        <Button variant="default" onClick={() => setAsking('off')}>
+          Turn off…
+        </Button>
+      </div>
+      <ProveFactor
+        title="New recovery codes"
+        text="You get ten new ones. Those that you have stop working."
+        action="Get new codes"
+        isOpen={asking === 'codes'}
+        work={async (body) => factor.show((await call('POST /users/me/second-factor/codes', { body })).recoveryCodes)}
+        onClose={close}
+      />
+      <ProveFactor
+        title="Turn off the second factor?"
+        text={
+          state.isNeeded
+            ? 'Everybody here needs one: you will be asked to set up another at once, for example on a new phone.'
+            : 'From then on the password alone lets in, and your recovery codes stop working.'
+        }
+        action="Turn off"
+        isOpen={asking === 'off'}
+        work={async (body) => {
+          await call('POST /users/me/second-factor/off', { body });
+          await factor.refresh();
+        }}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+function FactorState({ state: { since, recoveryCodesLeft } }: { state: SecondFactor }) {
+  return (
+    <p className={factorClasses.state}>
+      <span className={factorClasses.on}>On</span>
+      <span>since {formatMoment(since).replace('Today', 'today')}</span>
+      <span className={recoveryCodesLeft < FEW ? factorClasses.few : undefined}>
+        · {leftInWords(recoveryCodesLeft)}
+      </span>
+    </p>
+  );
+}
+
+function leftInWords(left: number): string {
+  if (left === 0) return 'no recovery codes left';
+  return left === 1 ? '1 recovery code left' : `${left} recovery codes left`;
+}

@@ -1,0 +1,71 @@
+import { Button, Loader, Modal } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { query } from '#web/api.ts';
+import { logOut } from '#web/admin/app/auth/logout.tsx';
+import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import classes from './mfa.module.css';
+import { SetUpFactor } from './mfa-setup.tsx';
+import { useSecondFactor } from './use-mfa.ts';
+
+/** Above every dialog of the panel, below the login. */
+const ON_TOP = 900;
+
+/** Stands before everything else while somebody needs a second factor and has none. */
+export function FactorGate({ onDone }: { onDone: () => void }) {
+  const factor = useSecondFactor();
+  const client = useQueryClient();
+  const { state, pending, codes, begin, failure, isSending } = factor;
+  const hasToBegin = state !== undefined && !state.isOn && !pending && !codes && !failure && !isSending;
+  useEffect(() => {
+    if (hasToBegin) void begin();
+  });
+
+  async function finish() {
+    await client.refetchQueries({ queryKey: query('GET /users/me').queryKey });
+    onDone();
+  }
+
+  useEffect(() => {
+    if (state?.isOn && !codes) void finish(); // set up elsewhere meanwhile
+  });
+
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      fullScreen
+      withCloseButton={false}
+      closeOnEscape={false}
+      zIndex={ON_TOP}
+      title="Set up your second factor"
+      transitionProps={{ duration: 0 }}
+      classNames={{ header: classes.gateHead }}
+    >
+      <div className={classes.gate}>
+        <p className={classes.text} tabIndex={-1} data-autofocus>
+          Everybody here needs one: a code of an app on your phone, asked for after the password. It takes two minutes,
+          and then you go on.
+        </p>
+        <FormFailure message={failure} />
+        {codes ? (
+          <RecoveryCodes codes={codes} onDone={() => void finish()} />
+        ) : pending ? (
+          <SetUpFactor factor={pending} onOn={factor.show} />
+        ) : failure ? (
+          <Button onClick={() => void begin()}>Try again</Button>
+        ) : (
+          <Loader role="status" aria-label="Loading" />
+        )}
+        {!codes && (
+          <div>
+            <Button variant="default" onClick={() => void logOut()}>
+              Log out
+            </Button>
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Group } from '@mantine/core';
+import { useState, type SubmitEvent } from 'react';
+import type { NewSecondFactor } from '#contract/records/second-factor.ts';
+import { saveFailed } from '#contract/texts.ts';
+import { call } from '#web/api.ts';
+import { CodeField } from './code-field.tsx';
+import { CopyText } from './copy-text.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
+import { QrCode } from './qr-code.tsx';
+import classes from './mfa.module.css';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+
+const FIELDS = ['code', 'currentPassword'] as const;
+
+interface SetUpFactorProps {
+  factor: NewSecondFactor;
+  onOn: (recoveryCodes: string[]) => void;
+  onCancel?: () => void;
+}
+
+/** Shows an app what it needs, and asks for a first code of it: only then is the second factor on. */
+export function SetUpFactor({ factor, onOn, onCancel }: SetUpFactorProps) {
+  const [code, setCode] = useState('');
+  const [currentPassword, setCurrentPassword] = useState('');
+  const { isSending, errors, failure, send, form } = useSending(FIELDS);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const body = { code, currentPassword };
+    const answer = await send(() => call('PUT /users/me/second-factor', { body }), saveFailed.update);
+    if (answer) onOn(answer.recoveryCodes);
+  }
+
+  return (
+    <form ref={form} className={classes.setUp} onSubmit={(event) => void submit(event)} noValidate>
+      <div className={classes.scan}>
+        <QrCode text={factor.address} label="QR code for your app" />
+        <ol className={classes.steps}>
+          <li>Open an app for login codes on your phone, such as the one that keeps your passwords.</li>
+          <li>Scan this picture with it. With the app on this same device, give it the key instead.</li>
+        </ol>
+      </div>
+      <div className={classes.byKey}>
+        <p className={classes.text}>
+          Key: <span className={classes.key}>{inFours(factor.key)}</span>
+        </p>
+        <Group gap="xs">
+          <CopyText text={factor.key} label="Copy the key" />
+          <Button component="a" href={factor.address} variant="default" className={classes.open}>
+            Open your app
+          </Button>
+        </Group>
+      </div>
+      <FormFailure message={failure} />
+      <CodeField label="Code of the app" description="Six digits" value={code} error={errors.code} onChange={setCode} />
+      <CurrentPasswordField
+        label="Your password, to confirm"
+        value={currentPassword}
+        error={errors.currentPassword}
+        onChange={setCurrentPassword}
+      />
+      <div>
+        <Button type="submit" loading={isSending} mr="xs">
+          Turn on
+        </Button>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function inFours(key: string): string {
+  return key.replace(/(.{4})(?=.)/g, '$1 ');
+}

@@ -1,0 +1,72 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { useState, type SubmitEvent } from 'react';
+import { saveFailed } from '#contract/texts.ts';
+import { CodeField } from './code-field.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
+import classes from './mfa.module.css';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+
+const FIELDS = ['currentPassword', 'code'] as const;
+
+interface ProveFactorProps {
+  title: string;
+  text: string;
+  action: string;
+  isOpen: boolean;
+  /** Sends what was shown; what it refuses is told beside the fields. */
+  work: (proof: { currentPassword: string; code: string }) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for password and code before something of the second factor is changed. */
+export function ProveFactor({ title, isOpen, onClose, ...form }: ProveFactorProps) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <ProofForm {...form} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function ProofForm({ text, action, work, onClose }: Omit<ProveFactorProps, 'title' | 'isOpen'>) {
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [code, setCode] = useState('');
+  const { isSending, errors, failure, send, form } = useSending(FIELDS);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const done = await send(async () => {
+      await work({ currentPassword, code });
+      return true;
+    }, saveFailed.update);
+    if (done) onClose();
+  }
+
+  return (
+    <form ref={form} className={classes.setUp} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={classes.text}>{text}</p>
+      <FormFailure message={failure} />
+      <CurrentPasswordField
+        label="Your password"
+        value={currentPassword}
+        error={errors.currentPassword}
+        onChange={setCurrentPassword}
+      />
+      <CodeField
+        label="Code"
+        description="Of the app, or a recovery code"
+        value={code}
+        error={errors.code}
+        onChange={setCode}
+      />
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSending}>
+          {action}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
+import { saveFailed } from '#contract/texts.ts';
+import { call, query } from '#web/api.ts';
+import { AccountCard, Done } from './account-card.tsx';
+import classes from './account.module.css';
+import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+
+const FIELDS = ['currentPassword', 'password'] as const;
+
+/** A new password, which ends the sessions elsewhere. `email` is for the browser's password store. */
+export function PasswordForm({ email }: { email: string }) {
+  const client = useQueryClient();
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [password, setPassword] = useState('');
+  const [done, setDone] = useState('');
+  const { isSending, errors, failure, send, form } = useSending(FIELDS);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setDone('');
+    const body = { currentPassword, password };
+    if (!(await send(() => call('PUT /users/me', { body }), saveFailed.update))) return;
+    void client.invalidateQueries({ queryKey: query('GET /users/me/sessions').queryKey });
+    setCurrentPassword('');
+    setPassword('');
+    setDone('Password changed. Everywhere else you are logged out.');
+  }
+
+  return (
+    <AccountCard title="Password" help="A new password logs you out everywhere else. Here you stay logged in.">
+      <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+        <FormFailure message={failure} />
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordInput
+          label="Current password"
+          autoComplete="current-password"
+          maxLength={PASSWORD_MAX}
+          value={currentPassword}
+          error={errors.currentPassword}
+          aria-invalid={errors.currentPassword !== undefined}
+          onChange={({ currentTarget }) => setCurrentPassword(currentTarget.value)}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show the current password' }}
+        />
+        <PasswordInput
+          label="New password"
+          description={`At least ${PASSWORD_MIN} characters. Several words are easier to remember and harder to guess.`}
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+          value={password}
+          error={errors.password}
+          aria-invalid={errors.password !== undefined}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show the new password' }}
+        />
+        <div className={classes.foot}>
+          <Button type="submit" loading={isSending}>
+            Change password
+          </Button>
+          <Done message={done} />
+        </div>
+      </form>
+    </AccountCard>
+  );
+}

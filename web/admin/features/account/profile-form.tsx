@@ -1,0 +1,85 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { EMAIL_MAX, PASSWORD_MAX } from '#contract/constants.ts';
+import type { User } from '#contract/records/user.ts';
+import { saved, saveFailed } from '#contract/texts.ts';
+import { call, query } from '#web/api.ts';
+import { UnsavedGuard } from '#web/admin/editing/autosave/unsaved-guard.tsx';
+import { AccountCard, Done } from './account-card.tsx';
+import classes from './account.module.css';
+import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+
+const NAME_MAX = 120;
+const FIELDS = ['name', 'email', 'currentPassword'] as const;
+
+/** Name and address. Another address is how one logs in from now on, so it needs the current password. */
+export function ProfileForm({ user }: { user: User }) {
+  const client = useQueryClient();
+  const [name, setName] = useState(user.name);
+  const [email, setEmail] = useState(user.email);
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [done, setDone] = useState('');
+  const { isSending, errors, failure, send, form } = useSending(FIELDS);
+  const isNewEmail = email.trim().toLowerCase() !== user.email;
+  const isChanged = isNewEmail || name !== user.name;
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setDone('');
+    const body = isNewEmail ? { name, email, currentPassword } : { name };
+    const changed = await send(() => call('PUT /users/me', { body }), saveFailed.update);
+    if (!changed) return;
+    client.setQueryData(query('GET /users/me').queryKey, changed);
+    void client.invalidateQueries({ queryKey: query('GET /users').queryKey });
+    setName(changed.name);
+    setEmail(changed.email);
+    setCurrentPassword('');
+    setDone(saved.updated);
+  }
+
+  return (
+    <AccountCard title="Name and email" help="The email is what you log in with. Nobody outside the panel sees it.">
+      <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+        <FormFailure message={failure} />
+        <TextInput
+          label="Name"
+          autoComplete="name"
+          maxLength={NAME_MAX}
+          value={name}
+          error={errors.name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX}
+          value={email}
+          error={errors.email}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
+        {isNewEmail && (
+          <PasswordInput
+            label="Current password, to confirm the new email"
+            autoComplete="current-password"
+            maxLength={PASSWORD_MAX}
+            value={currentPassword}
+            error={errors.currentPassword}
+            aria-invalid={errors.currentPassword !== undefined}
+            onChange={({ currentTarget }) => setCurrentPassword(currentTarget.value)}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+          />
+        )}
+        <div className={classes.foot}>
+          <Button type="submit" loading={isSending} disabled={!isChanged}>
+            Save
+          </Button>
+          <Done message={isChanged ? '' : done} />
+        </div>
+      </form>
+      <UnsavedGuard isActive={isChanged} isKept={false} title="your account" />
+    </AccountCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Group } from '@mantine/core';
+import { TbDownload } from 'react-icons/tb';
+import { CopyText } from './copy-text.tsx';
+import classes from './mfa.module.css';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** Recovery codes, the only time that they are shown. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const text = `Recovery codes for ${location.host}. Each works once.\n\n${codes.join('\n')}\n`;
+  return (
+    <div className={classes.setUp}>
+      <p className={classes.text}>
+        Each of these codes lets you in once when your phone is not at hand. Keep them where you keep papers, not on the
+        phone. They are not shown again.
+      </p>
+      <ul className={classes.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Group gap="xs">
+        <CopyText text={text} label="Copy" />
+        <Button
+          component="a"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="recovery-codes.txt"
+          variant="default"
+          leftSection={<TbDownload size={16} aria-hidden />}
+        >
+          Download
+        </Button>
+        <Button autoFocus onClick={onDone}>
+          I have kept them
+        </Button>
+      </Group>
+    </div>
+  );
+}

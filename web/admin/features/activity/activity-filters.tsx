@@ -1,0 +1,71 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '#web/api.ts';
+import { PeriodFilter } from '#web/admin/shell/dates/period-filter.tsx';
+import classes from './activity.module.css';
+import type { ActivityView } from './use-activity-view.ts';
+
+const KINDS = {
+  blog: 'Blog',
+  portfolio: 'Portfolio',
+  services: 'Service pages',
+  testimonials: 'Testimonials',
+  reviews: 'Client reviews',
+  messages: 'Contact messages',
+  leads: 'Leads',
+  sections: 'Page sections',
+  pictures: 'Pictures',
+  redirects: 'Redirects',
+  users: 'Accounts',
+};
+const FOR_ADMINS = { logins: 'Logins', backups: 'Backups' };
+
+const ACTIONS = {
+  create: 'Added',
+  update: 'Changed',
+  delete: 'Deleted',
+  reorder: 'Put in order',
+  upload: 'Uploaded',
+  restore: 'Brought back',
+  erase: 'Deleted for good',
+  export: 'Exported',
+};
+const OF_LOGINS = {
+  login: 'Logged in',
+  refused: 'Failed to log in',
+  denied: 'Was refused',
+  logout: 'Logged out',
+  end: 'Ended sessions',
+};
+
+/** Whose, which and when. */
+export function ActivityFilters({ view: { filter, change }, isAdmin }: { view: ActivityView; isAdmin: boolean }) {
+  const { data: people = [] } = useQuery(query('GET /activity/people'));
+  return (
+    <div className={classes.filters}>
+      <NativeSelect
+        aria-label="Who"
+        value={filter.user}
+        data={[{ value: '', label: 'Everybody' }, ...people.map(({ _id, name }) => ({ value: _id, label: name }))]}
+        onChange={(event) => change({ user: event.currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label="What"
+        value={filter.kind}
+        data={choices('Everything', { ...KINDS, ...(isAdmin && FOR_ADMINS) })}
+        onChange={(event) => change({ kind: event.currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label="What was done"
+        value={filter.action}
+        data={choices('Any action', { ...ACTIONS, ...(isAdmin && OF_LOGINS) })}
+        onChange={(event) => change({ action: event.currentTarget.value })}
+      />
+      <PeriodFilter label="Done" period={filter} onChange={(from, to) => change({ from, to })} />
+    </div>
+  );
+}
+
+function choices(any: string, known: Record<string, string>) {
+  return [{ value: '', label: any }, ...Object.entries(known).map(([value, label]) => ({ value, label }))];
+}

@@ -1,0 +1,42 @@
+import { Avatar } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Trace } from '#contract/records/audit-entry.ts';
+import { deviceWords } from '#web/admin/shell/device-name.ts';
+import { activityOf } from './activity-text.ts';
+import { formatAgo } from '#web/admin/shell/dates/ago.ts';
+import { formatFull } from '#web/admin/shell/dates/when.ts';
+import classes from './activity.module.css';
+
+/** One thing that somebody did, with the way to it and, where it is told, from where. */
+export function ActivityRow({ trace, own }: { trace: Trace; own: string }) {
+  const [done] = activityOf([trace], own);
+  if (!done) return null;
+  const { who, name, verb, what, to, at } = done;
+  return (
+    <li>
+      <Link className={classes.row} to={to}>
+        <Avatar
+          name={name || undefined}
+          color="dusk"
+          variant={who === 'You' ? 'filled' : 'light'}
+          size={28}
+          aria-hidden
+        />
+        <span className={classes.words}>
+          <span>
+            <strong>{who}</strong> <span className={classes.verb}>{verb}</span> {what}
+          </span>
+          {trace.address && (
+            <span className={classes.from}>
+              {trace.agent ? `${deviceWords(trace.agent)}, ` : ''}
+              {trace.address}
+            </span>
+          )}
+        </span>
+        <time className={classes.when} dateTime={at} title={formatFull(at)}>
+          {formatAgo(at)}
+        </time>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { empty, loadFailed, resetFilters } from '#contract/texts.ts';
+import { call, messageOf } from '#web/api.ts';
+import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { Card } from '#web/admin/editing/inbox/inbox-screen.tsx';
+import { Older } from '#web/admin/editing/inbox/older.tsx';
+import { momentsOf } from '#web/admin/shell/dates/period.ts';
+import { Page } from '#web/admin/shell/page.tsx';
+import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
+import { Bones } from '#web/admin/app/dashboard/todo-card.tsx';
+import { ActivityFilters } from './activity-filters.tsx';
+import { ActivityRow } from './activity-row.tsx';
+import classes from './activity.module.css';
+import { useActivityView, type ActivityView } from './use-activity-view.ts';
+
+const PAGE_SIZE = 50;
+
+/** Who did what, when and, for admins, from where. */
+export function ActivityScreen() {
+  const { role } = useAccount();
+  const view = useActivityView();
+  const help =
+    role === 'admin'
+      ? 'What everybody did in the panel, logins among it. Kept for 400 days.'
+      : 'What everybody changed in the panel. Logins and addresses are shown to admins.';
+  return (
+    <Page title="Activity" help={help}>
+      <ActivityFilters view={view} isAdmin={role === 'admin'} />
+      <Traces view={view} />
+    </Page>
+  );
+}
+
+function useTraces({ filter }: ActivityView) {
+  const { from, to, ...rest } = filter;
+  return useInfiniteQuery({
+    queryKey: ['activity', filter],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...rest, ...momentsOf({ from, to }), scope: 'all' as const, limit: PAGE_SIZE, before: pageParam };
+      return (await call('GET /activity', { query, signal })).items;
+    },
+    initialPageParam: '',
+    getNextPageParam: (items) => (items.length < PAGE_SIZE ? undefined : items.at(-1)?._id),
+  });
+}
+
+function Traces({ view }: { view: ActivityView }) {
+  const { _id } = useAccount();
+  const { data, error, refetch, ...list } = useTraces(view);
+  const items = data?.pages.flat() ?? [];
+  if (!data && error) {
+    return <FailedState title={messageOf(error, loadFailed.activity)} onRetry={() => void refetch()} />;
+  }
+  if (!data)
+    return (
+      <Card>
+        <Bones />
+      </Card>
+    );
+  if (items.length === 0) {
+    return (
+      <Card>
+        <Nothing view={view} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <ul className={classes.rows} aria-label="Activity">
+        {items.map((trace) => (
+          <ActivityRow key={trace._id} trace={trace} own={_id} />
+        ))}
+      </ul>
+      <Older list={{ ...list, items, error }} total={undefined} failed={loadFailed.activity} />
+    </>
+  );
+}
+
+function Nothing({ view: { isFiltered, reset } }: { view: ActivityView }) {
+  if (!isFiltered) return <EmptyState title={empty.activity} text="What is changed in the panel is listed here." />;
+  return (
+    <EmptyState title={empty.results} text="Nothing that was done fits these filters.">
+      <Button variant="default" onClick={reset}>
+        {resetFilters}
+      </Button>
+    </EmptyState>
+  );
+}

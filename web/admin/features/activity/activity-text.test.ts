@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { Trace } from '#contract/records/audit-entry.ts';
+import { activityOf } from './activity-text.ts';
+
+let minute = 59;
+const trace = (fields: Partial<Trace>): Trace => ({
+  ...{ _id: `t${minute}`, at: `2026-11-21T09:${minute--}:00.000Z`, userId: 'asha', userName: 'Asha' },
+  ...{ action: 'update', kind: 'blog', record: 'r1', title: 'Two scripts', detail: '' },
+  ...{ address: '', agent: '' },
+  ...fields,
+});
+const told = (...traces: Partial<Trace>[]) =>
+  activityOf(traces.map(trace), 'me').map(({ who, verb, what, to }) => [`${who} ${verb} ${what}`, to]);
+
+test('who changed what is told in a sentence that leads there', () => {
+  expect(told({ kind: 'sections', record: 'hero', title: 'Hero' })).toEqual([['Asha changed Hero', '/hero']]);
+  expect(told({ action: 'create' })).toEqual([['Asha added Two scripts', '/blog/r1']]);
+  expect(told({ userId: 'me', kind: 'reviews', title: 'Tanvi', detail: 'approved' })).toEqual([
+    ['You approved Tanvi’s review', '/reviews/r1'],
+  ]);
+  expect(told({ kind: 'leads', title: 'Devika', detail: 'won' })).toEqual([
+    ['Asha set a lead to won: Devika', '/leads?lead=r1'],
+  ]);
+  expect(told({ kind: 'messages', title: 'Our hotel', detail: 'read' })).toEqual([
+    ['Asha read Our hotel', '/contact-messages?message=r1'],
+  ]);
+  expect(told({ kind: 'users', title: 'Devika', action: 'create' })).toEqual([
+    ['Asha added Devika’s account', '/users?user=r1'],
+  ]);
+});
+
+test('what was deleted for good is told without the name of who sent it', () => {
+  expect(told({ kind: 'leads', title: '', action: 'erase' })).toEqual([['Asha deleted for good a lead', '/leads']]);
+  expect(told({ kind: 'leads', title: '', detail: 'won' })).toEqual([['Asha set to won a lead', '/leads?lead=r1']]);
+  expect(told({ title: 'A post', action: 'erase' })).toEqual([['Asha deleted for good: A post', '/blog']]);
+});
+
+test('a redirect is named by the address it begins at', () => {
+  expect(told({ kind: 'redirects', title: '/old-page', action: 'create' })).toEqual([
+    ['Asha added the redirect from /old-page', '/redirects/r1'],
+  ]);
+});
+
+test('one’s own account leads to itself, another’s to the accounts', () => {
+  expect(told({ kind: 'users', userId: 'me', record: 'me' })).toEqual([['You changed your account', '/account']]);
+  expect(told({ kind: 'users', record: 'asha' })).toEqual([['Asha changed their own account', '/users']]);
+});
+
+test('what was done to a second factor is told, and that everybody needs one', () => {
+  const own = { kind: 'users', userId: 'me', record: 'me', detail: 'factor-on' };
+  expect(told(own)).toEqual([['You turned on the second factor of your account', '/account']]);
+  expect(told({ kind: 'users', title: 'Devika', detail: 'factor-off' })).toEqual([
+    ['Asha turned off the second factor of Devika’s account', '/users?user=r1'],
+  ]);
+  expect(told({ kind: 'login-rules', record: '', title: '', detail: 'factor-needed' })).toEqual([
+    ['Asha asked everybody for a second factor', '/users'],
+  ]);
+});
+
+test('what was refused is told, with whose login where nobody knows who it was', () => {
+  const denied = { action: 'denied', kind: 'logins', record: 'asha' };
+  const nobody = { ...denied, userId: '', userName: '', title: 'Asha' };
+  expect(told({ ...denied, title: 'All accounts' })).toEqual([['Asha was refused “All accounts”', '/users?user=asha']]);
+  expect(told({ ...nobody, detail: 'no-cookie' })).toEqual([
+    ['Somebody was refused with a login of Asha that belongs to another browser', '/users?user=asha'],
+  ]);
+  expect(told({ ...nobody, detail: 'ended' }, { kind: 'users', title: 'Ila', detail: 'logged-out' })).toEqual([
+    ['Somebody was refused with a login of Asha that had ended', '/users?user=asha'],
+    ['Asha logged out everywhere: Ila’s account', '/users?user=r1'],
+  ]);
+});
+
+test('who logged in, out, or failed to, and who took data along, is told', () => {
+  const login = { kind: 'logins', record: 'asha', title: 'Asha' };
+  const failed = { ...login, action: 'refused', userId: '', userName: '' };
+  expect(
+    told(
+      { ...login, action: 'login' },
+      { ...login, action: 'login', detail: 'recovery-code' },
+      { ...login, action: 'end', userId: 'me', record: 'me' },
+      { ...failed, title: 'asha@dune.example' },
+      { ...failed, title: '', record: '' },
+      { action: 'export', kind: 'leads', record: '', title: '' },
+      { kind: 'users', record: 'devika', title: 'Devika', detail: 'password' },
+      { kind: 'users', record: 'asha', title: 'Asha', detail: 'password-by-mail' },
+      { kind: 'users', userId: '', userName: 'Command line', record: 'asha', title: 'Asha', detail: 'rescued' },
+    ),
+  ).toEqual([
+    ['Asha logged in ', '/users?user=asha'],
+    ['Asha logged in with a recovery code', '/users?user=asha'],
+    ['You ended other sessions ', '/account'],
+    ['Somebody failed to log in as asha@dune.example', '/users?user=asha'],
+    ['Somebody failed to log in with an address that no account has', '/users'],
+    ['Asha exported Leads', '/leads'],
+    ['Asha changed the password of Devika’s account', '/users?user=devika'],
+    ['Asha chose by mail a new password for their own account', '/users'],
+    ['Command line gave a new password, and no second factor, to Asha’s account', '/users?user=asha'],
+  ]);
+});
+
+test('what is gone, an order and a picture lead to the screen', () => {
+  expect(told({ action: 'delete' })).toEqual([['Asha deleted Two scripts', '/blog']]);
+  expect(told({ action: 'reorder', kind: 'testimonials', record: '', title: '' })).toEqual([
+    ['Asha changed the order of Testimonials', '/testimonials'],
+  ]);
+  expect(told({ action: 'upload', kind: 'pictures', record: 'faq', title: '' })).toEqual([
+    ['Asha uploaded a picture for FAQ', '/faqsection'],
+  ]);
+  const piece = { action: 'upload', kind: 'backups', record: '', title: '' } as const;
+  expect(told(piece, piece)).toEqual([['Asha uploaded a backup', '/backups']]);
+});
+
+test('what one person did alike in a row is told once, by its number where it was many', () => {
+  const review = { kind: 'reviews', detail: 'approved' };
+  expect(
+    told(
+      { ...review, record: 'a', title: 'Tanvi' },
+      { ...review, record: 'b', title: 'Rohit' },
+      { title: 'Second words' },
+      { title: 'First words' },
+      { record: 'r2', title: 'Another post' },
+      { userId: 'b', userName: 'Aarav', record: 'r2', title: 'Another post' },
+    ),
+  ).toEqual([
+    ['Asha approved 2 reviews', '/reviews'],
+    ['Asha changed Second words', '/blog/r1'],
+    ['Asha changed Another post', '/blog/r2'],
+    ['Aarav changed Another post', '/blog/r2'],
+  ]);
+});
+
+test('something of a kind that is not known here is told all the same', () => {
+  expect(told({ kind: 'sessions', action: 'ended', title: '', record: '' })).toEqual([['Asha ended something', '/']]);
+});

@@ -1,0 +1,125 @@
+import { Button, Loader } from '@mantine/core';
+import { useState } from 'react';
+import { TbDownload, TbHistory, TbTrash } from 'react-icons/tb';
+import type { Backup } from '#contract/records/backup.ts';
+import { askFirst } from '#web/admin/shell/ask-first.ts';
+import { formatFull } from '#web/admin/shell/dates/when.ts';
+import { KINDS, momentOf, sizeWords, stageOf, type BackupStage } from './backup-texts.ts';
+import classes from './backups.module.css';
+import { RestoreBackup } from './restore-backup.tsx';
+import { useBackup } from './use-backups.ts';
+
+interface BackupRowProps {
+  backup: Backup;
+  confirmation: string;
+}
+
+/** One backup: when and why it was made, what became of it, and what can be done with it. */
+export function BackupRow({ backup, confirmation }: BackupRowProps) {
+  const { startedAt, kind, bytes } = backup;
+  const stage = stageOf(backup);
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <time className={classes.when} dateTime={startedAt} title={formatFull(startedAt)}>
+          {momentOf(startedAt)}
+        </time>
+        <span className={classes.fact}>
+          {KINDS[kind]}
+          {bytes > 0 && ` · ${sizeWords(bytes)}`}
+        </span>
+      </div>
+      <Outcome backup={backup} stage={stage} />
+      <Actions backup={backup} stage={stage} confirmation={confirmation} />
+    </li>
+  );
+}
+
+function Outcome({ backup: { provenAt, failure }, stage }: { backup: Backup; stage: BackupStage }) {
+  if (stage === 'making')
+    return (
+      <span className={classes.outcome}>
+        <Loader size={14} color="gray" aria-hidden /> Being made…
+      </span>
+    );
+  if (stage === 'cut-off') return <span className={classes.failed}>Not finished: it was cut off.</span>;
+  if (stage === 'failed') return <span className={classes.failed}>Failed: {failure}</span>;
+  return (
+    <div>
+      <span className={classes.outcome}>
+        <span className={classes.dot} /> Proven {momentOf(provenAt)}
+      </span>
+      {stage === 'elsewhere' && <span className={classes.fact}>Its file is not on this machine.</span>}
+    </div>
+  );
+}
+
+function Actions({ backup, stage, confirmation }: BackupRowProps & { stage: BackupStage }) {
+  const { isBusy, download, remove } = useBackup(backup);
+  const [isRestoring, setRestoring] = useState(false);
+  const when = momentOf(backup.startedAt);
+  if (stage === 'making' || stage === 'cut-off') return null;
+  return (
+    <div className={classes.buttons}>
+      {stage === 'ready' && (
+        <>
+          <Button
+            variant="default"
+            leftSection={<TbDownload size={16} aria-hidden />}
+            aria-label={`Download ${when}`}
+            aria-disabled={isBusy}
+            onClick={() => void download()}
+          >
+            Download
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<TbHistory size={16} aria-hidden />}
+            aria-label={`Restore… ${when}`}
+            onClick={() => setRestoring(true)}
+          >
+            Restore…
+          </Button>
+        </>
+      )}
+      <Button
+        variant="subtle"
+        color="brick"
+        leftSection={<TbTrash size={16} aria-hidden />}
+        aria-label={`Delete… ${when}`}
+        onClick={() => askToDelete(backup, stage, remove)}
+      >
+        Delete…
+      </Button>
+      <RestoreBackup
+        backup={backup}
+        confirmation={confirmation}
+        isOpen={isRestoring}
+        onClose={() => setRestoring(false)}
+      />
+    </div>
+  );
+}
+
+const MADE: Record<Backup['kind'], string> = {
+  nightly: 'It was made by itself, as every night.',
+  manual: 'It was made by hand.',
+  'before-restore': 'It was made before a restore, to take that back.',
+  uploaded: 'It was uploaded.',
+};
+const GOES: Record<string, string> = {
+  ready: 'Its file goes for good, and cannot be brought back. Nothing on the site changes.',
+  elsewhere: 'It leaves this list. Its file is not on this machine: where it lies on another, it stays there.',
+  failed: 'It leaves this list. There is no file of it.',
+};
+
+function askToDelete({ startedAt, kind }: Backup, stage: BackupStage, remove: () => Promise<void>) {
+  askFirst({
+    title: `Delete the backup of ${momentOf(startedAt)}?`,
+    children: `${MADE[kind]} ${GOES[stage] ?? ''}`,
+    labels: { confirm: 'Delete', cancel: 'Cancel' },
+    confirmProps: { color: 'brick' },
+    // The row is gone afterwards; the keyboard must not be lost with it.
+    onConfirm: () => void remove().then(() => document.getElementById('main')?.focus()),
+  });
+}

@@ -1,0 +1,131 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { TbDatabaseExport, TbUpload } from 'react-icons/tb';
+import { loading } from '#contract/texts.ts';
+import { messageOf, type Reply } from '#web/api.ts';
+import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { askFirst } from '#web/admin/shell/ask-first.ts';
+import { NotForYou } from '#web/admin/shell/not-for-you.tsx';
+import { Page } from '#web/admin/shell/page.tsx';
+import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
+import { BackupRow } from './backup-row.tsx';
+import { BackupStatus, StatusBones } from './backup-status.tsx';
+import { replacedByNext, stageOf } from './backup-texts.ts';
+import classes from './backups.module.css';
+import { UploadBackup } from './upload-backup.tsx';
+import { useBackups, useNewBackup } from './use-backups.ts';
+
+/** What is kept of the site as it was, and the way back to it. For admins. */
+export function BackupsScreen() {
+  return useAccount().role === 'admin' ? (
+    <Backups />
+  ) : (
+    <NotForYou title="Backups" text="Backups hold all accounts and what visitors wrote, so they are kept by admins." />
+  );
+}
+
+function Backups() {
+  const { data, error, refetch } = useBackups();
+  const [isUploading, uploading] = useDisclosure(false);
+  return (
+    <Page
+      title="Backups"
+      help="Everything in one file: pages, posts, messages, leads, accounts and pictures."
+      actions={
+        <>
+          <Button variant="default" leftSection={<TbUpload size={16} aria-hidden />} onClick={uploading.open}>
+            Upload a backup…
+          </Button>
+          <BackUpNow page={data} />
+        </>
+      }
+    >
+      {data ? <Loaded page={data} /> : <NotLoaded error={error} onRetry={() => void refetch()} />}
+      <p className={classes.note}>
+        A backup holds all accounts with their password hashes: keep it safe. Keep one off this machine, too.
+      </p>
+      <UploadBackup isOpen={isUploading} onClose={uploading.close} />
+    </Page>
+  );
+}
+
+/** Stays where it is while it may not be pressed, so that the keyboard does not lose it. */
+function BackUpNow({ page }: { page: Reply<'GET /backups'> | undefined }) {
+  const { isBusy, begin } = useNewBackup();
+  const isMaking = page?.items.some((one) => stageOf(one) === 'making') ?? true;
+  const isOff = isBusy || isMaking;
+  return (
+    <Button
+      leftSection={<TbDatabaseExport size={16} aria-hidden />}
+      aria-disabled={isOff}
+      data-disabled={isOff || undefined}
+      onClick={() => {
+        if (!isOff) askToBackUp(page, () => void begin());
+      }}
+    >
+      Back up now
+    </Button>
+  );
+}
+
+/** Asks first where the new backup takes the place of another one. */
+function askToBackUp(page: Reply<'GET /backups'> | undefined, begin: () => void) {
+  const replaced = page && replacedByNext(page.items, page.keptOthers);
+  if (!replaced) {
+    begin();
+    return;
+  }
+  askFirst({
+    title: 'Back up now?',
+    children: replaced,
+    labels: { confirm: 'Back up', cancel: 'Cancel' },
+    onConfirm: begin,
+  });
+}
+
+function Loaded({ page }: { page: Reply<'GET /backups'> }) {
+  return (
+    <>
+      <BackupStatus page={page} />
+      {page.items.length > 0 ? (
+        <ul className={classes.frame} aria-label="Backups">
+          {page.items.map((backup) => (
+            <BackupRow key={backup._id} backup={backup} confirmation={page.confirmation} />
+          ))}
+        </ul>
+      ) : (
+        <div className={classes.frame}>
+          <EmptyState
+            title="No backups yet."
+            text="Each is listed here with the time at which it was proven, to download or to restore."
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error) {
+    return (
+      <div className={classes.frame}>
+        <FailedState title={messageOf(error, 'Failed to load the backups')} onRetry={onRetry} />
+      </div>
+    );
+  }
+  return (
+    <div role="status" aria-label={loading}>
+      <StatusBones />
+      <div className={classes.frame}>
+        {[1, 2, 3].map((row) => (
+          <div key={row} className={classes.row}>
+            <div className={classes.what}>
+              <Skeleton height={12} width="60%" mb={8} />
+              <Skeleton height={10} width="40%" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

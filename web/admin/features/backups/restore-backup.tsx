@@ -1,0 +1,111 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { useState, type SubmitEvent } from 'react';
+import type { Backup } from '#contract/records/backup.ts';
+import { call } from '#web/api.ts';
+import { clearAuth, goToLogin } from '#web/session.ts';
+import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+import { momentOf } from './backup-texts.ts';
+import classes from './backups.module.css';
+
+const UNCLEAR =
+  'No answer came. The restore may still be going on: look at the site in a few minutes before you try again.';
+
+interface RestoreBackupProps {
+  backup: Backup;
+  /** What is to be typed. */
+  confirmation: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a backup takes the place of everything, then does it; stays open until it is done. */
+export function RestoreBackup({ backup, confirmation, isOpen, onClose }: RestoreBackupProps) {
+  const [isRunning, setRunning] = useState(false);
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => !isRunning && onClose()}
+      title={`Restore the backup of ${momentOf(backup.startedAt)}?`}
+      withCloseButton={!isRunning}
+      closeOnEscape={!isRunning}
+      closeOnClickOutside={false}
+    >
+      <WhatHappens backup={backup} />
+      <RestoreForm id={backup._id} confirmation={confirmation} onRunning={setRunning} onCancel={onClose} />
+    </Modal>
+  );
+}
+
+function WhatHappens({ backup: { kind, startedAt } }: { backup: Backup }) {
+  const then = momentOf(startedAt);
+  return (
+    <ul className={classes.happens}>
+      <li>
+        {kind === 'uploaded'
+          ? `Everything is replaced by what is in the file that was uploaded on ${then}`
+          : `Everything is replaced by how it was on ${then}`}
+        : pages, posts, messages, leads, accounts.
+      </li>
+      <li>A backup of how things are now is made first, so that this can be taken back.</li>
+      <li>Everybody logs in anew, you too, with the password of that time.</li>
+    </ul>
+  );
+}
+
+interface RestoreFormProps {
+  id: string;
+  confirmation: string;
+  onRunning: (isRunning: boolean) => void;
+  onCancel: () => void;
+}
+
+function RestoreForm({ id, confirmation, onRunning, onCancel }: RestoreFormProps) {
+  const [typed, setTyped] = useState('');
+  const [isDone, setDone] = useState(false);
+  const { isSending, errors, failure, send, form } = useSending(['confirmation']);
+  const isRunning = isSending || isDone;
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isRunning) return;
+    onRunning(true);
+    const options = { params: { id }, body: { confirmation: typed } };
+    const done = await send(() => call('POST /backups/:id/restore', options), UNCLEAR);
+    if (!done) {
+      onRunning(false);
+      return;
+    }
+    setDone(true);
+    clearAuth();
+    goToLogin(done.message);
+  }
+
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormFailure message={failure} />
+      <TextInput
+        label={`Type ${confirmation} to confirm`}
+        value={typed}
+        maxLength={300}
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={isRunning}
+        error={errors.confirmation}
+        data-autofocus
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <p className={classes.running} role="status">
+        {isRunning && 'Restoring. This can take some minutes; please keep this page open.'}
+      </p>
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" disabled={isRunning} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" color="brick" loading={isRunning}>
+          Restore
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '#web/api.ts';
+import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
+import { sendBackup } from './send-backup.ts';
+import { useRefresh } from './use-backups.ts';
+
+const LOST = 'The file did not arrive. Check the connection, then try again.';
+
+/** A backup on its way: how far it is, and why it was refused. */
+export function useUpload(onDone: () => void) {
+  const refresh = useRefresh();
+  const control = useRef<AbortController>(null);
+  /** The part that has arrived, from 0 to 1; null where nothing is sent. */
+  const [part, setPart] = useState<number | null>(null);
+  const [failure, setFailure] = useState('');
+  useEffect(() => () => control.current?.abort(), []);
+
+  async function send(file: File | null) {
+    const wrong = faultOf(file);
+    setFailure(wrong);
+    if (!file || wrong || part !== null) return;
+    const { signal } = (control.current = new AbortController());
+    setPart(0);
+    try {
+      await sendBackup(file, { onProgress: setPart, signal });
+      notifyDone(`${file.name} arrived whole. It is in the list.`);
+      onDone();
+    } catch (error) {
+      if (!signal.aborted) setFailure(messageOf(error, LOST));
+    }
+    setPart(null);
+    await refresh();
+  }
+
+  return { part, failure, send, stop: () => control.current?.abort(), clear: () => setFailure('') };
+}
+
+function faultOf(file: File | null): string {
+  if (!file) return 'Choose a file first.';
+  if (!file.name.toLowerCase().endsWith('.tar')) return 'A backup is a file that ends in .tar.';
+  return file.size === 0 ? 'This file is empty.' : '';
+}

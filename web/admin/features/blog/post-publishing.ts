@@ -1,0 +1,54 @@
+import { slugify } from '#contract/slug.ts';
+import type { Values } from '#web/admin/editing/form/values.ts';
+import type { Publishing, Question } from '#web/admin/editing/form/publishing.ts';
+import { formatFull } from '#web/admin/shell/dates/when.ts';
+import { fieldsFor, isLate, postState, TIME_IS_PAST, typedState, type PostState } from './post-state.ts';
+
+/** The effect of saving a post as it is typed over what is saved. */
+export function postPublishing(typed: Values, saved: Values, intent: string | null, now = new Date()): Publishing {
+  const post = publicationOf(typed);
+  const before = postState(publicationOf(saved), now.getTime());
+  const state = typedState(post, publicationOf(saved), intent, now.getTime());
+  const label = postSaveLabel(state, before);
+  const issues = isLate(post, publicationOf(saved), intent, now.getTime())
+    ? [{ path: 'publishedAt', message: TIME_IS_PAST }]
+    : [];
+  if (state === 'draft' && before !== 'published') return { label, issues, publish: offer(typed, now) };
+  return state === before ? { label, issues } : { label, issues, question: questionOf(state, typed, before) };
+}
+
+/** The save button names its effect. */
+export function postSaveLabel(typed: PostState, saved: PostState): string {
+  if (typed === 'draft') return saved === 'published' ? 'Unpublish' : 'Save draft';
+  if (typed === saved) return 'Save';
+  return typed === 'scheduled' ? 'Schedule' : 'Publish';
+}
+
+/** Publishing a draft: now, or at its time where it has one that lies ahead. */
+function offer(typed: Values, now: Date): Publishing['publish'] {
+  const { publishedAt } = publicationOf(typed);
+  const state = postState({ status: 'published', publishedAt }, now.getTime());
+  const question = questionOf(state, typed, 'draft');
+  const fields = fieldsFor(state, typeof publishedAt === 'string' ? publishedAt : '', now);
+  return { label: `${question.confirm}…`, question, fields, intent: state };
+}
+
+function questionOf(state: PostState, { title, slug, publishedAt }: Values, before: PostState): Question {
+  const name = `“${String(title)}”`;
+  const path = `/blog/${slugify(String(slug))}`;
+  if (state === 'draft') {
+    const text = `${name} becomes a draft. Visitors who open ${path} no longer find it.`;
+    return { title: 'Take this post off the site?', text, confirm: 'Unpublish' };
+  }
+  if (state === 'published') {
+    const text = `Everybody can read ${name} at ${path} from then on, and find it in the blog and in its feeds.`;
+    return { title: 'Publish this post?', text, confirm: 'Publish' };
+  }
+  const leaves = before === 'published' ? ' Until then it leaves the site.' : '';
+  const text = `${name} appears by itself at ${path} on ${formatFull(String(publishedAt))}, your time.${leaves}`;
+  return { title: 'Schedule this post?', text, confirm: 'Schedule' };
+}
+
+function publicationOf({ status, publishedAt }: Values) {
+  return { status, publishedAt };
+}

@@ -1,0 +1,85 @@
+import { SegmentedControl } from '@mantine/core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { POST_STATES } from '#contract/constants.ts';
+import { slugify } from '#contract/slug.ts';
+import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
+import { upperFirst } from '#web/admin/editing/form/labels.ts';
+import { useIntent, willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
+import { ChangedMark } from '#web/admin/editing/fields/changed-mark.tsx';
+import fieldClasses from '#web/admin/editing/fields/fields.module.css';
+import { useIsNew } from '#web/admin/editing/records/is-new.ts';
+import classes from './blog.module.css';
+import { fieldsFor, isLate, postState, typedState, type PostState } from './post-state.ts';
+
+/** Draft, scheduled or published: one choice over the two fields that say so. */
+export function PostStateField({ slug }: { slug: string | null }) {
+  const { setValue } = useFormContext();
+  const status: unknown = useWatch({ name: 'status' });
+  const publishedAt: unknown = useWatch({ name: 'publishedAt' });
+  const typedSlug: unknown = useWatch({ name: 'slug' });
+  const { base } = useEditorState();
+  const { intent, setIntent } = useIntent();
+  const isNew = useIsNew();
+  const typed = { status, publishedAt };
+  const saved = { status: base.status, publishedAt: base.publishedAt };
+  const state = typedState(typed, saved, intent);
+  function put(fields: { status: unknown; publishedAt: unknown }, chosen: PostState | null) {
+    setIntent(chosen);
+    for (const [name, value] of Object.entries(fields)) setValue(name, value, { shouldDirty: true });
+  }
+  function choose(next: PostState) {
+    // A time that was missed is no time to be public since.
+    const time = isLate(typed, saved, intent) || typeof publishedAt !== 'string' ? '' : publishedAt;
+    put(fieldsFor(next, time), next);
+  }
+  return (
+    <div>
+      <div className={fieldClasses.head}>
+        <span id="field-status-label">Status</span>
+        {!isNew && status !== base.status && <ChangedMark label="Status" onUndo={() => put(saved, null)} />}
+      </div>
+      <SegmentedControl
+        id="field-status"
+        aria-labelledby="field-status-label"
+        fullWidth
+        data={POST_STATES.map((value) => ({ value, label: upperFirst(value) }))}
+        value={state}
+        onChange={choose}
+      />
+      {/* A time that has passed is told of beside the time. */}
+      {!isLate(typed, saved, intent) && (
+        <p className={classes.help}>
+          <Meaning state={state} saved={postState(saved)} slug={slug} typedSlug={slugify(String(typedSlug))} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface MeaningProps {
+  state: PostState;
+  saved: PostState;
+  /** The saved address; null for a new post. */
+  slug: string | null;
+  typedSlug: string;
+}
+
+/** Who can read the post, or who will once it is saved. */
+function Meaning({ state, saved, slug, typedSlug }: MeaningProps) {
+  if (state === 'draft') {
+    return saved === 'published' ? willLeave('Unpublish') : 'Only people with panel access can see a draft.';
+  }
+  if (state === 'scheduled') {
+    return saved === 'published' ? `${willLeave('Schedule')} It comes back at its time.` : 'Waits for its time.';
+  }
+  if (saved !== 'published' || slug === null) return willBePublic(`/blog/${typedSlug}`, 'Publish');
+  return (
+    <>
+      Everybody can read it at{' '}
+      <a href={`/blog/${slug}`} target="_blank" rel="noopener">
+        /blog/{slug}
+      </a>
+      .
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { LEADS_TABLE_COUNT } from '#contract/constants.ts';
+import { empty, loadFailed } from '#contract/texts.ts';
+import { messageOf, query } from '#web/api.ts';
+import { LeadRows, LeadRowsSkeleton } from './lead-rows.tsx';
+import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
+import classes from './latest-leads.module.css';
+
+/** The newest leads, each a link to it. */
+export function LatestLeads() {
+  const { data, error, isPending, refetch } = useQuery(query('GET /leads', { query: { limit: LEADS_TABLE_COUNT } }));
+  return (
+    <section className={classes.latest} aria-labelledby="latest-leads">
+      <header className={classes.head}>
+        <h2 id="latest-leads">Latest leads</h2>
+        {data && data.length > 0 && <Link to="/leads">All leads</Link>}
+      </header>
+      {isPending && <LeadRowsSkeleton rows={3} />}
+      {error && !data && (
+        <div className={classes.card}>
+          <FailedState title={messageOf(error, loadFailed.leads)} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {data?.length === 0 && (
+        <div className={classes.card}>
+          <EmptyState title={empty.leads} text="Whoever asks for one of these plans appears here." />
+        </div>
+      )}
+      {data && data.length > 0 && (
+        <LeadRows
+          leads={data}
+          linkTo={(id) => `/leads?lead=${encodeURIComponent(id)}`}
+          label={`The ${LEADS_TABLE_COUNT} newest leads`}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { Skeleton } from '@mantine/core';
+import { memo } from 'react';
+import type { Lead } from '#contract/records/lead.ts';
+import { plans } from '#contract/texts.ts';
+import { focusRow } from '#web/admin/editing/inbox/focus-row.ts';
+import { RowLink, useRowLinks } from '#web/admin/editing/inbox/row-link.tsx';
+import { StatusWord } from '#web/admin/editing/inbox/status.tsx';
+import { SuspectBadge } from '#web/admin/editing/inbox/suspicion.tsx';
+import { formatFull, formatWhen } from '#web/admin/shell/dates/when.ts';
+import classes from './lead-rows.module.css';
+
+interface LeadRowsProps {
+  leads: Lead[];
+  linkTo: (id: string) => string;
+  chosenId?: string;
+  label: string;
+}
+
+/** Leads as a table with name, plan, status and time; each row is a link. Narrow, a row has two lines. */
+export function LeadRows({ leads, linkTo, chosenId, label }: LeadRowsProps) {
+  const { base, onClick } = useRowLinks();
+  return (
+    <div className={classes.frame}>
+      <div role="table" aria-label={label} onKeyDown={focusRow} onClick={onClick}>
+        <Head />
+        <div role="rowgroup">
+          {leads.map((lead) => (
+            <Row key={lead._id} lead={lead} base={base} link={linkTo(lead._id)} isChosen={lead._id === chosenId} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head() {
+  return (
+    <div role="rowgroup">
+      <div role="row" className={classes.head}>
+        <span role="columnheader" className={classes.lead}>
+          Lead
+        </span>
+        <span role="columnheader" className={classes.plan}>
+          Plan
+        </span>
+        <span role="columnheader" className={classes.status}>
+          Status
+        </span>
+        <span role="columnheader" className={classes.when}>
+          Received
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  lead: Lead;
+  link: string;
+  base: string;
+  isChosen: boolean;
+}
+
+const Row = memo(function Row({ lead, link, base, isChosen }: RowProps) {
+  const { _id, name, company, plan, status, createdAt } = lead;
+  return (
+    <div
+      role="row"
+      className={classes.row}
+      data-chosen={isChosen || undefined}
+      data-new={status === 'new' || undefined}
+    >
+      <span role="cell" className={classes.lead}>
+        <RowLink id={_id} className={classes.name} to={link} base={base} isChosen={isChosen}>
+          {name}
+        </RowLink>
+        <span className={classes.company} data-none={!company || undefined}>
+          {company || 'No company given'}
+        </span>
+      </span>
+      <span role="cell" className={classes.plan}>
+        {plan.title || plans.custom}
+      </span>
+      <span role="cell" className={classes.status}>
+        {lead.isSuspect ? <SuspectBadge record={lead} /> : <StatusWord status={status} />}
+      </span>
+      <span role="cell" className={classes.when}>
+        <time dateTime={createdAt} title={formatFull(createdAt)}>
+          {formatWhen(createdAt)}
+        </time>
+      </span>
+    </div>
+  );
+});
+
+/** Rows in the real measures. */
+export function LeadRowsSkeleton({ rows = 6 }: { rows?: number }) {
+  return (
+    <div role="status" aria-label="Loading" className={classes.frame}>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className={classes.row}>
+          <span className={classes.lead}>
+            <Skeleton height={12} width="60%" mb={8} />
+            <Skeleton height={10} width="40%" />
+          </span>
+          <span className={classes.plan}>
+            <Skeleton height={12} width={64} />
+          </span>
+          <span className={classes.status}>
+            <Skeleton height={12} width={72} />
+          </span>
+          <span className={classes.when}>
+            <Skeleton height={12} width={48} ml="auto" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { LEAD_STATUSES } from '#contract/constants.ts';
+import type { Lead } from '#contract/records/lead.ts';
+import { useSetStatus } from '#web/admin/editing/inbox/inbox.ts';
+import { StatusSelect } from '#web/admin/editing/inbox/status.tsx';
+import { leadInbox } from './inbox.ts';
+
+/** The status of a lead, saved as it is chosen. */
+export function LeadStatus({ lead }: { lead: Lead }) {
+  const { mutate } = useSetStatus(leadInbox);
+  return (
+    <StatusSelect
+      label={`Status of the lead ${lead.name}`}
+      value={lead.status}
+      options={LEAD_STATUSES}
+      onChange={(status) => mutate({ record: lead, status })}
+    />
+  );
+}

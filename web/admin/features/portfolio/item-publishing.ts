@@ -1,0 +1,47 @@
+import type { ITEM_STATES } from '#contract/constants.ts';
+import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
+import { slugify } from '#contract/slug.ts';
+import type { Values } from '#web/admin/editing/form/values.ts';
+import type { Publishing, Question } from '#web/admin/editing/form/publishing.ts';
+
+export type ItemState = (typeof ITEM_STATES)[number];
+
+/** Whether an item is written, kept from the public, or shown. */
+export function itemState({ status, isVisible }: Values | PortfolioItemInList): ItemState {
+  if (status !== 'published') return 'draft';
+  return isVisible === false ? 'hidden' : 'published';
+}
+
+/** The effect of saving an item as it is typed over what is saved. */
+export function itemPublishing(typed: Values, saved: Values): Publishing {
+  const state = itemState(typed);
+  const before = itemState(saved);
+  const label = itemSaveLabel(state, before);
+  if (state === 'draft' && before !== 'published') {
+    const fields = { status: 'published', isVisible: true };
+    return {
+      label,
+      publish: { label: 'Publish…', question: questionOf('published', typed), fields, intent: 'published' },
+    };
+  }
+  const isPublicChanged = (state === 'published') !== (before === 'published');
+  return isPublicChanged ? { label, question: questionOf(state, typed) } : { label };
+}
+
+/** The save button names its effect. */
+export function itemSaveLabel(typed: ItemState, saved: ItemState): string {
+  if (typed === 'draft') return saved === 'published' ? 'Unpublish' : 'Save draft';
+  if (typed === 'published') return saved === 'published' ? 'Save' : 'Publish';
+  return saved === 'published' ? 'Hide' : 'Save';
+}
+
+function questionOf(state: ItemState, { title, slug }: Values): Question {
+  const name = `“${String(title)}”`;
+  const path = `/portfolio/${slugify(String(slug))}`;
+  if (state === 'published') {
+    const text = `Everybody can see ${name} at ${path} from then on, and find it in the portfolio.`;
+    return { title: 'Publish this item?', text, confirm: 'Publish' };
+  }
+  const text = `Visitors who open ${path} no longer find ${name}.`;
+  return { title: 'Take this item off the site?', text, confirm: state === 'draft' ? 'Unpublish' : 'Hide' };
+}

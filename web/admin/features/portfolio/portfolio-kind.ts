@@ -1,0 +1,75 @@
+import { ITEM_STATES, PORTFOLIO_ADMIN_FETCH, PORTFOLIO_CATEGORY_NEW } from '#contract/constants.ts';
+import { portfolioItemCreate, type PortfolioItem, type PortfolioItemInList } from '#contract/records/portfolio-item.ts';
+import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
+import { call, type Body } from '#web/api.ts';
+import { upperFirst } from '#web/admin/editing/form/labels.ts';
+import { projectPreview } from '#web/admin/editing/preview/sources.ts';
+import type { RecordKind, Tone } from '#web/admin/editing/records/record-kind.ts';
+import { itemPublishing, itemState, type ItemState } from './item-publishing.ts';
+import { PortfolioAside, PortfolioForm } from './portfolio-form.tsx';
+
+const TONES: Record<ItemState, Tone> = { draft: 'open', hidden: 'dimmed', published: 'moss' };
+const CHIPS: Record<ItemState, string> = { draft: 'Drafts', hidden: 'Hidden', published: 'Published' };
+
+/** Portfolio items in the panel. */
+export const portfolioKind: RecordKind<PortfolioItemInList, PortfolioItem> = {
+  path: 'portfolio',
+  key: 'GET /portfolio',
+  history: 'portfolio',
+  words: {
+    title: 'Portfolio',
+    one: 'item',
+    many: 'items',
+    add: 'New item',
+    back: 'All items',
+    search: 'Search portfolio',
+  },
+  texts: {
+    saved: saved.record,
+    saveFailed: saveFailed.record,
+    deleted: saved.deleted,
+    deleteFailed: saveFailed.delete,
+    listFailed: loadFailed.portfolio,
+    loadFailed: loadFailed.portfolioItem,
+    missing: empty.portfolioItem,
+    empty: 'No items yet.',
+    emptyHint: 'Finished work appears here, and once published on the portfolio page.',
+    confirm: confirm.portfolioItem,
+  },
+  fields: portfolioItemCreate,
+  write: portfolioItemCreate,
+  blank: () => ({ category: PORTFOLIO_CATEGORY_NEW, order: null, status: 'draft' }),
+  statuses: ITEM_STATES.map((value) => ({ value, label: CHIPS[value] })),
+  list: ({ q, status, page, signal }) =>
+    call('GET /portfolio', { query: { q, status, page, limit: PORTFOLIO_ADMIN_FETCH, brief: 'true' }, signal }),
+  read: (id) => call('GET /portfolio/admin/:id', { params: { id } }),
+  create: (body) => call('POST /portfolio', { body: body as Body<'POST /portfolio'> }), // checked by `write`
+  update: (id, body, version) => call('PUT /portfolio/:id', { params: { id }, body, ifMatch: version }),
+  remove: (id) => call('DELETE /portfolio/:id', { params: { id } }),
+  order: {
+    numberOf: ({ order }) => order,
+    move: (id, place) => call('PUT /portfolio/:id/place', { params: { id }, body: { place } }),
+  },
+  publicPath: ({ slug }) => `/portfolio/${slug}`,
+  row: (item) => {
+    const state = itemState(item);
+    return {
+      title: item.title,
+      status: { label: upperFirst(state), tone: TONES[state] },
+      detail: item.category,
+      picture: item.coverImageUrl,
+    };
+  },
+  publishing: itemPublishing,
+  preview: (item) => projectPreview(item?.slug),
+  uploadTexts,
+  Form: PortfolioForm,
+  Aside: PortfolioAside,
+};
+
+/** What is said after an upload into a field. */
+export function uploadTexts(path: string) {
+  if (path === 'coverImageUrl') return { done: saved.cover, failed: saveFailed.cover };
+  if (/^(gallery|images)\b/.test(path)) return { done: saved.gallery, failed: saveFailed.gallery };
+  return { done: saved.image, failed: saveFailed.upload };
+}

@@ -1,0 +1,161 @@
+import { Button, Progress } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import { TbChevronDown, TbX } from 'react-icons/tb';
+import type { Review } from '#contract/records/review.ts';
+import { saveFailed } from '#contract/texts.ts';
+import { askFirst } from '#web/admin/shell/ask-first.ts';
+import {
+  approveAgain,
+  approveAll,
+  closeRun,
+  countOf,
+  placeOf,
+  stopApproving,
+  type Run,
+  type Step,
+} from './approve-all.ts';
+import classes from './cards.module.css';
+import { PendingRow } from './review-row.tsx';
+import type { ReviewCache } from './reviews.ts';
+
+/** How many are shown before one asks for more, and how many more there are each time. */
+const FIRST = 6;
+const MORE = 50;
+
+interface PendingCardProps {
+  /** Those that wait; while all are being approved, also those that already are. */
+  reviews: Review[];
+  cache: ReviewCache;
+  run: Run | null;
+}
+
+/** The reviews that wait for a decision, and the one button for all of them. */
+export function PendingCard({ reviews, cache, run }: PendingCardProps) {
+  const [limit, setLimit] = useState(FIRST);
+  const isRunning = run !== null && run.status !== 'done';
+  const left = reviews.filter(({ isApproved }) => !isApproved).length;
+  const current = isRunning ? reviews.findIndex(({ _id }) => run.steps.get(_id)?.kind === 'approving') : -1;
+  const shown = reviews.slice(0, Math.max(limit, current + 2));
+  const hidden = reviews.length - shown.length;
+  const again = useCallback((id: string) => void approveAgain(cache, id), [cache]);
+  return (
+    <section className={classes.card} aria-labelledby="pending">
+      <header className={classes.head}>
+        <h2 id="pending" className={classes.title}>
+          Pending
+        </h2>
+        <span className={classes.count}>{isRunning ? `${left} left` : left}</span>
+        {isRunning ? <Progressing run={run} /> : left > 0 && <ApproveAll reviews={reviews} cache={cache} />}
+      </header>
+      {run?.status === 'done' && <Outcome run={run} />}
+      {reviews.length === 0 ? (
+        <p className={classes.none}>Nothing waits. New reviews from the site appear here by themselves.</p>
+      ) : (
+        <ul className={classes.rows} aria-label="Pending reviews">
+          {shown.map((review) => (
+            <PendingRow
+              key={review._id}
+              review={review}
+              cache={cache}
+              step={run?.steps.get(review._id)}
+              isRunning={isRunning}
+              onAgain={again}
+            />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <button type="button" className={classes.more} onClick={() => setLimit(shown.length + MORE)}>
+          Show {Math.min(hidden, MORE)} more that wait <TbChevronDown size={16} aria-hidden />
+        </button>
+      )}
+    </section>
+  );
+}
+
+function ApproveAll({ reviews, cache }: { reviews: Review[]; cache: ReviewCache }) {
+  const doubtful = reviews.filter(({ isSuspect }) => isSuspect).length;
+  const ask = () =>
+    askFirst({
+      title: reviews.length === 1 ? 'Approve 1 review?' : `Approve all ${reviews.length} reviews?`,
+      children: [
+        'Each becomes public at once if it is visible. You can unapprove any of them afterwards.',
+        doubtful > 0 && ` ${doubtful === 1 ? 'One of them looks' : `${doubtful} of them look`} suspicious: read first.`,
+      ],
+      labels: { confirm: 'Approve', cancel: 'Cancel' },
+      onConfirm: () => void approveAll(cache, reviews),
+    });
+  return (
+    <Button className={classes.all} onClick={ask}>
+      Approve All Pending
+    </Button>
+  );
+}
+
+function Progressing({ run }: { run: Run }) {
+  const total = run.reviews.length;
+  const done = countOf(run, 'approved') + countOf(run, 'failed');
+  return (
+    <div className={classes.progress}>
+      <span className={classes.progressWords} role="status">
+        Approving {placeOf(run)} of {total}…
+      </span>
+      <Progress
+        className={classes.bar}
+        size={8}
+        value={(100 * done) / total}
+        aria-label={`${done} of ${total} handled`}
+      />
+      <Button
+        variant="default"
+        className={classes.stop}
+        // Keeps the keyboard, which a disabled button would lose.
+        aria-disabled={run.status === 'stopping' || undefined}
+        onClick={stopApproving}
+      >
+        {run.status === 'stopping' ? 'Stopping…' : 'Stop after this one'}
+      </Button>
+    </div>
+  );
+}
+
+/** What is left of a run in which not everything went well: which were done, and which were not. */
+function Outcome({ run }: { run: Run }) {
+  const namesOf = (kind: Step['kind']) =>
+    run.reviews.flatMap(({ _id, name }) => (run.steps.get(_id)?.kind === kind ? name : []));
+  return (
+    <div className={classes.outcome} role="alert">
+      <div>
+        <p>
+          <strong>{saveFailed.bulkApprove}</strong> {countOf(run, 'approved')} of {run.reviews.length} were approved.
+        </p>
+        <Named label="Not approved" names={namesOf('failed')} />
+        <Named label="Not tried" names={namesOf('waiting')} />
+        <Named label="Approved" names={namesOf('approved')} />
+      </div>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<TbX size={16} aria-hidden />}
+        onClick={closeRun}
+      >
+        Close
+      </Button>
+    </div>
+  );
+}
+
+/** More names than these are only counted. */
+const NAMED = 30;
+
+function Named({ label, names }: { label: string; names: string[] }) {
+  if (names.length === 0) return null;
+  const rest = names.length - NAMED;
+  return (
+    <p>
+      {label}: {names.slice(0, NAMED).join(', ')}
+      {rest > 0 && ` and ${rest} more`}.
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { reviewCreate, type Review } from '#contract/records/review.ts';
+import { failures } from '#contract/failures.ts';
+import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
+import { ApiError, call, type Body } from '#web/api.ts';
+import { reviewsPage, sharedPreview } from '#web/admin/editing/preview/shared-pages.ts';
+import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
+import { uploadTextsOf } from '#web/admin/editing/upload/upload-texts.ts';
+import { ReviewAside, ReviewForm } from './review-form.tsx';
+import { allReviews, sourceOf, useReviewCache, useReviews } from './reviews.ts';
+
+/** The form over one review, with the page that shows it among the others. */
+export function useReviewKind(): RecordKind<Review, Review> {
+  useReviews();
+  const cache = useReviewCache();
+  return useMemo(
+    () => ({ ...reviewKind, preview: (record) => sharedPreview(reviewsPage, record, cache.all) }),
+    [cache],
+  );
+}
+
+/** The form over one review; the list is a screen of its own. */
+const reviewKind: RecordKind<Review, Review> = {
+  path: 'reviews',
+  key: 'GET /reviews/admin',
+  history: 'reviews',
+  words: { title: 'Client reviews', one: 'review', many: 'reviews', add: 'New review', back: 'All reviews' },
+  texts: {
+    saved: saved.review,
+    saveFailed: saveFailed.update,
+    created: saved.reviewCreated,
+    createFailed: saveFailed.create,
+    deleted: saved.reviewDeleted,
+    deleteFailed: saveFailed.delete,
+    listFailed: loadFailed.reviews,
+    loadFailed: loadFailed.reviews,
+    missing: empty.portfolioItem,
+    empty: 'No reviews yet.',
+    emptyHint: 'What clients write in the form on the site waits here for approval.',
+    confirm: confirm.review,
+  },
+  fields: reviewCreate,
+  write: reviewCreate,
+  list: async () => {
+    const items = await allReviews();
+    return { items, page: 1, totalPages: 1, total: items.length };
+  },
+  read: async (id) => {
+    const found = (await allReviews()).find(({ _id }) => _id === id);
+    if (!found) throw new ApiError(failures['not-found'].status, { ...failures['not-found'], code: 'not-found' });
+    return found;
+  },
+  create: (body) => call('POST /reviews', { body: body as Body<'POST /reviews'> }), // checked by `write`
+  update: (id, body, version) => call('PUT /reviews/:id', { params: { id }, body, ifMatch: version }),
+  remove: (id) => call('DELETE /reviews/:id', { params: { id } }),
+  row: (review) => ({ title: review.name, detail: sourceOf(review) }),
+  saveLabel: (_typed, review) => (review ? 'Save review' : 'Create review'),
+  uploadTexts: (path) => uploadTextsOf('review', path),
+  Form: ReviewForm,
+  Aside: ReviewAside,
+};

@@ -1,0 +1,279 @@
+import { ActionIcon, Button, Loader, Menu, Switch } from '@mantine/core';
+import { memo, useEffect, type ReactNode } from 'react';
+import { TbArrowBarToUp, TbArrowDown, TbArrowUp, TbCheck, TbDots, TbPencil, TbTrash } from 'react-icons/tb';
+import { Link } from 'react-router';
+import { STARS_MAX } from '#contract/constants.ts';
+import type { Review } from '#contract/records/review.ts';
+import { Stars } from '#web/ui/stars.tsx';
+import { TextButton } from '#web/admin/shell/text-button.tsx';
+import { reasonOf, SuspectBadge } from '#web/admin/editing/inbox/suspicion.tsx';
+import { Face } from '#web/admin/shell/face.tsx';
+import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
+import { formatFull, formatMoment } from '#web/admin/shell/dates/when.ts';
+import type { Step } from './approve-all.ts';
+import classes from './review-row.module.css';
+import { sourceOf, type ReviewCache } from './reviews.ts';
+import { rowButtonId, useRow } from './use-row.ts';
+
+interface RowProps {
+  review: Review;
+  cache: ReviewCache;
+  /** Was just created, and is shown to be found. */
+  isFresh?: boolean;
+}
+
+interface PendingRowProps extends RowProps {
+  /** How far approving all has come with it. */
+  step: Step | undefined;
+  /** While all are being approved, one does not do it by hand. */
+  isRunning: boolean;
+  onAgain: (id: string) => void;
+}
+
+/** A review that waits for approval. */
+export const PendingRow = memo(function PendingRow({ review, cache, step, isRunning, onAgain }: PendingRowProps) {
+  const row = useRow(cache, review);
+  const shown = step?.kind === 'waiting' && !isRunning ? undefined : step;
+  return (
+    <li
+      {...row.focus}
+      className={classes.row}
+      data-record={review._id}
+      data-approved={shown?.kind === 'approved' || undefined}
+    >
+      <Words review={review} note={review.isVisible ? '' : 'stays hidden once approved'} doubts={review.suspicions} />
+      <div className={classes.actions}>
+        {shown ? (
+          <StepMark step={shown} review={review} onAgain={() => onAgain(review._id)} />
+        ) : (
+          <Decide review={review} row={row} isApproved={false} isOff={isRunning} />
+        )}
+        <More review={review} isOff={isRunning || row.isBusy} onDelete={row.askToDelete} />
+      </div>
+      {shown?.kind === 'failed' && <Failed message={shown.message} />}
+      {row.failed && <Failed message={row.failed.message} onAgain={row.failed.again} />}
+    </li>
+  );
+});
+
+interface ApprovedRowProps extends RowProps {
+  index: number;
+  isLast: boolean;
+  /** Its place is not saved yet. */
+  isMoved: boolean;
+  /** Only some of the reviews are shown, so that there is no telling where a drag would lead. */
+  isFixed: boolean;
+  onMove: (from: number, to: number) => void;
+}
+
+/** A review that is approved, at its place among the others. */
+export const ApprovedRow = memo(function ApprovedRow(props: ApprovedRowProps) {
+  const { review, cache, index, isMoved, isFixed, isFresh, onMove } = props;
+  const sortable = useSortableRow(review._id, isFixed);
+  const row = useRow(cache, review);
+  useEffect(() => {
+    if (isFresh) document.getElementById(rowButtonId(review._id))?.scrollIntoView({ block: 'center' });
+  }, [isFresh, review._id]);
+  return (
+    <li
+      {...sortable.row}
+      {...row.focus}
+      className={classes.row}
+      data-record={review._id}
+      data-handle
+      data-fresh={isFresh || undefined}
+    >
+      <DragHandle
+        className={classes.handle}
+        sortable={sortable}
+        label={`Move ${review.name}`}
+        onStep={(by) => onMove(index, index + by)}
+      />
+      <Words review={review} note={isMoved ? 'moved, not saved yet' : ''} />
+      <div className={classes.actions}>
+        <Decide review={review} row={row} isApproved isOff={false} />
+        <More review={review} isOff={row.isBusy} onDelete={row.askToDelete}>
+          {!isFixed && <MoveItems {...props} />}
+        </More>
+      </div>
+      {row.failed && <Failed message={row.failed.message} onAgain={row.failed.again} />}
+    </li>
+  );
+});
+
+interface WordsProps {
+  review: Review;
+  note?: string;
+  /** Why it is marked as suspicious, where that is still to be judged. */
+  doubts?: readonly string[];
+}
+
+function Words({ review, note = '', doubts = [] }: WordsProps) {
+  const { name, role, stars, review: words, avatar, createdAt } = review;
+  const facts = [sourceOf(review), note, ...doubts.map(reasonOf)].filter(Boolean);
+  return (
+    <>
+      <span className={classes.face}>
+        <Face name={name} drawn={avatar} size={40} />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.head}>
+          <strong className={classes.name}>{name}</strong>
+          {role && <span className={classes.role}>{role}</span>}
+          <span className={classes.stars}>
+            <Stars count={stars} of={STARS_MAX} size={14} />
+          </span>
+          {doubts.length > 0 && <SuspectBadge record={review} />}
+        </p>
+        <p className={classes.text}>{words}</p>
+        <p className={classes.facts}>
+          <time dateTime={createdAt} title={formatFull(createdAt)}>
+            {formatMoment(createdAt)}
+          </time>
+          {facts.map((fact) => ` · ${fact}`)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+interface DecideProps {
+  review: Review;
+  row: ReturnType<typeof useRow>;
+  isApproved: boolean;
+  isOff: boolean;
+}
+
+function Decide({ review, row, isApproved, isOff }: DecideProps) {
+  const word = isApproved ? 'Unapprove' : 'Approve';
+  return (
+    <>
+      {isApproved && (
+        <Switch
+          className={classes.visible}
+          label="Visible"
+          labelPosition="left"
+          checked={review.isVisible}
+          disabled={row.isBusy || isOff}
+          aria-label={`Visible: ${review.name}`}
+          onChange={(event) => row.setVisible(event.currentTarget.checked)}
+        />
+      )}
+      <Button
+        id={rowButtonId(review._id)}
+        data-row-button
+        className={classes.decide}
+        variant="default"
+        size="xs"
+        disabled={row.isBusy || isOff}
+        aria-label={`${word}: ${review.name}`}
+        onClick={() => row.setApproved(!isApproved)}
+      >
+        {word}
+      </Button>
+    </>
+  );
+}
+
+interface StepMarkProps {
+  step: Step;
+  review: Review;
+  onAgain: () => void;
+}
+
+function StepMark({ step, review, onAgain }: StepMarkProps) {
+  switch (step.kind) {
+    case 'waiting':
+      return <span className={classes.waiting}>Waiting</span>;
+    case 'approving':
+      return (
+        <span className={classes.step}>
+          <Loader size={16} color="gray" aria-hidden /> Approving…
+        </span>
+      );
+    case 'approved':
+      return (
+        <span className={classes.done}>
+          <TbCheck size={18} aria-hidden /> Approved
+        </span>
+      );
+    case 'failed':
+      return (
+        <Button
+          id={rowButtonId(review._id)}
+          data-row-button
+          className={classes.decide}
+          variant="default"
+          size="xs"
+          aria-label={`Try again: ${review.name}`}
+          onClick={onAgain}
+        >
+          Try again
+        </Button>
+      );
+  }
+}
+
+function Failed({ message, onAgain }: { message: string; onAgain?: () => void }) {
+  return (
+    <p className={classes.failed} role="alert">
+      {message} {onAgain && <TextButton onClick={onAgain}>Try again</TextButton>}
+    </p>
+  );
+}
+
+interface MoreProps {
+  review: Review;
+  isOff: boolean;
+  onDelete: () => void;
+  children?: ReactNode;
+}
+
+function More({ review, isOff, onDelete, children }: MoreProps) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon aria-label={`More for ${review.name}`} disabled={isOff}>
+          <TbDots size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={`/reviews/${review._id}`} leftSection={<TbPencil size={16} aria-hidden />}>
+          Edit
+        </Menu.Item>
+        {children}
+        <Menu.Item color="var(--dd-brick)" leftSection={<TbTrash size={16} aria-hidden />} onClick={onDelete}>
+          Delete…
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function MoveItems({ index, isLast, onMove }: ApprovedRowProps) {
+  return (
+    <>
+      <Menu.Item
+        leftSection={<TbArrowUp size={16} aria-hidden />}
+        disabled={index === 0}
+        onClick={() => onMove(index, index - 1)}
+      >
+        Move up
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<TbArrowDown size={16} aria-hidden />}
+        disabled={isLast}
+        onClick={() => onMove(index, index + 1)}
+      >
+        Move down
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<TbArrowBarToUp size={16} aria-hidden />}
+        disabled={index === 0}
+        onClick={() => onMove(index, 0)}
+      >
+        Move to the top
+      </Menu.Item>
+    </>
+  );
+}

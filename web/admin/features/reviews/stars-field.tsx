@@ -1,0 +1,50 @@
+import { Input, Rating, Slider } from '@mantine/core';
+import { STARS_MAX, STARS_MIN } from '#contract/constants.ts';
+import { reviewFields } from '#contract/records/review.ts';
+import { Frame } from '#web/admin/editing/fields/frame.tsx';
+import { useField } from '#web/admin/editing/fields/use-field.ts';
+import { useIsNew } from '#web/admin/editing/records/is-new.ts';
+import classes from './review-form.module.css';
+
+const LABEL = 'Stars';
+
+/** One to five stars: by clicking a star, or by the slider beside them. */
+export function StarsField() {
+  const isNew = useIsNew();
+  const field = useField({ schema: reviewFields.stars, path: 'stars', basePath: isNew ? null : 'stars', label: LABEL });
+  const stars = Number(field.value);
+  const set = (value: number) => field.set(Math.max(STARS_MIN, value));
+  return (
+    <Frame field={field} isControl={false}>
+      <Input.Wrapper error={field.error}>
+        <div className={classes.stars}>
+          <Rating
+            className={classes.rating}
+            size="lg"
+            count={STARS_MAX}
+            value={stars}
+            onChange={set}
+            aria-label={LABEL}
+            getSymbolLabel={(value) => `${value} of ${STARS_MAX} stars`}
+          />
+          <Slider
+            className={classes.slider}
+            thumbProps={{ id: field.id }}
+            thumbLabel={`${LABEL}, slider`}
+            value={stars}
+            min={STARS_MIN}
+            max={STARS_MAX}
+            step={1}
+            label={null}
+            marks={Array.from({ length: STARS_MAX }, (_, index) => ({ value: STARS_MIN + index }))}
+            onChange={set}
+            onBlur={field.blur}
+          />
+          <output>
+            {stars} of {STARS_MAX}
+          </output>
+        </div>
+      </Input.Wrapper>
+    </Frame>
+  );
+}

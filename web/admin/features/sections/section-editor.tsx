@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { read } from '#contract/describe.ts';
+import { sections, type SectionName } from '#contract/sections/index.ts';
+import { loadFailed, saved, saveFailed } from '#contract/texts.ts';
+import { call, messageOf, query } from '#web/api.ts';
+import { RecordEditor } from '#web/admin/editing/editor/record-editor.tsx';
+import type { Loaded, Source } from '#web/admin/editing/editor/use-editor.ts';
+import { PreviewRoom } from '#web/admin/editing/preview/preview-layout.tsx';
+import { sectionPreview } from '#web/admin/editing/preview/sources.ts';
+import { Page } from '#web/admin/shell/page.tsx';
+import { FailedState } from '#web/admin/shell/state.tsx';
+import { uploadTextsOf } from '#web/admin/editing/upload/upload-texts.ts';
+import { SectionSkeleton } from './section-skeleton.tsx';
+
+interface SectionEditorProps {
+  name: SectionName;
+  /** Stands below the form. */
+  children?: ReactNode;
+}
+
+/** The editor of one section of the site, drawn from the section's description. */
+export function SectionEditor({ name, children }: SectionEditorProps) {
+  const { title, help, path } = sections[name];
+  const { data, error, isPending, refetch } = useQuery(query(`GET ${path}`));
+  const source = useSource(name);
+  const texts = useMemo(() => (field: string) => uploadTextsOf(name, field), [name]);
+  const preview = useMemo(() => sectionPreview(name), [name]);
+  const record = useMemo(() => data && loadedOf(name, data), [name, data]);
+  if (!record) {
+    return (
+      <PreviewRoom>
+        <Page title={title} help={help}>
+          {isPending ? (
+            <SectionSkeleton name={name} />
+          ) : (
+            <FailedState title={messageOf(error, loadFailed[name])} onRetry={() => void refetch()} />
+          )}
+          {children}
+        </Page>
+      </PreviewRoom>
+    );
+  }
+  return (
+    <RecordEditor
+      key={name}
+      section={name}
+      name={name}
+      title={title}
+      help={help}
+      record={record}
+      source={source}
+      uploadTexts={texts}
+      preview={preview}
+    >
+      {children}
+    </RecordEditor>
+  );
+}
+
+function useSource(name: SectionName): Source {
+  const client = useQueryClient();
+  return useMemo(() => {
+    const { path, fields, write } = sections[name];
+    const key: readonly unknown[] = query(`GET ${path}`).queryKey;
+    const keep = (record: { version: number }) => {
+      client.setQueryData(key, record);
+      return loadedOf(name, record);
+    };
+    return {
+      fields,
+      write,
+      load: async () => keep(await call(`GET ${path}`)),
+      save: async (body, version) => keep(await call(`PUT ${path}`, { body, ifMatch: version })),
+      texts: { saved: saved[name], failed: name === 'hero' ? saveFailed.hero : saveFailed.save },
+    };
+  }, [name, client]);
+}
+
+function loadedOf(name: SectionName, record: { version: number }): Loaded {
+  return {
+    values: read<(typeof sections)[SectionName]['fields']>(sections[name].fields, record),
+    version: record.version,
+  };
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from '@mantine/core';
+import { infoOf } from '#contract/describe.ts';
+import { sections, type SectionName } from '#contract/sections/index.ts';
+import { loading } from '#contract/texts.ts';
+import { blocksOf } from '#web/admin/editing/fields/layout.ts';
+import classes from './section-skeleton.module.css';
+
+/** The shape of the form that is to come, so that nothing jumps when it does. */
+export function SectionSkeleton({ name }: { name: SectionName }) {
+  const blocks = blocksOf(infoOf(sections[name].fields).shape ?? {});
+  return (
+    <div className={classes.form} role="status" aria-label={loading}>
+      {blocks.map(({ fields }) => (
+        <div key={fields[0]?.key} className={classes.block}>
+          <Skeleton height={20} width={110} />
+          {fields.map(({ key, info }) => (
+            <div key={key}>
+              <Skeleton height={14} width={150} mb={6} />
+              <Skeleton height={info.widget === 'text' || info.widget === 'list' ? 76 : 36} radius="md" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

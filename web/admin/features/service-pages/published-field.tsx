@@ -1,0 +1,47 @@
+import { Checkbox } from '@mantine/core';
+import { servicePageFields } from '#contract/records/service-page.ts';
+import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
+import { willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
+import { ChangedMark } from '#web/admin/editing/fields/changed-mark.tsx';
+import { useField } from '#web/admin/editing/fields/use-field.ts';
+import { useIsNew } from '#web/admin/editing/records/is-new.ts';
+import classes from './service-pages.module.css';
+
+const UPDATE = 'Update Service';
+
+/** Whether everybody may see the page, and what that means in words. */
+export function PublishedField({ slug }: { slug: string | null }) {
+  const isNew = useIsNew();
+  const { base } = useEditorState();
+  const path = 'isPublished';
+  const { id, label, value, set, blur, isChanged, undo } = useField({
+    schema: servicePageFields.isPublished,
+    path,
+    basePath: isNew ? null : path,
+    label: 'Published',
+  });
+  const isOn = value === true;
+  return (
+    <div className={classes.published}>
+      <Checkbox
+        id={id}
+        label={label}
+        description={meaningOf(isOn, !isNew && base[path] === true, slug)}
+        classNames={{ input: classes.box, label: classes.boxLabel }}
+        checked={isOn}
+        onBlur={blur}
+        onChange={(event) => set(event.currentTarget.checked)}
+      />
+      {isChanged && <ChangedMark label={label} onUndo={undo} />}
+    </div>
+  );
+}
+
+/** Who can see the page, or who will once it is saved. */
+function meaningOf(isOn: boolean, wasOn: boolean, slug: string | null): string {
+  if (slug === null) {
+    return isOn ? 'Visible to everybody once created.' : 'Once created, only people with panel access can see it.';
+  }
+  if (isOn) return wasOn ? `Visible to everybody at /services/${slug}.` : willBePublic(`/services/${slug}`, UPDATE);
+  return wasOn ? willLeave(UPDATE) : 'Only people with panel access can see it.';
+}

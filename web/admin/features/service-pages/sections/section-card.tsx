@@ -1,0 +1,110 @@
+import { UnstyledButton } from '@mantine/core';
+import { memo } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { TbChevronDown } from 'react-icons/tb';
+import { fieldId } from '#web/admin/editing/form/editor-context.ts';
+import { flattenErrors, messageAt } from '#web/admin/editing/form/resolver.ts';
+import { plainText } from '#web/admin/editing/form/format-value.ts';
+import { asList, getIn } from '#web/admin/editing/form/values.ts';
+import { textOf } from '#web/admin/editing/fields/use-field.ts';
+import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
+import { SectionBody } from './section-body.tsx';
+import { SectionButtons } from './section-buttons.tsx';
+import { sectionTypes, sizeOf, typeOf } from './section-types.ts';
+import classes from './sections.module.css';
+
+export interface SectionCardProps {
+  id: string;
+  path: string;
+  /** The same section's place in what is saved; null for a new one. */
+  basePath: string | null;
+  index: number;
+  isLast: boolean;
+  isOpen: boolean;
+  onToggle: (id: string) => void;
+  onMove: (from: number, to: number, by?: 'up' | 'down') => void;
+  onRemove: (index: number) => void;
+}
+
+/** One section: two lines that say what it is, its buttons, and its fields once it is unfolded. */
+export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
+  const { id, path, basePath, index, isOpen, onToggle, onMove } = props;
+  const own = fieldId(path);
+  const name = `Section ${index + 1}`;
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control, name: path });
+  const sortable = useSortableRow(id);
+  const wrong = flattenErrors(getIn(errors, path)).length;
+  const message = messageAt(errors, path);
+  return (
+    <li
+      {...sortable.row}
+      id={`${own}-entry`}
+      className={classes.card}
+      data-open={isOpen || undefined}
+      data-wrong={wrong > 0 || undefined}
+    >
+      <div className={classes.line}>
+        <DragHandle
+          sortable={sortable}
+          id={`${own}-handle`}
+          label={`Move ${name}`}
+          onStep={(by) => onMove(index, index + by)}
+        />
+        <Head {...props} own={own} name={name} isWrong={wrong > 0} />
+        <SectionButtons {...props} own={own} name={name} />
+        {/* For the pointer alone; the keyboard has the whole line. */}
+        <UnstyledButton className={classes.chevron} tabIndex={-1} aria-hidden onClick={() => onToggle(id)}>
+          <TbChevronDown size={18} />
+        </UnstyledButton>
+      </div>
+      {message !== undefined && (
+        <p className={classes.message} role="alert">
+          {message}
+        </p>
+      )}
+      {isOpen && (
+        <div id={`${own}-body`} className={classes.body}>
+          <SectionBody path={path} basePath={basePath} name={name} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+interface HeadProps extends SectionCardProps {
+  own: string;
+  name: string;
+  isWrong: boolean;
+}
+
+function Head({ id, path, basePath, isOpen, onToggle, own, name, isWrong }: HeadProps) {
+  const section: unknown = useWatch({ name: path });
+  const type = typeOf(getIn(section, 'type'));
+  const { Icon, label } = sectionTypes[type];
+  const title = textOf(getIn(section, 'title')).trim();
+  const size = sizeOf(type, asList(getIn(section, 'items')).length, wordsIn(getIn(section, 'content')));
+  return (
+    <UnstyledButton
+      id={`${own}-fold`}
+      className={classes.fold}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? `${own}-body` : undefined}
+      onClick={() => onToggle(id)}
+    >
+      <Icon size={20} className={classes.icon} aria-hidden />
+      <span className={classes.words}>
+        <span className={classes.title} data-empty={title === '' || undefined}>
+          {title || `${label} without a heading`}
+          <span className={classes.unseen}>, {name}</span>
+        </span>
+        <span className={isWrong ? classes.attention : classes.detail}>{isWrong ? 'Needs attention' : size}</span>
+      </span>
+      {basePath === null && <span className={classes.badge}>New</span>}
+    </UnstyledButton>
+  );
+}
+
+function wordsIn(html: unknown): number {
+  return plainText(html).split(' ').filter(Boolean).length;
+}

@@ -1,0 +1,100 @@
+import type { IconType } from 'react-icons';
+import {
+  TbAlignLeft,
+  TbCpu,
+  TbHelpCircle,
+  TbListNumbers,
+  TbMoodSad,
+  TbPackage,
+  TbTag,
+  TbTrendingUp,
+} from 'react-icons/tb';
+import { SERVICE_BLOCKS, type ServiceBlockType } from '#contract/constants.ts';
+import type { ItemKind } from '#web/admin/features/service-pages/items/item-kinds.ts';
+
+export interface SectionType {
+  label: string;
+  Icon: IconType;
+  /** What its items are called: one of them, and several. */
+  one: string;
+  many: string;
+  /** What a new item is. */
+  kind: ItemKind;
+  /** What it is for, in the menu. */
+  hint: string;
+}
+
+/** The types a section can have, in the order in which they are offered. */
+export const sectionTypes: Record<ServiceBlockType, SectionType> = {
+  problems: {
+    label: 'Problems',
+    Icon: TbMoodSad,
+    one: 'point',
+    many: 'points',
+    kind: 'titled',
+    hint: 'What goes wrong without it',
+  },
+  outcomes: {
+    label: 'Outcomes',
+    Icon: TbTrendingUp,
+    one: 'outcome',
+    many: 'outcomes',
+    kind: 'titled',
+    hint: 'What changes; a number first is shown large',
+  },
+  deliverables: {
+    label: 'Deliverables',
+    Icon: TbPackage,
+    one: 'item',
+    many: 'items',
+    kind: 'line',
+    hint: 'What one gets',
+  },
+  process: {
+    label: 'Process',
+    Icon: TbListNumbers,
+    one: 'step',
+    many: 'steps',
+    kind: 'titled',
+    hint: 'Steps, with their numbers',
+  },
+  tech: { label: 'Tech', Icon: TbCpu, one: 'tool', many: 'tools', kind: 'tech', hint: 'Tools with their logos' },
+  pricing: {
+    label: 'Pricing',
+    Icon: TbTag,
+    one: 'plan',
+    many: 'plans',
+    kind: 'plan',
+    hint: 'Plans beside each other',
+  },
+  faqs: {
+    label: 'FAQs',
+    Icon: TbHelpCircle,
+    one: 'question',
+    many: 'questions',
+    kind: 'question',
+    hint: 'Questions that open',
+  },
+  custom: { label: 'Custom', Icon: TbAlignLeft, one: 'item', many: 'items', kind: 'titled', hint: 'Formatted text' },
+};
+
+export const typeNames = Object.keys(sectionTypes) as ServiceBlockType[]; // the keys of the record above
+
+/** One that this panel does not know is edited as custom, as it is shown. */
+export function typeOf(value: unknown): ServiceBlockType {
+  return typeNames.find((type) => type === value) ?? 'custom';
+}
+
+/** A heading that was not written by hand follows the type. */
+export function headingFor(heading: string, from: ServiceBlockType, to: ServiceBlockType): string {
+  const isOurs = heading.trim() === '' || heading.trim() === SERVICE_BLOCKS[from];
+  return isOurs ? SERVICE_BLOCKS[to] : heading;
+}
+
+/** The second line of a folded section: its type and its size. */
+export function sizeOf(type: ServiceBlockType, items: number, words: number): string {
+  const { label, one, many } = sectionTypes[type];
+  const counted = items === 0 ? [] : [items === 1 ? `1 ${one}` : `${items} ${many}`];
+  if (words > 0 && (type === 'custom' || items === 0)) counted.unshift(words === 1 ? '1 word' : `${words} words`);
+  return [label, ...(counted.length > 0 ? counted : ['empty'])].join(', ');
+}

@@ -1,0 +1,72 @@
+import { servicePageCreate, type ServicePage, type ServicePageInList } from '#contract/records/service-page.ts';
+import { slugify } from '#contract/slug.ts';
+import { confirm, empty, loadFailed, rules, saved, saveFailed } from '#contract/texts.ts';
+import { call, type Body } from '#web/api.ts';
+import { servicePreview } from '#web/admin/editing/preview/sources.ts';
+import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
+import { ServiceAside } from './service-aside.tsx';
+import { ServiceForm } from './service-form.tsx';
+import type { TakenSlug } from './taken-slug.ts';
+
+/** Services in the panel; `taken` is the slug with which none may be sent. */
+export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePageInList, ServicePage> {
+  return {
+    path: 'service',
+    key: 'GET /services/admin/all',
+    history: 'services',
+    words: {
+      title: 'All Services',
+      one: 'service',
+      many: 'services',
+      add: 'New service',
+      addShort: '+ New',
+      back: 'All Services',
+    },
+    texts: {
+      saved: saved.service,
+      saveFailed: saveFailed.service,
+      deleted: saved.serviceDeleted,
+      deleteFailed: saveFailed.serviceDelete,
+      listFailed: loadFailed.admin,
+      loadFailed: loadFailed.service,
+      missing: empty.service,
+      empty: empty.services,
+      emptyHint: 'Services appear here, and once published on the site.',
+      confirm: confirm.service,
+    },
+    fields: servicePageCreate,
+    write: servicePageCreate.refine(({ slug }) => slug !== taken.get(), { path: ['slug'], message: rules.slugTaken }),
+    blank: () => ({ order: null, ...named() }),
+    compactList: true,
+    list: ({ page, signal }) => call('GET /services/admin/page', { query: { page }, signal }),
+    read: (id) => call('GET /services/admin/:id', { params: { id } }),
+    create: (body) => call('POST /services/admin', { body: body as Body<'POST /services/admin'> }), // checked by `write`
+    update: async (id, body, version) =>
+      (await call('PUT /services/admin/:id', { params: { id }, body, ifMatch: version })).data,
+    remove: (id) => call('DELETE /services/admin/:id', { params: { id } }),
+    order: {
+      numberOf: ({ order }) => order,
+      move: (id, place) => call('PUT /services/admin/:id/place', { params: { id }, body: { place } }),
+    },
+    publicPath: ({ slug }) => `/services/${slug}`,
+    row: ({ title, slug, isPublished }) => ({
+      title,
+      detail: `/services/${slug}${isPublished ? '' : ' (unpublished)'}`,
+    }),
+    saveLabel: (_, service) => (service ? 'Update Service' : 'Create Service'),
+    preview: (service) => servicePreview(service?.slug),
+    uploadTexts: (path) =>
+      path === 'coverImageUrl'
+        ? { done: saved.cover, failed: saveFailed.cover }
+        : { done: saved.image, failed: saveFailed.upload },
+    Form: ServiceForm,
+    Aside: ServiceAside,
+  };
+}
+
+/** The title and slug that the address of a new page names: a service card leads there. */
+function named(): { title?: string; slug?: string } {
+  const asked = new URLSearchParams(location.search);
+  const [title, slug] = [asked.get('title'), slugify(asked.get('slug') ?? '')];
+  return title && slug ? { title, slug } : {};
+}

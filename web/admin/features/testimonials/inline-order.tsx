@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { testimonialFields } from '#contract/records/testimonial.ts';
+import { rules } from '#contract/texts.ts';
+import { NumberText } from '#web/admin/editing/fields/number-text.tsx';
+import { TextButton } from '#web/admin/shell/text-button.tsx';
+import classes from './inline.module.css';
+
+interface InlineOrderProps {
+  value: number;
+  owner: string;
+  isOff: boolean;
+  /** Answers why it could not be saved; empty where it was. */
+  onSave: (order: number) => Promise<string>;
+}
+
+/** The order as a number, saved when one leaves it; a blank is 0. What is no number stays, with an error. */
+export function InlineOrder({ value, owner, isOff, onSave }: InlineOrderProps) {
+  const [typed, setTyped] = useState<string | number | null>(null);
+  const [failed, setFailed] = useState('');
+  const isMisread = typeof typed === 'string' && typed !== '';
+  async function save() {
+    if (typed === null || isMisread) return;
+    const order = testimonialFields.order.parse(typed);
+    const message = order === value ? '' : await onSave(order);
+    setFailed(message);
+    if (!message) setTyped(null);
+  }
+  return (
+    <NumberText
+      className={classes.order}
+      label={
+        <>
+          Order<span className={classes.unseen}> of {owner}</span>
+        </>
+      }
+      value={typed ?? value}
+      min={0}
+      step={1}
+      disabled={isOff}
+      error={
+        isMisread ? (
+          <span role="alert">{rules.plainNumber}</span>
+        ) : (
+          failed && (
+            <span role="alert">
+              {failed} <TextButton onClick={() => void save()}>Try again</TextButton>
+            </span>
+          )
+        )
+      }
+      onChange={setTyped}
+      onBlur={() => void save()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') void save();
+        if (event.key === 'Escape') setTyped(null);
+      }}
+    />
+  );
+}

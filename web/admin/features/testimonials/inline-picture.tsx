@@ -1,0 +1,140 @@
+import { Button, FileButton, Progress } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
+import { TESTIMONIAL_AVATAR } from '#contract/constants.ts';
+import type { Testimonial } from '#contract/records/testimonial.ts';
+import { saveFailed, uploadLimits } from '#contract/texts.ts';
+import { messageOf } from '#web/api.ts';
+import { useAltQuestions } from '#web/admin/editing/fields/alt-question.tsx';
+import { TextButton } from '#web/admin/shell/text-button.tsx';
+import { Face } from '#web/admin/shell/face.tsx';
+import { checkPicture } from '#web/admin/editing/upload/check-picture.ts';
+import { uploadPicture } from '#web/admin/editing/upload/upload.ts';
+import classes from './inline.module.css';
+import { controlId } from './inline-text.tsx';
+import { useUnsavedWords } from './unsaved-fields.ts';
+import type { Row } from './use-testimonial.ts';
+
+const SIZE = 72;
+
+/** The person's picture; another one is shown at once, then uploaded and saved. When that fails the old one is back. */
+export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; row: Row }) {
+  const { name, imageUrl } = testimonial;
+  const { sending, failed, replace, remove } = usePicture(testimonial, row);
+  const limitsId = useId();
+  return (
+    <div className={classes.picture}>
+      {sending ? (
+        <img className={classes.preview} src={sending.preview} alt="" width={SIZE} height={SIZE} />
+      ) : (
+        <Face name={name} src={imageUrl} drawn={TESTIMONIAL_AVATAR} size={SIZE} />
+      )}
+      {sending && (
+        <Progress
+          className={classes.progress}
+          size={6}
+          value={100 * sending.part}
+          aria-label={`Uploading the picture of ${name}`}
+        />
+      )}
+      <FileButton accept="image/*" onChange={(file) => file && replace(file)} disabled={row.isBusy || sending !== null}>
+        {(props) => (
+          <Button
+            {...props}
+            id={controlId(testimonial._id, 'imageUrl')}
+            data-field="imageUrl"
+            variant="default"
+            size="compact-sm"
+            disabled={row.isBusy || sending !== null}
+            aria-label={`Replace the picture of ${name}`}
+            aria-describedby={limitsId}
+          >
+            {imageUrl ? 'Replace' : 'Add picture'}
+          </Button>
+        )}
+      </FileButton>
+      <span id={limitsId} className={classes.limits}>
+        {uploadLimits}
+      </span>
+      {imageUrl && !sending && (
+        <TextButton onClick={remove} aria-label={`Remove the picture of ${name}`}>
+          Remove
+        </TextButton>
+      )}
+      {failed && (
+        <p className={classes.failed} role="alert">
+          {failed.message} {failed.again && <TextButton onClick={failed.again}>Try again</TextButton>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Failed {
+  message: string;
+  again?: () => void;
+}
+
+function usePicture({ _id, imageUrl, imageAlt }: Testimonial, row: Row) {
+  const questions = useAltQuestions();
+  const unsaved = useUnsavedWords();
+  const [sending, setSending] = useState<{ preview: string; part: number } | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const turn = useRef(0);
+
+  async function put(address: string, again: () => void) {
+    const outcome = await row.save('imageUrl', address, imageUrl);
+    if (outcome.kind === 'saved') {
+      if (address !== '' && imageAlt !== '') questions.ask(address, imageAlt);
+      return;
+    }
+    const { message } = outcome;
+    setFailed({ message: `${message} The picture is the one from before.`, again });
+  }
+
+  async function replace(file: File) {
+    const refusal = checkPicture(file);
+    if (refusal) {
+      setFailed({ message: refusal });
+      return;
+    }
+    setFailed(null);
+    const preview = URL.createObjectURL(file);
+    const again = () => void replace(file);
+    const mine = ++turn.current;
+    const isLatest = () => turn.current === mine;
+    setSending({ preview, part: 0 });
+    void asAddress(file).then((address) => isLatest() && unsaved.set(_id, 'imageUrl', address));
+    try {
+      const onProgress = (part: number) => setSending({ preview, part });
+      const uploaded = await row.inTurn('upload', () => uploadPicture('testimonials', file, { onProgress }));
+      await put(uploaded.imageUrl, again);
+    } catch (error) {
+      setFailed({ message: `${messageOf(error, saveFailed.upload)} The picture from before is back.`, again });
+    } finally {
+      setSending(null);
+      turn.current++;
+      unsaved.set(_id, 'imageUrl', undefined);
+      URL.revokeObjectURL(preview);
+    }
+  }
+
+  return {
+    sending,
+    failed,
+    replace: (file: File) => void replace(file),
+    remove: () => {
+      setFailed(null);
+      void put('', () => setFailed(null));
+    },
+  };
+}
+
+/** The picture within its address, as the public page may show it; it has no part in what the panel's document holds. */
+function asAddress(file: File): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.onerror = () => resolve('');
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,195 @@
+import { ActionIcon, Menu, Switch } from '@mantine/core';
+import { memo, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { TbArrowDown, TbArrowUp, TbDots, TbHistory, TbTrash } from 'react-icons/tb';
+import type { Testimonial } from '#contract/records/testimonial.ts';
+import { confirm } from '#contract/texts.ts';
+import { AltQuestion } from '#web/admin/editing/fields/alt-question.tsx';
+import { HistoryDrawer } from '#web/admin/editing/history/history-button.tsx';
+import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
+import { askFirst } from '#web/admin/shell/ask-first.ts';
+import { IN_BIN } from '#web/admin/shell/in-bin.ts';
+import classes from './inline.module.css';
+import { InlineOrder } from './inline-order.tsx';
+import { InlinePicture } from './inline-picture.tsx';
+import { controlId, InlineText } from './inline-text.tsx';
+import type { TestimonialCache } from './testimonials.ts';
+import { useTestimonial, type Row } from './use-testimonial.ts';
+
+interface TestimonialRowProps {
+  testimonial: Testimonial;
+  cache: TestimonialCache;
+  index: number;
+  isLast: boolean;
+  isMoved: boolean;
+  /** Some testimonial was moved and not saved: numbers are places in the order one wants. */
+  isOrderOpen: boolean;
+  isFresh: boolean;
+  onMove: (from: number, to: number) => void;
+}
+
+/** One testimonial, changed where it stands. */
+export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) {
+  const { testimonial, cache, index, isMoved, isFresh, onMove } = props;
+  const { _id, name, role, feedback, imageUrl, imageAlt } = testimonial;
+  const row = useTestimonial(cache, _id);
+  const sortable = useSortableRow(_id);
+  const text = { id: _id, row, owner: name };
+  useEffect(() => {
+    if (isFresh) document.getElementById(`testimonial-${_id}`)?.scrollIntoView({ block: 'center' });
+  }, [isFresh, _id]);
+  return (
+    <li
+      {...sortable.row}
+      {...row.focus}
+      id={`testimonial-${_id}`}
+      className={classes.row}
+      data-record={_id}
+      data-fresh={isFresh || undefined}
+      aria-busy={row.isBusy || undefined}
+    >
+      <DragHandle
+        className={classes.handle}
+        sortable={sortable}
+        label={`Move ${name}`}
+        onStep={(by) => onMove(index, index + by)}
+      />
+      <InlinePicture testimonial={testimonial} row={row} />
+      <div className={classes.fields}>
+        <InlineText {...text} field="name" saved={name} />
+        <InlineText {...text} field="role" saved={role} />
+        <div className={classes.whole}>
+          <InlineText {...text} field="feedback" saved={feedback} />
+        </div>
+        {imageUrl && (
+          <div className={classes.whole}>
+            <InlineText {...text} field="imageAlt" saved={imageAlt} />
+            <AltQuestion image={imageUrl} alt={imageAlt} controlId={controlId(_id, 'imageAlt')} />
+          </div>
+        )}
+        {isMoved && <p className={classes.moved}>Moved, not saved yet</p>}
+      </div>
+      <Aside {...props} row={row} />
+    </li>
+  );
+});
+
+function Aside(props: TestimonialRowProps & { row: Row }) {
+  const { testimonial, index, isOrderOpen, row, onMove } = props;
+  const { name, order } = testimonial;
+  async function saveOrder(next: number): Promise<string> {
+    if (isOrderOpen) {
+      onMove(index, next);
+      return '';
+    }
+    const outcome = await row.save('order', next, order);
+    if (outcome.kind === 'saved') return '';
+    return outcome.message;
+  }
+  return (
+    <div className={classes.aside}>
+      <VisibleSwitch testimonial={testimonial} row={row} />
+      <InlineOrder
+        value={isOrderOpen ? index : order}
+        owner={name}
+        isOff={row.isBusy || row.isSaving('order')}
+        onSave={saveOrder}
+      />
+      <Buttons {...props} />
+    </div>
+  );
+}
+
+function VisibleSwitch({ testimonial: { name, isVisible }, row }: { testimonial: Testimonial; row: Row }) {
+  const [failed, setFailed] = useState('');
+  async function save(next: boolean) {
+    const outcome = await row.save('isVisible', next, isVisible);
+    if (outcome.kind === 'saved') setFailed('');
+    else setFailed(outcome.message);
+  }
+  return (
+    <Switch
+      label="Visible"
+      aria-label={`Visible: ${name}`}
+      checked={isVisible}
+      disabled={row.isBusy || row.isSaving('isVisible')}
+      error={failed && <span role="alert">{failed}</span>}
+      onChange={(event) => void save(event.currentTarget.checked)}
+    />
+  );
+}
+
+function Buttons({
+  testimonial: { _id, name },
+  cache,
+  index,
+  isLast,
+  onMove,
+  row,
+}: TestimonialRowProps & { row: Row }) {
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const ask = () =>
+    askFirst({
+      title: confirm.testimonial,
+      children: `What ${name} said will be removed from the site. ${IN_BIN}`,
+      labels: { confirm: 'Delete', cancel: 'Cancel' },
+      confirmProps: { color: 'brick' },
+      onConfirm: () => void row.remove().then((isGone) => isGone && document.getElementById('main')?.focus()),
+    });
+  return (
+    <div className={classes.buttons}>
+      <Step label={`Move ${name} up`} isEnd={index === 0} isOff={row.isBusy} onStep={() => onMove(index, index - 1)}>
+        <TbArrowUp size={18} aria-hidden />
+      </Step>
+      <Step label={`Move ${name} down`} isEnd={isLast} isOff={row.isBusy} onStep={() => onMove(index, index + 1)}>
+        <TbArrowDown size={18} aria-hidden />
+      </Step>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={`More for ${name}`} disabled={row.isBusy}>
+            <TbDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<TbHistory size={16} aria-hidden />} onClick={() => setHistoryOpen(true)}>
+            History
+          </Menu.Item>
+          <Menu.Item color="var(--dd-brick)" leftSection={<TbTrash size={16} aria-hidden />} onClick={ask}>
+            Delete…
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isHistoryOpen && (
+        <Suspense>
+          <HistoryDrawer
+            subject={{ kind: 'testimonials', id: _id, title: `what ${name} said` }}
+            load={cache.reload}
+            onClose={() => setHistoryOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  /** There is no place further; the button keeps the keyboard all the same. */
+  isEnd: boolean;
+  isOff: boolean;
+  onStep: () => void;
+  children: ReactNode;
+}
+
+function Step({ label, isEnd, isOff, onStep, children }: StepProps) {
+  return (
+    <ActionIcon
+      aria-label={label}
+      aria-disabled={isEnd || undefined}
+      data-disabled={isEnd || undefined}
+      disabled={isOff}
+      onClick={() => !isEnd && onStep()}
+    >
+      {children}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { eraseWords, timeLeft } from './trash-entry.ts';
+
+test('what is in the bin says how long it can be brought back', () => {
+  const now = Date.parse('2026-11-21T10:00:00Z');
+  const left = (hours: number) => timeLeft({ goneAt: new Date(now + hours * 3_600_000).toISOString() }, now);
+  expect([left(30 * 24), left(30 * 24 - 1), left(29 * 24)]).toEqual(['30 days left', '30 days left', '29 days left']);
+  expect([left(24), left(23.9), left(1.5), left(0.5)]).toEqual([
+    '1 day left',
+    '23 hours left',
+    '1 hour left',
+    'less than an hour left',
+  ]);
+});
+
+test('deleting for good says what still names a record, and for how long', () => {
+  const retention = { enquiriesDays: 0, nightlyBackups: 14, otherBackups: 3 };
+  const words = eraseWords({ kind: 'leads', name: 'Devika' }, retention);
+  expect(words).toContain('“Devika” and its history go at once. They cannot be brought back.');
+  expect(words).toContain('The activity no longer names it.');
+  expect(words).toContain('a nightly one until 14 newer ones are proven');
+  expect(words).toContain('until it is deleted or 3 newer of its kind are proven');
+  expect(eraseWords({ kind: 'blog', name: 'A post' }, retention)).toContain('The activity still names it.');
+});

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { TbArrowBackUp, TbTrash } from 'react-icons/tb';
+import type { Binned } from '#contract/records/history.ts';
+import { query } from '#web/api.ts';
+import { lowerFirst } from '#web/admin/editing/form/labels.ts';
+import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { askFirst } from '#web/admin/shell/ask-first.ts';
+import { formatFull, formatMoment } from '#web/admin/shell/dates/when.ts';
+import { eraseWords, KINDS, timeLeft } from './trash-entry.ts';
+import classes from './trash.module.css';
+import { useBinned } from './use-trash.ts';
+
+/** Something deleted: what, by whom and when, how long it can be brought back, and the ways to do so or not. */
+export function BinRow({ binned }: { binned: Binned }) {
+  const { title, kind, userId, userName, deletedAt } = binned;
+  const { _id: own, role } = useAccount();
+  const { isBusy, restore, erase } = useBinned(binned);
+  const { data: retention } = useQuery(query('GET /desk/retention'));
+  const name = title || KINDS[kind].one;
+  const ask = () =>
+    askFirst({
+      title: 'Delete for good?',
+      children: eraseWords({ kind, name }, retention),
+      labels: { confirm: 'Delete for good', cancel: 'Cancel' },
+      confirmProps: { color: 'brick' },
+      // The row is gone afterwards; the keyboard must not be lost with it.
+      onConfirm: () => void erase().then(() => document.getElementById('main')?.focus()),
+    });
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <strong className={classes.title}>{name}</strong>
+        <span className={classes.facts}>
+          {KINDS[kind].one} · deleted by {userId === own ? 'you' : userName || 'somebody'},{' '}
+          <time dateTime={deletedAt} title={formatFull(deletedAt)}>
+            {lowerFirst(formatMoment(deletedAt))}
+          </time>
+        </span>
+      </div>
+      <span className={classes.left}>{timeLeft(binned)}</span>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          leftSection={<TbArrowBackUp size={16} aria-hidden />}
+          aria-label={`Restore ${name}`}
+          loading={isBusy}
+          onClick={() => void restore()}
+        >
+          Restore
+        </Button>
+        {role === 'admin' && (
+          <Button
+            variant="subtle"
+            color="brick"
+            leftSection={<TbTrash size={16} aria-hidden />}
+            aria-label={`Delete for good… ${name}`}
+            disabled={isBusy}
+            onClick={ask}
+          >
+            Delete for good…
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

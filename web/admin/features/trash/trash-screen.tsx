@@ -1,0 +1,102 @@
+import { Button, CloseButton, Skeleton, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { TbSearch } from 'react-icons/tb';
+import { BIN_DAYS, SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
+import { empty, loading } from '#contract/texts.ts';
+import { messageOf } from '#web/api.ts';
+import { Page } from '#web/admin/shell/page.tsx';
+import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
+import { BinRow } from './trash-row.tsx';
+import classes from './trash.module.css';
+import { useBin } from './use-trash.ts';
+
+/** What was deleted lately, and the way back for it. */
+export function BinScreen() {
+  const [words, setWords] = useState('');
+  const [q] = useDebouncedValue(words.trim(), SEARCH_DEBOUNCE_MS);
+  const help = `What was deleted stays here for ${BIN_DAYS} days and comes back whole: with its address, its place and its history. Then it goes for good.`;
+  return (
+    <Page title="Bin" help={help}>
+      <TextInput
+        type="search"
+        aria-label="Search the bin"
+        placeholder="Search the bin"
+        className={classes.search}
+        maxLength={200}
+        leftSection={<TbSearch size={16} aria-hidden />}
+        rightSection={words && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setWords('')} />}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <BinList q={q} onReset={() => setWords('')} />
+    </Page>
+  );
+}
+
+function BinList({ q, onReset }: { q: string; onReset: () => void }) {
+  const { items, total, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useBin(q);
+  if (!items) {
+    return (
+      <div className={classes.frame}>
+        {error ? (
+          <FailedState title={messageOf(error, 'Failed to load the bin')} onRetry={() => void refetch()} />
+        ) : (
+          <Bones />
+        )}
+      </div>
+    );
+  }
+  if (items.length === 0) return <Nothing q={q} onReset={onReset} />;
+  return (
+    <>
+      <ul className={classes.frame} aria-label="Bin">
+        {items.map((binned) => (
+          <BinRow key={binned._id} binned={binned} />
+        ))}
+      </ul>
+      <p className={classes.unseen} role="status">
+        {total.toLocaleString('en-GB')} in the bin
+      </p>
+      {hasNextPage && (
+        <Button variant="default" mt="md" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Nothing({ q, onReset }: { q: string; onReset: () => void }) {
+  return (
+    <div className={classes.frame}>
+      {q ? (
+        <EmptyState title={empty.results} text={`Nothing in the bin has “${q}” in its name or address.`}>
+          <Button variant="default" onClick={onReset}>
+            Clear the search
+          </Button>
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title="The bin is empty."
+          text="Posts, portfolio items, services, testimonials, reviews, messages and leads that somebody deletes are kept here for a while."
+        />
+      )}
+    </div>
+  );
+}
+
+function Bones() {
+  return (
+    <div role="status" aria-label={loading}>
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className={classes.row}>
+          <div className={classes.what}>
+            <Skeleton height={12} width="40%" mb={8} />
+            <Skeleton height={10} width="60%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

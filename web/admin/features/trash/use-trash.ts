@@ -1,0 +1,56 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Binned } from '#contract/records/history.ts';
+import { call, messageOf } from '#web/api.ts';
+import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
+import { KINDS } from './trash-entry.ts';
+
+const PAGE = 50;
+
+/** What lies in the bin as far as it is loaded, newest first. */
+export function useBin(q: string) {
+  const { data, ...state } = useInfiniteQuery({
+    queryKey: ['GET /bin', { q }],
+    queryFn: ({ pageParam, signal }) => call('GET /bin', { query: { q, page: pageParam, limit: PAGE }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return { ...state, items: data?.pages.flatMap(({ items }) => items), total: data?.pages[0]?.total ?? 0 };
+}
+
+/** Bringing one back, and deleting it for good. */
+export function useBinned({ _id: id, kind }: Binned) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+
+  async function doing(work: () => Promise<void>, failed: string): Promise<void> {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      notifyFailed(messageOf(error, failed));
+    }
+    // What is there and what is not has changed on many screens.
+    await client.invalidateQueries();
+    setBusy(false);
+  }
+
+  return {
+    isBusy,
+    restore: () =>
+      doing(async () => {
+        const { message } = await call('POST /bin/:kind/:id/restore', { params: { kind, id } });
+        notifyDone(message);
+        void navigate(KINDS[kind].to(id));
+      }, 'It could not be restored.'),
+    erase: () =>
+      doing(async () => {
+        const { message } = await call('DELETE /bin/:kind/:id', { params: { kind, id } });
+        notifyDone(message);
+      }, 'It could not be deleted.'),
+  };
+}

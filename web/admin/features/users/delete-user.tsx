@@ -1,0 +1,52 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { User } from '#contract/records/user.ts';
+import type { useUserRow } from './use-user-row.ts';
+import { deletionText } from './user-texts.ts';
+import classes from './users.module.css';
+
+interface DeleteUserProps {
+  user: User;
+  row: ReturnType<typeof useUserRow>;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks before an account is deleted; before one's own, for its address, so that it is not done by accident. */
+export function DeleteUser({ user, row, isOpen, onClose }: DeleteUserProps) {
+  const [typed, setTyped] = useState('');
+  const isMeant = !row.isOwn || typed.trim().toLowerCase() === user.email;
+  function close() {
+    setTyped('');
+    onClose();
+  }
+  return (
+    <Modal opened={isOpen} onClose={close} title={row.isOwn ? 'Delete your own account?' : `Delete ${user.name}?`}>
+      <p className={classes.text}>{deletionText(user, row.isOwn)}</p>
+      {row.isOwn && (
+        <TextInput
+          mt="md"
+          label={`Type ${user.email} to confirm`}
+          value={typed}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      )}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" data-autofocus onClick={close}>
+          Cancel
+        </Button>
+        <Button
+          color="brick"
+          disabled={!isMeant}
+          onClick={() => {
+            close();
+            void row.remove();
+          }}
+        >
+          Delete
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

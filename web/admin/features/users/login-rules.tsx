@@ -1,0 +1,83 @@
+import { Switch } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { loadFailed, saveFailed } from '#contract/texts.ts';
+import type { User } from '#contract/records/user.ts';
+import { call, messageOf, query } from '#web/api.ts';
+import { TextButton } from '#web/admin/shell/text-button.tsx';
+import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { askFirst } from '#web/admin/shell/ask-first.ts';
+import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
+import { loggedOutInWords, securedInWords } from './user-texts.ts';
+import classes from './users.module.css';
+
+const rulesQuery = query('GET /login-rules');
+
+/** What everybody needs to log in. */
+export function LoginRules({ users }: { users: readonly User[] }) {
+  const { data: rules, error, refetch } = useQuery(rulesQuery);
+  const { failure, isBusy, save } = useRule();
+  const { _id } = useAccount();
+  const hasOwn = users.some((user) => user._id === _id && user.hasSecondFactor);
+  if (!rules && error) {
+    return (
+      <p className={classes.rules}>
+        {messageOf(error, loadFailed.loginRules)}{' '}
+        <TextButton onClick={() => void refetch()}>Try again: what everybody needs</TextButton>
+      </p>
+    );
+  }
+  const isOn = rules?.everybodyNeedsSecondFactor ?? false;
+  return (
+    <section className={classes.rules} aria-label="What everybody needs to log in">
+      <Switch
+        label="Everybody needs a second factor"
+        description={`Who has none sets one up after the next login, and can do nothing else before. ${securedInWords(users)}`}
+        checked={isOn}
+        disabled={!rules || isBusy || (!isOn && !hasOwn)}
+        onChange={() => (isOn ? void save(false) : askForAll(users, () => void save(true)))}
+      />
+      {!isOn && !hasOwn && (
+        <p className={classes.note}>
+          Set up your own first, in <Link to="/account">Your account</Link>.
+        </p>
+      )}
+      {failure && (
+        <p className={classes.failure} role="alert">
+          {failure}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function useRule() {
+  const client = useQueryClient();
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  async function save(everybodyNeedsSecondFactor: boolean) {
+    setBusy(true);
+    setFailure('');
+    try {
+      const body = { everybodyNeedsSecondFactor };
+      client.setQueryData(rulesQuery.queryKey, await call('PUT /login-rules', { body }));
+      notifyDone(everybodyNeedsSecondFactor ? 'Everybody needs a second factor now.' : 'Everybody may choose again.');
+    } catch (error) {
+      setFailure(messageOf(error, saveFailed.update));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { failure, isBusy, save };
+}
+
+function askForAll(users: readonly User[], onConfirm: () => void) {
+  askFirst({
+    title: 'Ask everybody for a second factor?',
+    children: loggedOutInWords(users),
+    labels: { confirm: 'Ask everybody', cancel: 'Cancel' },
+    onConfirm,
+  });
+}

@@ -1,0 +1,110 @@
+import { Button, Group, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { useState, type SubmitEvent } from 'react';
+import { EMAIL_MAX, ROLES, type Role } from '#contract/constants.ts';
+import type { User } from '#contract/records/user.ts';
+import { saveFailed } from '#contract/texts.ts';
+import { call } from '#web/api.ts';
+import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+import { PasswordField } from './password-field.tsx';
+import { ShownOnce } from './shown-once.tsx';
+import { mustReplace, useNewPassword } from './use-new-password.ts';
+import { useUserCache } from './use-users.ts';
+import { roleHelp, roleLabel } from './user-texts.ts';
+import classes from './users.module.css';
+
+interface NewUserProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const NAME_MAX = 120;
+
+/** Makes an account, then shows its one-time password once. */
+export function NewUser({ isOpen, onClose }: NewUserProps) {
+  const [made, setMade] = useState<{ user: User; password: string } | null>(null);
+  const cache = useUserCache();
+  function close() {
+    onClose();
+    setMade(null);
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      closeOnClickOutside={false}
+      closeOnEscape={!made}
+      title={made ? 'Account created' : 'New user'}
+    >
+      {made ? (
+        <ShownOnce {...made} onDone={close} />
+      ) : (
+        <NewUserForm
+          onMade={(user, password) => {
+            cache.add(user);
+            setMade({ user, password });
+          }}
+          onCancel={close}
+        />
+      )}
+    </Modal>
+  );
+}
+
+interface NewUserFormProps {
+  onMade: (user: User, password: string) => void;
+  onCancel: () => void;
+}
+
+const FIELDS = ['name', 'email', 'role', 'password'] as const;
+
+function NewUserForm({ onMade, onCancel }: NewUserFormProps) {
+  const [role, setRole] = useState<Role>('editor');
+  const { password, isMade, ...passwordField } = useNewPassword();
+  const { isSending, errors, failure, send, form } = useSending(FIELDS);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const text = (name: string) => {
+      const value = entered.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const mustChangePassword = mustReplace({ role, isMade });
+    const body = { name: text('name'), email: text('email'), role, password, mustChangePassword };
+    const user = await send(() => call('POST /users', { body }), saveFailed.create);
+    if (user) onMade(user, password);
+  }
+
+  return (
+    <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormFailure message={failure} />
+      <TextInput label="Name" name="name" maxLength={NAME_MAX} autoComplete="off" error={errors.name} data-autofocus />
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        maxLength={EMAIL_MAX}
+        autoComplete="off"
+        error={errors.email}
+      />
+      <NativeSelect
+        label="Role"
+        description={roleHelp[role]}
+        value={role}
+        error={errors.role}
+        data={ROLES.map((one) => ({ value: one, label: roleLabel(one) }))}
+        onChange={({ currentTarget }) => setRole(ROLES.find((one) => one === currentTarget.value) ?? role)}
+      />
+      <PasswordField {...passwordField} value={password} error={errors.password} />
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSending}>
+          Create user
+        </Button>
+      </Group>
+    </form>
+  );
+}

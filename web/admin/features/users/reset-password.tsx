@@ -1,0 +1,67 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { useState, type SubmitEvent } from 'react';
+import type { User } from '#contract/records/user.ts';
+import { saveFailed } from '#contract/texts.ts';
+import { call } from '#web/api.ts';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
+import { PasswordField } from './password-field.tsx';
+import { ShownOnce } from './shown-once.tsx';
+import { mustReplace, useNewPassword } from './use-new-password.ts';
+import { useUserCache } from './use-users.ts';
+import classes from './users.module.css';
+
+interface ResetPasswordProps {
+  user: User;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Gives somebody a new one-time password. */
+export function ResetPassword({ user, isOpen, onClose }: ResetPasswordProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      title={`New password for ${user.name}`}
+    >
+      <Steps user={user} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Steps({ user, onClose }: Omit<ResetPasswordProps, 'isOpen'>) {
+  const cache = useUserCache();
+  const { password, isMade, ...passwordField } = useNewPassword();
+  const [changed, setChanged] = useState<User | null>(null);
+  const { isSending, errors, failure, send, form } = useSending(['password']);
+  if (changed) return <ShownOnce user={changed} password={password} onDone={onClose} />;
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const params = { id: user._id };
+    const body = { password, mustChangePassword: mustReplace({ role: user.role, isMade }) };
+    const answer = await send(() => call('PUT /users/:id', { params, body }), saveFailed.update);
+    if (!answer) return;
+    cache.replace(answer);
+    setChanged(answer);
+  }
+
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={classes.text}>The current password stops working, and {user.name} is logged out everywhere.</p>
+      <FormFailure message={failure} />
+      <PasswordField {...passwordField} value={password} error={errors.password} />
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSending} data-autofocus>
+          Reset password
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { makePassword } from './temporary-password.ts';
+
+test('a one-time password is four groups that can be read aloud, and never the same', () => {
+  const made = Array.from({ length: 200 }, makePassword);
+  for (const password of made) expect(password).toMatch(/^([a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/);
+  expect(new Set(made).size).toBe(200);
+});
+
+test('its chance comes from the browser, and no sign is likelier than another', () => {
+  const bytes = [255, 254, 253, 252, 251, 250, 249, 248, 0, 30, 31, 247];
+  const given = vi.spyOn(crypto, 'getRandomValues').mockImplementation((list) => {
+    if (list instanceof Uint8Array) list.set(Array.from(list, (_, index) => bytes[index % bytes.length] ?? 0));
+    return list;
+  });
+  expect(makePassword()).toBe('a9a9-a9a9-a9a9-a9a9');
+  expect(given).toHaveBeenCalled();
+  given.mockRestore();
+});

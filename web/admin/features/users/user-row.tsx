@@ -1,0 +1,110 @@
+import { NativeSelect } from '@mantine/core';
+import { useId } from 'react';
+import { ROLES, type Role } from '#contract/constants.ts';
+import { failures } from '#contract/failures.ts';
+import type { User } from '#contract/records/user.ts';
+import { saved } from '#contract/texts.ts';
+import { formatAgo } from '#web/admin/shell/dates/ago.ts';
+import { askFirst } from '#web/admin/shell/ask-first.ts';
+import { formatFull } from '#web/admin/shell/dates/when.ts';
+import { useNamedRow } from './use-named-row.ts';
+import { useUserRow } from './use-user-row.ts';
+import { UserMenu } from './user-menu.tsx';
+import { isLastAdmin, roleHelp, roleLabel } from './user-texts.ts';
+import classes from './users.module.css';
+
+interface UserRowProps {
+  user: User;
+  users: User[];
+}
+
+/** One account; what it may do is saved as it is chosen. */
+export function UserRow({ user, users }: UserRowProps) {
+  const row = useUserRow(user);
+  const { row: element, isNamed } = useNamedRow(user._id);
+  const noteId = useId();
+  const isLast = isLastAdmin(user, users);
+  const { name, email, role, isActive, lastSeenAt } = user;
+  return (
+    <li
+      ref={element}
+      tabIndex={-1}
+      className={classes.row}
+      data-off={!isActive || undefined}
+      data-named={isNamed || undefined}
+      aria-busy={row.isBusy}
+    >
+      <span className={classes.who}>
+        <span className={classes.name}>
+          {name}
+          {row.isOwn && <span className={classes.you}> (you)</span>}
+        </span>
+        <span className={classes.email}>
+          {email}
+          {user.hasSecondFactor && ' · second factor'}
+          {user.hasTemporaryLogin && ' · first password not yet replaced'}
+        </span>
+      </span>
+      <span className={classes.role}>
+        <NativeSelect
+          aria-label={`Role of ${name}`}
+          aria-describedby={isLast ? noteId : undefined}
+          title={roleHelp[role]}
+          value={role}
+          disabled={isLast || row.isBusy}
+          data={ROLES.map((one) => ({ value: one, label: roleLabel(one) }))}
+          onChange={({ currentTarget }) => chooseRole(currentTarget.value)}
+        />
+      </span>
+      <span className={classes.state}>
+        <span className={classes.dot} />
+        {isActive ? 'Active' : 'Deactivated'}
+      </span>
+      <span className={classes.seen}>
+        <span className={classes.seenLabel}>Last seen: </span>
+        {lastSeenAt ? (
+          <time dateTime={lastSeenAt} title={formatFull(lastSeenAt)}>
+            {formatAgo(lastSeenAt)}
+          </time>
+        ) : (
+          'Never'
+        )}
+      </span>
+      <span className={classes.menu}>
+        <UserMenu user={user} row={row} isLast={isLast} />
+      </span>
+      {isLast && (
+        <p id={noteId} className={classes.note}>
+          {failures['last-admin'].message}
+        </p>
+      )}
+      {row.failure && (
+        <p className={classes.failure} role="alert">
+          {row.failure}
+        </p>
+      )}
+    </li>
+  );
+
+  function chooseRole(chosen: string) {
+    const next = ROLES.find((one) => one === chosen);
+    if (!next || next === role) return;
+    if (row.isOwn) askToDemoteOneself(next, () => void row.save({ role: next }, saved.updated));
+    else void row.save({ role: next }, `${name} is now ${withArticle(next)}.`);
+  }
+}
+
+function askToDemoteOneself(next: Role, onConfirm: () => void) {
+  const loses = next === 'user' ? 'the whole panel' : 'this screen';
+  askFirst({
+    title: 'Give up your own role?',
+    children: `You will be ${withArticle(next)} and lose ${loses} at once. Only another admin can give it back.`,
+    labels: { confirm: `Become ${withArticle(next)}`, cancel: 'Cancel' },
+    confirmProps: { color: 'brick' },
+    onConfirm,
+  });
+}
+
+function withArticle(role: Role): string {
+  return role === 'user' ? 'a user without the panel' : `an ${role}`;
+}

@@ -1,0 +1,101 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { TbUserPlus } from 'react-icons/tb';
+import { loadFailed } from '#contract/texts.ts';
+import { messageOf } from '#web/api.ts';
+import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { NotForYou } from '#web/admin/shell/not-for-you.tsx';
+import { Page } from '#web/admin/shell/page.tsx';
+import { FailedState } from '#web/admin/shell/state.tsx';
+import { LoginRules } from './login-rules.tsx';
+import { NewUser } from './new-user.tsx';
+import { useUsers } from './use-users.ts';
+import { UserRow } from './user-row.tsx';
+import classes from './users.module.css';
+
+/** Who has an account, and what each may do. For admins. */
+export function UsersScreen() {
+  return useAccount().role === 'admin' ? (
+    <Users />
+  ) : (
+    <NotForYou
+      title="Users"
+      text="Users are managed by admins. Ask one of them to add somebody, change a role or reset a password."
+    />
+  );
+}
+
+function Users() {
+  const [isAdding, adding] = useDisclosure(false);
+  return (
+    <Page
+      title="Users"
+      help="Who may log in, and what each of them may do. Role changes are saved as you choose them."
+      actions={
+        <Button leftSection={<TbUserPlus size={16} aria-hidden />} onClick={adding.open}>
+          New user
+        </Button>
+      }
+    >
+      <UserList />
+      <NewUser isOpen={isAdding} onClose={adding.close} />
+    </Page>
+  );
+}
+
+function UserList() {
+  const { data: users, error, refetch } = useUsers(true);
+  if (!users && error) {
+    return (
+      <div className={classes.frame}>
+        <FailedState title={messageOf(error, loadFailed.users)} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!users) return <UserListSkeleton />;
+  return (
+    <>
+      <div className={classes.frame}>
+        <Head />
+        <ul className={classes.list} aria-label="Users">
+          {users.map((user) => (
+            <UserRow key={user._id} user={user} users={users} />
+          ))}
+        </ul>
+      </div>
+      <LoginRules users={users} />
+    </>
+  );
+}
+
+function Head() {
+  return (
+    <div className={classes.head} aria-hidden="true">
+      <span className={classes.who}>Name</span>
+      <span className={classes.role}>Role</span>
+      <span className={classes.state}>Status</span>
+      <span className={classes.seen}>Last seen</span>
+    </div>
+  );
+}
+
+function UserListSkeleton() {
+  return (
+    <div className={classes.frame} role="status" aria-label="Loading">
+      <Head />
+      <ul className={classes.list}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <li key={index} className={classes.row}>
+            <span className={classes.who}>
+              <Skeleton height={12} width="50%" mb={8} />
+              <Skeleton height={10} width="80%" />
+            </span>
+            <span className={classes.role}>
+              <Skeleton height={12} width={64} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

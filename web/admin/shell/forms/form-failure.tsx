@@ -1,0 +1,12 @@
+import { Alert } from '@mantine/core';
+import classes from '#web/admin/features/account/account.module.css';
+
+/** What went wrong with a form as a whole. */
+export function FormFailure({ message }: { message: string }) {
+  if (!message) return null;
+  return (
+    <Alert color="brick" role="alert" className={classes.failure}>
+      {message}
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { forget } from './logout-reset.ts';
+import { createQueryClient } from './query-client.ts';
+
+test('what is opened without a connection says so after some tries, and loads by itself once there is one', async () => {
+  vi.useFakeTimers();
+  const client = createQueryClient();
+  client.mount();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    onlineManager.setOnline(true);
+    client.unmount();
+    client.clear();
+  });
+  onlineManager.setOnline(false);
+  const queryFn = () => (onlineManager.isOnline() ? Promise.resolve('loaded') : Promise.reject(new TypeError('gone')));
+  const observer = new QueryObserver(client, { queryKey: ['versions'], queryFn });
+  onTestFinished(observer.subscribe(() => undefined));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: 'loaded' });
+});
+
+test('at logout nothing that was read stays in memory', () => {
+  const client = createQueryClient();
+  client.setQueryData(['leads'], 'private');
+  forget();
+  expect(client.getQueryCache().getAll()).toEqual([]);
+});

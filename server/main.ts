@@ -1,22 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { makeFirstAdmin } from '#server/accounts/first-admin.ts';
-import { openUserStore } from '#server/accounts/store.ts';
-import { buildApp, sanitizingStores } from '#server/app.ts';
-import { openKeeper } from '#server/backups/keeper.ts';
-import { backUpNightly, recoverCutOff } from '#server/backups/nightly.ts';
-import { openDatabase, type Database } from '#server/db/open.ts';
 import { listen } from '#server/http/listen.ts';
 import { openStandardOutput } from '#server/log-output.ts';
-import { sendDigestsOnTime } from '#server/mail/notify.ts';
-import { openStorage } from '#server/media/storage.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { serveMetrics } from '#server/metrics/serve.ts';
-import { purgeHourly } from '#server/retention/hourly.ts';
-import { sanitizeInBackground } from '#server/sanitize/resanitize.ts';
+import { openProduct } from '#server/product.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
-import { seed } from '#server/starter/seed.ts';
 
 const logOutput = openStandardOutput();
 
@@ -30,37 +20,19 @@ try {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const database = await openDatabase(settings);
+  const pages = process.argv.includes('--dev') ? 'sources' : 'built';
+  const ending = new AbortController();
+  const isEnding = () => ending.signal.aborted;
+  const { app, login, metrics } = await openProduct({ settings, pages, isEnding, logOutput });
   try {
-    const storage = await openStorage(settings);
-    if (settings.starterContent) await seed(database, storage);
-    const login = await makeFirstAdmin(openUserStore(database), settings);
-    const pages = process.argv.includes('--dev') ? 'sources' : 'built';
-    const ending = new AbortController();
-    const figures = await metricsOf(settings, database);
-    const isEnding = () => ending.signal.aborted;
-    const keeper = openKeeper(settings, database);
-    const app = await buildApp({ settings, database, storage, pages, figures, isEnding, keeper, logOutput });
-    app.addHook('onClose', () => database.close());
-    purgeHourly(app, database, settings);
-    sendDigestsOnTime(app, settings, database);
-    sanitizeInBackground(app, sanitizingStores(database));
-    recoverCutOff(app, keeper);
-    backUpNightly(app, keeper, settings);
     closeOnSignals(app, ending, settings);
-    if (figures) await openMetricsPort(app, figures, settings);
+    if (metrics) await openMetricsPort(app, metrics, settings);
     await openPort(app, settings);
     tell(settings, login);
   } catch (error) {
-    await database.close();
+    await app.close();
     throw error;
   }
-}
-
-/** Its library takes memory, so it is there only for those who ask. */
-async function metricsOf({ metricsPort }: Settings, database: Database): Promise<Metrics | undefined> {
-  if (metricsPort === undefined) return undefined;
-  return (await import('#server/metrics/metrics.ts')).openMetrics(database);
 }
 
 async function openMetricsPort(app: FastifyInstance, metrics: Metrics, settings: Settings): Promise<void> {

@@ -40,6 +40,11 @@ export class GracefulServer extends Server {
     });
   }
 
+  /** Whether `close` was called. */
+  get isStopping(): boolean {
+    return this.#isStopping;
+  }
+
   /** A server that answers the same elsewhere, and is closed together with this one. */
   sibling(): GracefulServer {
     const { stopSeconds } = this.#options;

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { makeFirstAdmin } from '#server/accounts/first-admin.ts';
+import { openUserStore } from '#server/accounts/store.ts';
+import { buildApp, sanitizingStores, type AppParts } from '#server/app.ts';
+import { openKeeper } from '#server/backups/keeper.ts';
+import { backUpNightly, recoverCutOff } from '#server/backups/nightly.ts';
+import { openDatabase, type Database } from '#server/db/open.ts';
+import { sendDigestsOnTime } from '#server/mail/notify.ts';
+import { openStorage } from '#server/media/storage.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
+import { purgeHourly } from '#server/retention/hourly.ts';
+import { sanitizeInBackground } from '#server/sanitize/resanitize.ts';
+import type { Settings } from '#server/settings.ts';
+import { seed } from '#server/starter/seed.ts';
+
+type Parts = Pick<AppParts, 'settings' | 'pages' | 'isEnding' | 'isOverloaded' | 'logOutput'>;
+
+export interface Product {
+  /** Closing it closes the database too. */
+  app: FastifyInstance;
+  /** How the first account logs in, where it was just made. */
+  login: Awaited<ReturnType<typeof makeFirstAdmin>>;
+  metrics: Metrics | undefined;
+}
+
+/** The whole product except its ports and signals: database, first content, first account, app, and timed jobs. */
+export async function openProduct({ settings, ...parts }: Parts): Promise<Product> {
+  const database = await openDatabase(settings);
+  try {
+    const storage = await openStorage(settings);
+    if (settings.starterContent) await seed(database, storage);
+    const login = await makeFirstAdmin(openUserStore(database), settings);
+    const metrics = await metricsOf(settings, database);
+    const keeper = openKeeper(settings, database);
+    const app = await buildApp({ settings, database, storage, keeper, figures: metrics, ...parts });
+    app.addHook('onClose', () => database.close());
+    purgeHourly(app, database, settings);
+    sendDigestsOnTime(app, settings, database);
+    sanitizeInBackground(app, sanitizingStores(database));
+    recoverCutOff(app, keeper);
+    backUpNightly(app, keeper, settings);
+    return { app, login, metrics };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Loads the metrics library only where it is asked for, because it takes memory. */
+async function metricsOf({ metricsPort }: Settings, database: Database): Promise<Metrics | undefined> {
+  if (metricsPort === undefined) return undefined;
+  return (await import('#server/metrics/metrics.ts')).openMetrics(database);
+}

@@ -25,10 +25,22 @@ function apart(room) {
     name: `features-of-${room.replace('/', '-')}-stay-apart`,
     comment: 'Features beside each other do not import each other; they meet in app.ts, in pages and in the routes.',
     severity: 'error',
-    // A page, or a screen of the panel, is a place where features meet.
-    from: { path: `^${room}/(${FEATURES})/`, pathNot: [TEST, '-(page|screen)[.]tsx$'] },
+    // A page is a place where features meet.
+    from: { path: `^${room}/(${FEATURES})/`, pathNot: [TEST, '-page[.]tsx$'] },
     to: { path: `^${room}/(${FEATURES})/`, pathNot: `^${room}/$1/` },
   };
+}
+
+/** The layers of the panel, lowest first: a layer may import only itself and the layers before it. */
+const PANEL_LAYERS = ['shell', 'editing', 'features', 'app'];
+
+function panelLayers() {
+  return PANEL_LAYERS.slice(0, -1).map((layer, index) => ({
+    name: `panel-${layer}-imports-no-upper-layer`,
+    severity: 'error',
+    from: { path: `^web/admin/${layer}/`, pathNot: TEST },
+    to: { path: `^web/admin/(${PANEL_LAYERS.slice(index + 1).join('|')})/` },
+  }));
 }
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -85,12 +97,19 @@ const table = {
     },
     apart('server'),
     apart('web/site'),
-    apart('web/admin'),
+    ...panelLayers(),
+    {
+      name: 'panel-features-stay-apart',
+      comment: 'Features meet in app; what several of them need is in editing or shell.',
+      severity: 'error',
+      from: { path: '^web/admin/features/([^/]+)/', pathNot: TEST },
+      to: { path: '^web/admin/features/', pathNot: '^web/admin/features/$1/' },
+    },
     {
       name: 'no-circles',
       comment: 'Except where the thing itself is one: a field of the panel may be a list, and a list holds fields.',
       severity: 'error',
-      from: { pathNot: '^web/admin/fields/' },
+      from: { pathNot: '^web/admin/editing/fields/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

@@ -26,6 +26,10 @@ test.for([
   ['web/site/hero/x.tsx', 'web/site/about/y.tsx', 'features-of-web-site-stay-apart'],
   ['web/admin/x.tsx', 'server/y.ts', 'web/admin-imports-only-what-it-may'],
   ['web/admin/x.tsx', 'node:path', 'browsers-have-no-node'],
+  ['web/admin/shell/x.tsx', 'web/admin/editing/form/y.ts', 'panel-shell-imports-no-upper-layer'],
+  ['web/admin/editing/form/x.ts', 'web/admin/app/auth/y.ts', 'panel-editing-imports-no-upper-layer'],
+  ['web/admin/features/blog/x.tsx', 'web/admin/app/auth/y.ts', 'panel-features-imports-no-upper-layer'],
+  ['web/admin/features/blog/x.tsx', 'web/admin/features/leads/y.ts', 'panel-features-stay-apart'],
 ] as const)('an import from %s of %s is found out', async ([from, to, rule]) => {
   const { summary } = await importsIn(fixture(from, to));
   expect(summary.violations.map((violation) => violation.rule.name)).toContain(rule);
@@ -38,6 +42,7 @@ test.for([
   ['server/blog/x.ts', 'server/db/y.ts'],
   ['web/site/x.tsx', 'web/api.ts'],
   ['web/admin/x.tsx', 'web/site/hero/y.tsx'],
+  ['web/admin/app/auth/x.tsx', 'web/admin/features/account/y.tsx'],
   ['server/x.test.ts', 'tests/support/y.ts'],
 ] as const)('an import from %s of %s is nothing to complain about', async ([from, to]) => {
   const { summary } = await importsIn(fixture(from, to));

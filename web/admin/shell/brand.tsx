@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
-import classes from '#web/admin/app/frame/sidebar.module.css';
+import classes from './brand.module.css';
 
 /** The name of the site that the panel belongs to, once it is known. */
 export function useBrandName(): string {

@@ -9,7 +9,7 @@ import { CodeField } from '#web/admin/features/account/code-field.tsx';
 import { CurrentPasswordField } from '#web/admin/features/account/current-password-field.tsx';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { useSending } from '#web/admin/shell/forms/use-submit.ts';
-import { useAccount } from './guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import classes from './relogin-dialog.module.css';
 import { useEscapeFirst } from './use-escape-first.ts';
 

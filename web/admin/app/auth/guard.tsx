@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { AUTH_STORAGE_KEY, PANEL_ROLES } from '#contract/constants.ts';
 import { ApiError, query } from '#web/api.ts';
 import { endLogin, goToLogin, readAuth, storeAuth, type Auth } from '#web/session.ts';
+import { AccountProvider, type Account } from '#web/admin/shell/account.ts';
 import { withTimeout } from '#web/site/chunks.ts';
-
-export type Account = Auth['user'];
-
-const AccountContext = createContext<Account | null>(null);
+import { logOut } from './logout.tsx';
 
 /** What has to be done before anything else, and where. */
 const gates = {
@@ -42,15 +40,15 @@ export function Guard({ children, over }: GuardProps) {
   useOtherTabs(auth?.user._id);
   if (!allowed) return null;
   return (
-    <AccountContext value={account}>
+    <AccountProvider value={account}>
       {gate.showsPanel && children}
       {over}
       {Gate && (
         <Suspense>
-          <Gate onDone={gate.open} />
+          <Gate onDone={gate.open} onLogOut={() => void logOut()} />
         </Suspense>
       )}
-    </AccountContext>
+    </AccountProvider>
   );
 }
 
@@ -64,13 +62,6 @@ function useGate(barrier: Barrier | null) {
   if (barrier && !shut) setShut(barrier);
   else if (!shut && !wasIn) setWasIn(true);
   return { shut, showsPanel: wasIn, open: () => setShut(null) };
-}
-
-/** The account one is logged in with. */
-export function useAccount(): Account {
-  const account = use(AccountContext);
-  if (!account) throw new Error('useAccount is for what the guard shows');
-  return account;
 }
 
 /** The stored account at once, and what the server says of it as soon as it answers. */

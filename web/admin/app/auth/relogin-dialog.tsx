@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { query } from '#web/api.ts';
 import { askOverPage, readAuth } from '#web/session.ts';
 import { hasUnsaved } from '#web/admin/editing/autosave/unsaved-flag.ts';
-import { useAccount } from './guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { LoginOverForm } from './relogin-form.tsx';
 import classes from './relogin-dialog.module.css';
 import { useEscapeFirst } from './use-escape-first.ts';

@@ -4,7 +4,7 @@ import { CODE_MAX, EMAIL_MAX, PASSWORD_MAX } from '#contract/constants.ts';
 import { codeWords } from '#web/site/login/code-words.ts';
 import { askForAuth, replaceAuth, type Credentials, type Refusal } from '#web/site/login/log-in.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { useAccount } from './guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import classes from './relogin-dialog.module.css';
 
 /** Email and password, and after them the code where the account has a second factor. */

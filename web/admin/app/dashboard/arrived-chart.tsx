@@ -6,7 +6,7 @@ import { FailedState } from '#web/admin/shell/state.tsx';
 import classes from './arrived-chart.module.css';
 import { dayWords, scaleFor } from './chart.ts';
 import frame from './dashboard.module.css';
-import { Bones } from './todo-card.tsx';
+import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 
 const REFRESH_MS = 5 * 60_000;
 const WEEK = 7;
@@ -33,7 +33,7 @@ export function ArrivedChart() {
         )}
       </div>
       {data && <Chart days={data} />}
-      {!data && !error && <Bones />}
+      {!data && !error && <ListSkeleton />}
       {!data && error && <FailedState title={messageOf(error, loadFailed.admin)} onRetry={() => void refetch()} />}
     </section>
   );

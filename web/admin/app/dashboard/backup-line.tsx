@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { BackupState } from '#contract/records/backup.ts';
 import { query } from '#web/api.ts';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { formatFull } from '#web/admin/shell/dates/when.ts';
 import classes from './dashboard.module.css';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/records/user.ts';
 import { query } from '#web/api.ts';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import classes from './dashboard.module.css';
 
 const ACTIVE_MS = 30 * 24 * 60 * 60 * 1000;

@@ -5,14 +5,14 @@ import { Link } from 'react-router';
 import { LIST_LIMIT_MAX } from '#contract/constants.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { FailedState } from '#web/admin/shell/state.tsx';
 import { formatFull } from '#web/admin/shell/dates/when.ts';
 import { activityOf, type Done } from '#web/admin/features/activity/activity-text.ts';
 import frame from './dashboard.module.css';
 import classes from './recent-activity.module.css';
-import { Bones } from './todo-card.tsx';
+import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 
 const REFRESH_MS = 60_000;
 /** Rows that are shown at first, and traces that are asked for to have as many. */
@@ -40,7 +40,7 @@ export function RecentActivity() {
           </Button>
         )}
       </div>
-      {!data && !error && <Bones />}
+      {!data && !error && <ListSkeleton />}
       {data && all.length === 0 && (
         <p className={frame.nothing}>What you and others change in the panel is listed here.</p>
       )}

@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { TbChevronRight } from 'react-icons/tb';
 import { Link } from 'react-router';
-import { loadFailed, loading } from '#contract/texts.ts';
+import { loadFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
+import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
 import { useWaiting } from './use-todo.ts';
 import classes from './dashboard.module.css';
@@ -17,7 +17,7 @@ export function WorkThatWaits() {
       <h2 id="work-that-waits" className={classes.blockHead}>
         Work that waits
       </h2>
-      {!data && !error && <Bones />}
+      {!data && !error && <ListSkeleton />}
       {data && work.length === 0 && (
         <p className={classes.nothing}>
           Nothing waits. Every message is read, every review decided, and no draft is open.
@@ -30,17 +30,6 @@ export function WorkThatWaits() {
       </ul>
       {!data && error && <FailedState title={messageOf(error, loadFailed.admin)} onRetry={() => void refetch()} />}
     </section>
-  );
-}
-
-/** In the place of a list that is still loaded. */
-export function Bones() {
-  return (
-    <div role="status" aria-label={loading} className={classes.bones}>
-      <Skeleton height={14} width="30%" />
-      <Skeleton height={14} width="45%" />
-      <Skeleton height={14} width="25%" />
-    </div>
   );
 }
 

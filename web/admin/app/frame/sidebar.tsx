@@ -2,7 +2,7 @@ import { Avatar, Tooltip } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useKeptWork } from '#web/admin/editing/autosave/use-unsaved-work.ts';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { groups, screensFor, type Screen } from '#web/admin/app/screens/screens.ts';
 import { BrandMark, useBrandName } from '#web/admin/shell/brand.tsx';
 import classes from './sidebar.module.css';

@@ -10,7 +10,7 @@ import {
   TbUserCircle,
 } from 'react-icons/tb';
 import { Link } from 'react-router';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { askToLogOut } from '#web/admin/app/auth/logout.tsx';
 import { openPalette } from '#web/admin/app/palette/palette-store.ts';
 import { useScheme } from './use-color-scheme.ts';

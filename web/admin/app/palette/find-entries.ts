@@ -1,4 +1,5 @@
 import type { IconType } from 'react-icons';
+import { hasAllWords, searchWords } from '#web/admin/shell/search-words.ts';
 import type { Screen } from '#web/admin/app/screens/screens.ts';
 import { notEditable } from './not-editable.ts';
 
@@ -26,9 +27,9 @@ const EXCERPT_LENGTH = 120;
 
 /** The results of the search: screens, parts that the panel cannot change, records by kind, the screens' own searches. */
 export function findEntries(text: string, screens: Screen[], found: readonly Found[]): PaletteGroup[] {
-  const words = wordsOf(text);
+  const words = searchWords(text);
   const places = screens.filter(({ title, group = '', keywords = '' }) =>
-    hasAll(words, `${title} ${group} ${keywords}`),
+    hasAllWords(words, `${title} ${group} ${keywords}`),
   );
   const kinds = words.length > 0 ? byTitle(words, found) : [];
   const groups = [
@@ -42,26 +43,16 @@ export function findEntries(text: string, screens: Screen[], found: readonly Fou
 
 /** What has the words in its title comes before what has them in its text, within a kind and among the kinds. */
 function byTitle(words: readonly string[], found: readonly Found[]): Found[] {
-  const rank = (entry: PaletteEntry | undefined) => (entry && hasAll(words, entry.title) ? 0 : 1);
+  const rank = (entry: PaletteEntry | undefined) => (entry && hasAllWords(words, entry.title) ? 0 : 1);
   return found
     .filter(({ entries }) => entries.length > 0)
     .map((kind) => ({ ...kind, entries: kind.entries.toSorted((a, b) => rank(a) - rank(b)) }))
     .sort((a, b) => rank(a.entries[0]) - rank(b.entries[0]));
 }
 
-export function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean);
-}
-
-/** Whether every word occurs, in any order, at the beginning of a word or within it. */
-export function hasAll(words: readonly string[], text: string): boolean {
-  const lower = text.toLowerCase();
-  return words.every((word) => lower.includes(word));
-}
-
 /** The part of a text around the first word found in it that the title does not show; empty where there is none. */
 export function excerptOf(words: readonly string[], title: string, text: string): string {
-  const sought = words.filter((word) => !hasAll([word], title));
+  const sought = words.filter((word) => !hasAllWords([word], title));
   const flat = text.replace(/\s+/g, ' ').trim();
   const places = sought.map((word) => flat.toLowerCase().indexOf(word)).filter((index) => index >= 0);
   if (places.length === 0) return '';
@@ -78,7 +69,7 @@ export function excerptOf(words: readonly string[], title: string, text: string)
 function notEditableEntries(words: readonly string[]): PaletteEntry[] {
   if (words.length === 0) return [];
   return notEditable
-    .filter(({ title, keywords }) => hasAll(words, `${title} ${keywords}`))
+    .filter(({ title, keywords }) => hasAllWords(words, `${title} ${keywords}`))
     .map(({ title, detail }) => ({ to: null, title, detail }));
 }
 

@@ -5,9 +5,10 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { TbLock, TbSearch } from 'react-icons/tb';
 import { useHref, useNavigate } from 'react-router';
 import { empty } from '#contract/texts.ts';
-import { findEntries, wordsOf, type PaletteEntry } from './find-entries.ts';
+import { findEntries, type PaletteEntry } from './find-entries.ts';
+import { searchWords } from '#web/admin/shell/search-words.ts';
 import classes from './palette.module.css';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { screensFor } from '#web/admin/app/screens/screens.ts';
 import { useFound } from './use-search.ts';
 
@@ -67,9 +68,9 @@ export function Palette({ opened }: { opened: number }) {
           <Spotlight.ActionsGroup key={title} label={title}>
             {entries.map(({ to, ...entry }) =>
               to === null ? (
-                <Remark key={entry.title} entry={entry} words={wordsOf(text)} />
+                <Remark key={entry.title} entry={entry} words={searchWords(text)} />
               ) : (
-                <Entry key={`${to} ${entry.title}`} to={to} entry={entry} words={wordsOf(text)} />
+                <Entry key={`${to} ${entry.title}`} to={to} entry={entry} words={searchWords(text)} />
               ),
             )}
           </Spotlight.ActionsGroup>

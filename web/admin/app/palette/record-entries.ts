@@ -20,7 +20,8 @@ import type { Testimonial } from '#contract/records/testimonial.ts';
 import type { User } from '#contract/records/user.ts';
 import { postState } from '#web/admin/features/blog/post-state.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
-import { excerptOf, hasAll, type PaletteEntry } from './find-entries.ts';
+import { excerptOf, type PaletteEntry } from './find-entries.ts';
+import { hasAllWords } from '#web/admin/shell/search-words.ts';
 import { formatMoment } from '#web/admin/shell/dates/when.ts';
 
 type Words = readonly string[];
@@ -129,10 +130,11 @@ export function userEntry({ _id, name, email, role, isActive }: User): PaletteEn
 /** Whether a record of a list that is loaded whole holds all the words. */
 export const holds = {
   service: (words: Words, { title, slug, subtitle, excerpt }: ServicePageInList) =>
-    hasAll(words, `${title} ${slug} ${subtitle} ${excerpt}`),
-  review: (words: Words, { name, role, review }: Review) => hasAll(words, `${name} ${role} ${review}`),
-  testimonial: (words: Words, { name, role, feedback }: Testimonial) => hasAll(words, `${name} ${role} ${feedback}`),
-  user: (words: Words, { name, email, role }: User) => hasAll(words, `${name} ${email} ${role}`),
+    hasAllWords(words, `${title} ${slug} ${subtitle} ${excerpt}`),
+  review: (words: Words, { name, role, review }: Review) => hasAllWords(words, `${name} ${role} ${review}`),
+  testimonial: (words: Words, { name, role, feedback }: Testimonial) =>
+    hasAllWords(words, `${name} ${role} ${feedback}`),
+  user: (words: Words, { name, email, role }: User) => hasAllWords(words, `${name} ${email} ${role}`),
 };
 
 function stateOfPost({ status, publishedAt, updatedAt }: BlogPostInList): string {

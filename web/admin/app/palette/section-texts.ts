@@ -6,7 +6,8 @@ import { labelAt } from '#web/admin/editing/form/labels.ts';
 import { plainText } from '#web/admin/editing/form/format-value.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
 import { screens } from '#web/admin/app/screens/screens.ts';
-import { excerptOf, hasAll, type PaletteEntry } from './find-entries.ts';
+import { excerptOf, type PaletteEntry } from './find-entries.ts';
+import { hasAllWords } from '#web/admin/shell/search-words.ts';
 
 /** One text of a section. */
 interface FieldText {
@@ -38,8 +39,8 @@ export function sectionEntries(words: readonly string[], name: SectionName, valu
   if (!screen || words.length === 0) return [];
   const found = textsOf(fields, value).flatMap(({ path, text }) => {
     const label = labelAt(fields, path);
-    const isInText = hasAll(words, text);
-    if (!isInText && !hasAll(words, label)) return [];
+    const isInText = hasAllWords(words, text);
+    if (!isInText && !hasAllWords(words, label)) return [];
     const detail = isInText ? excerptOf(words, '', text) : text.slice(0, 120);
     const to = `/${screen.path}?${new URLSearchParams({ field: path })}`;
     return [{ isInText, entry: { to, title: `${title}: ${label}`, detail, Icon: screen.Icon } }];

@@ -2,10 +2,11 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { reviewsQuery } from '#web/admin/features/reviews/reviews.ts';
 import { testimonialsQuery } from '#web/admin/features/testimonials/testimonials.ts';
-import { wordsOf, type Found } from './find-entries.ts';
+import { type Found } from './find-entries.ts';
+import { searchWords } from '#web/admin/shell/search-words.ts';
 import * as entries from './record-entries.ts';
 import { sectionEntries } from './section-texts.ts';
 
@@ -17,7 +18,7 @@ const PAUSE_MS = 150;
 export function useFound(text: string, isOpen: boolean) {
   const [sought] = useDebouncedValue(text.trim(), PAUSE_MS);
   const q = isOpen && text.trim() ? sought : '';
-  const words = wordsOf(q);
+  const words = searchWords(q);
   const results = [
     useSections(q, words),
     usePosts(q, words),

@@ -2,7 +2,7 @@ import { Button, Group, Modal } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { NavigationType, useBlocker } from 'react-router';
 import { readAuth } from '#web/session.ts';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { holdUnsaved } from './unsaved-flag.ts';
 
 interface UnsavedGuardProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { changedPaths } from '#web/admin/editing/form/changes.ts';
 import { draftKey, dropDraft, keepDraft, readDraft, type Draft } from './form-drafts.ts';
 import type { Editor, Source } from '#web/admin/editing/editor/use-editor.ts';

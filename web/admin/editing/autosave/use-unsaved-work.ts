@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { onDraftsChanged } from './form-drafts.ts';
 import { keptKeys, keptWork, type KeptWork } from './unsaved-work-list.ts';
 

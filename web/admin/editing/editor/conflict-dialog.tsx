@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { TbCheck, TbGitMerge } from 'react-icons/tb';
 import type { z } from 'zod';
 import type { NewerVersion } from '#contract/failures.ts';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { formatFull, formatMoment } from '#web/admin/shell/dates/when.ts';
 import { Compared, Mark } from '#web/admin/editing/history/value-diff.tsx';
 import classes from './conflict-dialog.module.css';

@@ -9,7 +9,8 @@ import type { Publishing, Question } from '#web/admin/editing/form/publishing.ts
 import { askFirst } from '#web/admin/shell/ask-first.ts';
 import { compareAlong } from '#web/admin/editing/form/labels.ts';
 import { flattenErrors, wrongPaths } from '#web/admin/editing/form/resolver.ts';
-import { SAVE_ID, SaveBar } from './save-bar.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { UnsavedGuard } from '#web/admin/editing/autosave/unsaved-guard.tsx';
 import { useChanges } from '#web/admin/editing/form/use-changes.ts';
 import { useKeptDraft, useOffer, type Typed } from '#web/admin/editing/autosave/use-draft.ts';

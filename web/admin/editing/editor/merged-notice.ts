@@ -1,5 +1,5 @@
 import type { NewerVersion } from '#contract/failures.ts';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { mergedWords } from './conflict-texts.ts';
 

@@ -2,7 +2,7 @@ import { Button, Kbd, Loader, VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { TbAlertCircle, TbCheck, TbCircleCheckFilled } from 'react-icons/tb';
 import classes from './save-bar.module.css';
-import { SAVE_ID } from './save-bar.tsx';
+import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { PreviewButton } from '#web/admin/editing/preview/preview-button.tsx';
 import own from './order-bar.module.css';
 import { useTold } from '#web/admin/editing/order/live-announcement.ts';

@@ -1,5 +1,6 @@
 import { Button, Kbd, Loader } from '@mantine/core';
 import { TbAlertCircle, TbCircleCheckFilled } from 'react-icons/tb';
+import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { PreviewButton } from '#web/admin/editing/preview/preview-button.tsx';
 import classes from './save-bar.module.css';
 import type { Status } from './use-editor.ts';
@@ -22,9 +23,6 @@ interface SaveBarProps {
   /** The further button that makes a draft public. */
   publish?: { label: string; onClick: () => void };
 }
-
-/** Always there, so the keyboard can go to it when the button that had it is gone. */
-export const SAVE_ID = 'save';
 
 /** How things stand, and the way to save; always at the foot of the screen. */
 export function SaveBar({

@@ -4,7 +4,7 @@ import { PLAN_BUTTON_COLORS } from '#contract/constants.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const panel = read('./color-field.module.css');
-const site = read('#web/site/pricing/plans.module.css');
+const site = read('../../../site/pricing/plans.module.css');
 
 test.each(PLAN_BUTTON_COLORS)('the panel shows %s in the colour that the pricing page has', (color) => {
   const shown = new RegExp(`:global\\(\\.${color}\\) \\{\\s*background: (\\S+);`).exec(panel)?.[1];

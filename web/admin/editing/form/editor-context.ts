@@ -28,6 +28,9 @@ export function useEditorState(): EditorState {
   return state;
 }
 
+/** The id of the save button. It is always there, so focus can move to it when another button disappears. */
+export const SAVE_ID = 'save';
+
 /** The id of the control for a path, for labels, tests and jumping there. */
 export function fieldId(path: string): string {
   return `field-${path.replaceAll('.', '-')}`;

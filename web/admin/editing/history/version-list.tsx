@@ -1,7 +1,7 @@
 import { Avatar, UnstyledButton } from '@mantine/core';
 import { useId } from 'react';
 import type { VersionInList } from '#contract/records/history.ts';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { formatClock, formatFull } from '#web/admin/shell/dates/when.ts';
 import classes from './history.module.css';
 import { schemaOf, type Subject } from './subject.ts';

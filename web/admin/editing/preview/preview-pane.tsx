@@ -4,7 +4,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { TbLayoutSidebarRightCollapse, TbRefresh } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { Answer, Shown, Told } from '#web/site/preview/messages.ts';
-import { SAVE_ID } from '#web/admin/editing/editor/save-bar.tsx';
+import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { fieldOf, spotOf, type Leaf } from './field-targets.ts';
 import classes from './preview-pane.module.css';
 import { screenOf } from './screen-of.ts';

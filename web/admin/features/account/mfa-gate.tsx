@@ -2,7 +2,6 @@ import { Button, Loader, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { query } from '#web/api.ts';
-import { logOut } from '#web/admin/app/auth/logout.tsx';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './mfa.module.css';
@@ -12,8 +11,13 @@ import { useSecondFactor } from './use-mfa.ts';
 /** Above every dialog of the panel, below the login. */
 const ON_TOP = 900;
 
-/** Stands before everything else while somebody needs a second factor and has none. */
-export function FactorGate({ onDone }: { onDone: () => void }) {
+interface FactorGateProps {
+  onDone: () => void;
+  onLogOut: () => void;
+}
+
+/** Blocks the panel until a user who needs a second factor has set one up. */
+export function FactorGate({ onDone, onLogOut }: FactorGateProps) {
   const factor = useSecondFactor();
   const client = useQueryClient();
   const { state, pending, codes, begin, failure, isSending } = factor;
@@ -60,7 +64,7 @@ export function FactorGate({ onDone }: { onDone: () => void }) {
         )}
         {!codes && (
           <div>
-            <Button variant="default" onClick={() => void logOut()}>
+            <Button variant="default" onClick={onLogOut}>
               Log out
             </Button>
           </div>

@@ -5,7 +5,6 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call, query } from '#web/api.ts';
 import { readAuth } from '#web/session.ts';
-import { logOut } from '#web/admin/app/auth/logout.tsx';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import classes from './mfa.module.css';
 import { useSending } from '#web/admin/shell/forms/use-submit.ts';
@@ -13,8 +12,13 @@ import { useSending } from '#web/admin/shell/forms/use-submit.ts';
 /** Above every dialog of the panel, below the login. */
 const ON_TOP = 900;
 
-/** Stands before everything else while somebody has a password that another person knows. */
-export function PasswordGate({ onDone }: { onDone: () => void }) {
+interface PasswordGateProps {
+  onDone: () => void;
+  onLogOut: () => void;
+}
+
+/** Blocks the panel until a user with a temporary password has chosen a new one. */
+export function PasswordGate({ onDone, onLogOut }: PasswordGateProps) {
   return (
     <Modal
       opened
@@ -27,12 +31,12 @@ export function PasswordGate({ onDone }: { onDone: () => void }) {
       transitionProps={{ duration: 0 }}
       classNames={{ header: classes.gateHead }}
     >
-      <OwnPasswordForm onDone={onDone} />
+      <OwnPasswordForm onDone={onDone} onLogOut={onLogOut} />
     </Modal>
   );
 }
 
-function OwnPasswordForm({ onDone }: { onDone: () => void }) {
+function OwnPasswordForm({ onDone, onLogOut }: PasswordGateProps) {
   const client = useQueryClient();
   const email = readAuth()?.user.email; // for the browser's password store
   const [password, setPassword] = useState('');
@@ -69,7 +73,7 @@ function OwnPasswordForm({ onDone }: { onDone: () => void }) {
         <Button type="submit" loading={isSending}>
           Set the password
         </Button>
-        <Button variant="default" onClick={() => void logOut()}>
+        <Button variant="default" onClick={onLogOut}>
           Log out
         </Button>
       </Group>

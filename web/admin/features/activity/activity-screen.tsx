@@ -2,13 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
 import { empty, loadFailed, resetFilters } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { Card } from '#web/admin/editing/inbox/inbox-screen.tsx';
 import { Older } from '#web/admin/editing/inbox/older.tsx';
 import { momentsOf } from '#web/admin/shell/dates/period.ts';
 import { Page } from '#web/admin/shell/page.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
-import { Bones } from '#web/admin/app/dashboard/todo-card.tsx';
+import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import classes from './activity.module.css';
@@ -55,7 +55,7 @@ function Traces({ view }: { view: ActivityView }) {
   if (!data)
     return (
       <Card>
-        <Bones />
+        <ListSkeleton />
       </Card>
     );
   if (items.length === 0) {

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { TbDatabaseExport, TbUpload } from 'react-icons/tb';
 import { loading } from '#contract/texts.ts';
 import { messageOf, type Reply } from '#web/api.ts';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { askFirst } from '#web/admin/shell/ask-first.ts';
 import { NotForYou } from '#web/admin/shell/not-for-you.tsx';
 import { Page } from '#web/admin/shell/page.tsx';

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { TbChevronDown, TbSearch } from 'react-icons/tb';
 import type { Review } from '#contract/records/review.ts';
 import { empty } from '#contract/texts.ts';
-import { wordsOf } from '#web/admin/app/palette/find-entries.ts';
+import { searchWords } from '#web/admin/shell/search-words.ts';
 import { Sortable } from '#web/admin/editing/order/sortable.tsx';
 import type { Order } from '#web/admin/editing/order/use-order.ts';
 import classes from './cards.module.css';
@@ -28,7 +28,7 @@ interface ApprovedCardProps {
 export function ApprovedCard({ reviews, order, cache, freshId }: ApprovedCardProps) {
   const [limit, setLimit] = useState(() => Math.max(FIRST, reviews.findIndex(({ _id }) => _id === freshId) + 1));
   const [typed, setTyped] = useState('');
-  const words = wordsOf(useDeferredValue(typed));
+  const words = searchWords(useDeferredValue(typed));
   const isNarrowed = words.length > 0;
   const found = reviews.flatMap((review, index) => (matchesReview(words, review) ? [{ review, index }] : []));
   const shown = found.slice(0, limit);

@@ -4,7 +4,7 @@ import type { Testimonial } from '#contract/records/testimonial.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { bothKept } from '#web/admin/editing/editor/conflict-texts.ts';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { isOutdated } from '#web/admin/editing/order/list-cache.ts';
 import { tell } from '#web/admin/editing/order/live-announcement.ts';
 import { useKeptFocus } from '#web/admin/editing/order/use-restore-focus.ts';

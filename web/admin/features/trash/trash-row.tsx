@@ -4,7 +4,7 @@ import { TbArrowBackUp, TbTrash } from 'react-icons/tb';
 import type { Binned } from '#contract/records/history.ts';
 import { query } from '#web/api.ts';
 import { lowerFirst } from '#web/admin/editing/form/labels.ts';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { askFirst } from '#web/admin/shell/ask-first.ts';
 import { formatFull, formatMoment } from '#web/admin/shell/dates/when.ts';
 import { eraseWords, KINDS, timeLeft } from './trash-entry.ts';

@@ -6,7 +6,7 @@ import { loadFailed, saveFailed } from '#contract/texts.ts';
 import type { User } from '#contract/records/user.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { askFirst } from '#web/admin/shell/ask-first.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { loggedOutInWords, securedInWords } from './user-texts.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saved, saveFailed } from '#contract/texts.ts';
 import type { User } from '#contract/records/user.ts';
 import { call, messageOf, type Body } from '#web/api.ts';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { useUserCache } from './use-users.ts';
 

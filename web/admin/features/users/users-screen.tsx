@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { TbUserPlus } from 'react-icons/tb';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
-import { useAccount } from '#web/admin/app/auth/guard.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
 import { NotForYou } from '#web/admin/shell/not-for-you.tsx';
 import { Page } from '#web/admin/shell/page.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';

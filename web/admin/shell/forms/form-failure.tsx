@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import classes from '#web/admin/features/account/account.module.css';
+import classes from './form-failure.module.css';
 
 /** What went wrong with a form as a whole. */
 export function FormFailure({ message }: { message: string }) {

@@ -43,7 +43,7 @@ import { leadCalls } from '#server/leads/routes.ts';
 import { openLeadStore } from '#server/leads/store.ts';
 import { linkCalls } from '#server/links/routes.ts';
 import type { LogOutput } from '#server/log-output.ts';
-import { openNotify } from '#server/mail/notify.ts';
+import { openNotifications } from '#server/mail/notifications.ts';
 import { avatarCalls } from '#server/media/avatars.ts';
 import { serveUploads, uploadCalls } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
@@ -198,7 +198,7 @@ export function handlersOf(
   { box, log }: { box: SecretBox; log: FastifyBaseLogger },
 ): Handlers {
   const limits = openLimits(database);
-  const forms = { database, limits, notify: openNotify(settings, database, log) };
+  const forms = { database, limits, notify: openNotifications(settings, database, log) };
   const sections = openSectionStore(database);
   return {
     ...historyCalls(database, { sections: sections.keeper, ...keepersOf(database) }),

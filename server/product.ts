@@ -5,13 +5,13 @@ import { buildApp, sanitizingStores, type AppParts } from '#server/app.ts';
 import { openKeeper } from '#server/backups/keeper.ts';
 import { backUpNightly, recoverCutOff } from '#server/backups/nightly.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
-import { sendDigestsOnTime } from '#server/mail/notify.ts';
+import { scheduleDigests } from '#server/mail/notifications.ts';
 import { openStorage } from '#server/media/storage.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { purgeHourly } from '#server/retention/hourly.ts';
 import { sanitizeInBackground } from '#server/sanitize/resanitize.ts';
 import type { Settings } from '#server/settings.ts';
-import { seed } from '#server/starter/seed.ts';
+import { seedStarter } from '#server/starter/seed.ts';
 
 type Parts = Pick<AppParts, 'settings' | 'pages' | 'isEnding' | 'isOverloaded' | 'logOutput'>;
 
@@ -28,14 +28,14 @@ export async function openProduct({ settings, ...parts }: Parts): Promise<Produc
   const database = await openDatabase(settings);
   try {
     const storage = await openStorage(settings);
-    if (settings.starterContent) await seed(database, storage);
+    if (settings.starterContent) await seedStarter(database, storage);
     const login = await makeFirstAdmin(openUserStore(database), settings);
     const metrics = await metricsOf(settings, database);
     const keeper = openKeeper(settings, database);
     const app = await buildApp({ settings, database, storage, keeper, figures: metrics, ...parts });
     app.addHook('onClose', () => database.close());
     purgeHourly(app, database, settings);
-    sendDigestsOnTime(app, settings, database);
+    scheduleDigests(app, settings, database);
     sanitizeInBackground(app, sanitizingStores(database));
     recoverCutOff(app, keeper);
     backUpNightly(app, keeper, settings);

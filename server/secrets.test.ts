@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
-import { openNotify } from '#server/mail/notify.ts';
+import { openNotifications } from '#server/mail/notifications.ts';
 import { testApp } from '../tests/support/app.ts';
 import { sqlite, testFolder } from '../tests/support/databases.ts';
 import { mailServer } from '../tests/support/mail-server.ts';
@@ -53,7 +53,7 @@ test('a database that does not answer is told without its password', async () =>
 test('a mail that cannot be sent is logged without the password of the mail server', async () => {
   const env = { SMTP_URL: `smtp://us:${SECRET}@127.0.0.1:9`, NOTIFY_EMAIL: 'a@b.co', MAIL_FROM: 'a@b.co' };
   const database = await sqlite.open();
-  const logged = await loggedOf((log) => openNotify(readSettings(env), database, log)('lead', 'Hello'));
+  const logged = await loggedOf((log) => openNotifications(readSettings(env), database, log)('lead', 'Hello'));
   expect(logged).not.toContain(SECRET);
 });
 
@@ -61,7 +61,7 @@ test('a mail that is refused is logged without the address that it was for', asy
   const { port } = await mailServer({ refuses: true });
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_EMAIL: 'asha@dune.example', MAIL_FROM: 'a@b.co' };
   const database = await sqlite.open();
-  const logged = await loggedOf((log) => openNotify(readSettings(env), database, log)('lead', 'Hello'));
+  const logged = await loggedOf((log) => openNotifications(readSettings(env), database, log)('lead', 'Hello'));
   expect(logged).toMatch(/answered 550 to RCPT TO/);
   expect(logged).not.toContain('asha');
 });

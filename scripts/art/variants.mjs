@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pictureFacts, variantName, variantsOf } from '../../contract/pictures.ts';
 import { encodeVariant } from '../../server/media/encode-variant.ts';
 import { ownPicture } from '../../server/media/picture.ts';
-import { shippedName } from '../../server/media/shipped.ts';
+import { shippedName } from '../../server/media/starter-variants.ts';
 
 const PICTURES = path.join(import.meta.dirname, '../../server/starter/pictures');
 const VARIANTS = path.join(PICTURES, 'variants');

@@ -11,7 +11,7 @@ import { openDatabase, type Database } from '#server/db/open.ts';
 import { openStorage } from '#server/media/storage.ts';
 import { openSectionStore } from '#server/sections/store.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
-import { seed } from '#server/starter/seed.ts';
+import { seedStarter } from '#server/starter/seed.ts';
 import { databases, sqlite, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
 import { backUp, bringBack } from './commands.ts';
 
@@ -24,7 +24,7 @@ async function settingsOn(kind: TestDatabase): Promise<Settings> {
 async function inInstance<T>(settings: Settings, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(settings);
   try {
-    await seed(database, await openStorage(settings));
+    await seedStarter(database, await openStorage(settings));
     await makeFirstAdmin(openUserStore(database), settings);
     return await work(database);
   } finally {

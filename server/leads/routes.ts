@@ -7,7 +7,7 @@ import type { Handlers } from '#server/http/calls.ts';
 import type { Limits } from '#server/http/rate-limits.ts';
 import { countEntry, given, imagined, unmarked } from '#server/forms/public-forms.ts';
 import { judge } from '#server/forms/spam-filter.ts';
-import type { Notify } from '#server/mail/notify.ts';
+import type { Notify } from '#server/mail/notifications.ts';
 import { csvHead, csvLines } from './csv.ts';
 import { openLeadStore } from './store.ts';
 

@@ -7,10 +7,10 @@ export interface Mail {
   text: string;
 }
 
-/** Sends one mail; fails where the mail server does not take it. */
+/** Sends one mail. Rejects if the mail server does not accept it. */
 export type SendMail = (mail: Mail) => Promise<unknown>;
 
-/** The way to the mail server of SMTP_URL; null where there is none. */
+/** Sends mail through SMTP_URL; null if it is not set. */
 export function openMailer({ smtpUrl }: Settings): SendMail | null {
   if (!smtpUrl) return null;
   let transport: Promise<{ sendMail: SendMail }> | undefined;
@@ -18,15 +18,15 @@ export function openMailer({ smtpUrl }: Settings): SendMail | null {
     transport ??= import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
     const server = await transport;
     return server.sendMail(mail).catch((error: unknown) => {
-      throw withoutAnswer(error);
+      throw redactRecipients(error);
     });
   };
 }
 
-/** Mail servers repeat in their answer whom the mail was for: of a refusal only its numbers are told. */
-function withoutAnswer(error: unknown): unknown {
+/** Mail servers repeat the recipient's address in their reply. Keep only the reply code, because errors are logged. */
+function redactRecipients(error: unknown): unknown {
   if (!(error instanceof Error) || !('responseCode' in error)) return error;
-  const asked = 'command' in error ? ` to ${String(error.command)}` : '';
-  const told = new Error(`The mail server answered ${String(error.responseCode)}${asked}`);
-  return 'code' in error ? Object.assign(told, { code: error.code }) : told;
+  const command = 'command' in error ? ` to ${String(error.command)}` : '';
+  const redacted = new Error(`The mail server answered ${String(error.responseCode)}${command}`);
+  return 'code' in error ? Object.assign(redacted, { code: error.code }) : redacted;
 }

@@ -3,8 +3,8 @@ import * as lorelei from '@dicebear/lorelei';
 import * as notionists from '@dicebear/notionists';
 import type { Handlers } from '#server/http/calls.ts';
 
-/** Faces that look glad to have met us; the libraries also draw gloomy ones. */
-const GLAD_LIPS: notionists.Options['lips'] = [
+/** Smiling mouths only: the libraries also draw gloomy ones. */
+const HAPPY_LIPS: notionists.Options['lips'] = [
   'variant03',
   'variant06',
   'variant10',
@@ -12,7 +12,7 @@ const GLAD_LIPS: notionists.Options['lips'] = [
   'variant23',
   'variant30',
 ];
-const GLAD_MOUTHS: lorelei.Options['mouth'] = [
+const HAPPY_MOUTHS: lorelei.Options['mouth'] = [
   'happy01',
   'happy02',
   'happy03',
@@ -22,7 +22,7 @@ const GLAD_MOUTHS: lorelei.Options['mouth'] = [
   'happy10',
   'happy15',
 ];
-/** The libraries' hair fits anybody; a reviewer who chose one of two faces should get what was chosen. */
+/** The libraries' hair styles fit anybody. A reviewer chooses between two faces and should recognise the choice. */
 const SHORT_HAIR: notionists.Options['hair'] = [
   'variant05',
   'variant06',
@@ -70,9 +70,9 @@ const LONG_HAIR: lorelei.Options['hair'] = [
   'variant46',
   'variant48',
 ];
-const GROUND = ['f5eee1', 'f6dfb4', 'f3c9a9', 'e6dccb', 'd9d3e3'];
+const BACKGROUNDS = ['f5eee1', 'f6dfb4', 'f3c9a9', 'e6dccb', 'd9d3e3'];
 
-/** Faces drawn from names, on our own server, or by the outside service that AVATAR_SERVICE_URL names. */
+/** Avatars generated from a name on this server, or redirects to the service at AVATAR_SERVICE_URL. */
 export function avatarCalls(serviceUrl: string | undefined): Handlers {
   return {
     'GET /avatars/:style': async ({ params: { style }, query: { seed }, reply }) => {
@@ -81,14 +81,14 @@ export function avatarCalls(serviceUrl: string | undefined): Handlers {
         return '';
       }
       reply.headers({ 'cache-control': 'public, max-age=604800', 'cross-origin-resource-policy': 'cross-origin' });
-      return draw(style, seed);
+      return renderAvatar(style, seed);
     },
   };
 }
 
-function draw(style: 'male' | 'female', seed: string): string {
-  const options = { seed: seed.trim().toLowerCase() || style, backgroundColor: GROUND, size: 160 };
+function renderAvatar(style: 'male' | 'female', seed: string): string {
+  const options = { seed: seed.trim().toLowerCase() || style, backgroundColor: BACKGROUNDS, size: 160 };
   return style === 'male'
-    ? createAvatar(notionists, { ...options, lips: GLAD_LIPS, hair: SHORT_HAIR, beardProbability: 35 }).toString()
-    : createAvatar(lorelei, { ...options, mouth: GLAD_MOUTHS, hair: LONG_HAIR, beardProbability: 0 }).toString();
+    ? createAvatar(notionists, { ...options, lips: HAPPY_LIPS, hair: SHORT_HAIR, beardProbability: 35 }).toString()
+    : createAvatar(lorelei, { ...options, mouth: HAPPY_MOUTHS, hair: LONG_HAIR, beardProbability: 0 }).toString();
 }

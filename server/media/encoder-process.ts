@@ -2,39 +2,39 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { Failure } from '#server/http/failure.ts';
 import { encodeVariant } from './encode-variant.ts';
-import type { Made, Order } from './encoder.ts';
+import type { EncoderResult, EncoderJob } from './encoder.ts';
 import { makePicture } from './picture.ts';
 
-/** Some more than it takes for a picture as telephones make them. */
-const LARGE_BYTES = 160 * 1024 * 1024;
+/** Slightly more than a photo from a phone needs. Above it, the server stops this process to free its memory. */
+const RESTART_ABOVE_BYTES = 160 * 1024 * 1024;
 
-setNice(Number(process.argv[2]));
+lowerPriority(Number(process.argv[2]));
 sharp.concurrency(1);
 sharp.cache(false);
-// The server says when to end; a signal from the terminal is meant for it.
+// The server stops this process. Signals from the terminal are meant for the server only.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
-process.on('message', (order) => void answer(order as Order)); // the server says nothing else
+process.on('message', (job) => void handleJob(job as EncoderJob)); // the server sends nothing else
 
-function setNice(nice: number): void {
+function lowerPriority(nice: number): void {
   try {
     setPriority(nice);
   } catch {
-    // Where this is not allowed, it only takes its turn like everybody.
+    // Not allowed here: run with normal priority.
   }
 }
 
-async function answer(order: Order): Promise<void> {
-  const made = await make(order).catch(failureOf);
-  process.send?.({ ...made, isLarge: process.memoryUsage.rss() > LARGE_BYTES } satisfies Made);
+async function handleJob(job: EncoderJob): Promise<void> {
+  const result = await runEncoding(job).catch(errorResult);
+  process.send?.({ ...result, isLarge: process.memoryUsage.rss() > RESTART_ABOVE_BYTES } satisfies EncoderResult);
 }
 
-async function make({ content, variant }: Order) {
-  const sent = Buffer.from(content);
-  return variant ? { content: await encodeVariant(sent, variant) } : { picture: await makePicture(sent) };
+async function runEncoding({ content, variant }: EncoderJob) {
+  const upload = Buffer.from(content);
+  return variant ? { content: await encodeVariant(upload, variant) } : { picture: await makePicture(upload) };
 }
 
-function failureOf(error: unknown) {
-  if (error instanceof Failure) return { refused: { code: error.code, message: error.message } };
+function errorResult(error: unknown) {
+  if (error instanceof Failure) return { rejected: { code: error.code, message: error.message } };
   return { failure: error instanceof Error ? error.message : String(error) };
 }

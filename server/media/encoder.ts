@@ -6,42 +6,45 @@ import type { Variant } from '#contract/pictures.ts';
 import { Failure } from '#server/http/failure.ts';
 import type { Picture } from './picture.ts';
 
-const PROCESS = join(import.meta.dirname, 'encoder-process.ts');
-/** The C library gives large blocks back at once and keeps few pools: decoding then takes up to a third less memory. */
-const LEAN = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
+const PROCESS_FILE = join(import.meta.dirname, 'encoder-process.ts');
+/** glibc returns large blocks at once and keeps few arenas: decoding needs up to a third less memory. */
+const LOW_MEMORY_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
 
-export interface VariantOrder {
+export interface VariantJob {
   content: Buffer;
   variant: Variant;
 }
-/** What the other process is asked for: a variant of a picture, or without one a picture of what was sent. */
-export type Order = VariantOrder | { content: Buffer; variant: null };
-/** What the other process answers, and whether it holds much memory by now. */
-export type Made = { isLarge: boolean } & (
-  { content: Buffer } | { picture: Picture } | { refused: { code: FailureCode; message: string } } | { failure: string }
+/** A job for the encoder process: encode a variant, or without a variant convert an upload to a picture. */
+export type EncoderJob = VariantJob | { content: Buffer; variant: null };
+/** The result of a job. `isLarge` is true if the process holds so much memory that it should be stopped. */
+export type EncoderResult = { isLarge: boolean } & (
+  | { content: Buffer }
+  | { picture: Picture }
+  | { rejected: { code: FailureCode; message: string } }
+  | { failure: string }
 );
 
 export interface Encoder {
-  /** Makes one variant at a time; throws where it cannot be made. */
-  encode(order: VariantOrder): Promise<Buffer>;
-  /** Makes a picture of what was sent, one at a time; throws a `Failure` where it is refused. */
-  makePicture(sent: Buffer): Promise<Picture>;
-  /** Ends the other process; the next order starts it again. */
-  rest(): Promise<void>;
+  /** Encodes a variant. Call it for one at a time. Throws if encoding fails. */
+  encode(order: VariantJob): Promise<Buffer>;
+  /** Converts an upload to a picture. Call it for one at a time. Throws a `Failure` if the upload is rejected. */
+  makePicture(upload: Buffer): Promise<Picture>;
+  /** Stops the encoder process. The next job starts it again. */
+  stop(): Promise<void>;
 }
 
 /**
- * Encodes in a process of its own: visitors do not wait for it, its memory goes back to the machine, and a picture that
- * breaks the encoder breaks nothing else. With 19 as `nice` it gives way to all others.
+ * Encodes in a separate process: visitors do not wait for it, stopping it frees its memory, and a picture that crashes
+ * the encoder crashes nothing else. `nice` is the process priority from 0 (normal) to 19 (lowest).
  */
 export function openEncoder({ nice }: { nice: number }): Encoder {
   let running: ChildProcess | null = null;
 
   function start(): ChildProcess {
-    const child = fork(PROCESS, [String(nice)], {
+    const child = fork(PROCESS_FILE, [String(nice)], {
       serialization: 'advanced',
       execArgv: [],
-      env: { ...process.env, ...LEAN },
+      env: { ...process.env, ...LOW_MEMORY_ENV },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     child.once('exit', () => {
@@ -50,12 +53,12 @@ export function openEncoder({ nice }: { nice: number }): Encoder {
     return (running = child);
   }
 
-  async function ask(order: Order): Promise<Made> {
-    const made = await answerOf(running ?? start(), order);
-    if (made.isLarge) await rest();
-    if ('failure' in made) throw new Error(made.failure);
-    if ('refused' in made) throw new Failure(made.refused.code, { message: made.refused.message });
-    return made;
+  async function runJob(job: EncoderJob): Promise<EncoderResult> {
+    const result = await sendJob(running ?? start(), job);
+    if (result.isLarge) await rest();
+    if ('failure' in result) throw new Error(result.failure);
+    if ('rejected' in result) throw new Failure(result.rejected.code, { message: result.rejected.message });
+    return result;
   }
 
   async function rest(): Promise<void> {
@@ -68,29 +71,29 @@ export function openEncoder({ nice }: { nice: number }): Encoder {
   }
 
   return {
-    async encode(order) {
-      const made = await ask(order);
-      if (!('content' in made)) throw new Error('The encoder answered something else');
-      return Buffer.from(made.content);
+    async encode(job) {
+      const result = await runJob(job);
+      if (!('content' in result)) throw new Error('The encoder process returned no variant');
+      return Buffer.from(result.content);
     },
     async makePicture(content) {
-      const made = await ask({ content, variant: null });
-      if (!('picture' in made)) throw new Error('The encoder answered something else');
-      return { ...made.picture, content: Buffer.from(made.picture.content) };
+      const result = await runJob({ content, variant: null });
+      if (!('picture' in result)) throw new Error('The encoder process returned no picture');
+      return { ...result.picture, content: Buffer.from(result.picture.content) };
     },
-    rest,
+    stop: rest,
   };
 }
 
-function answerOf(child: ChildProcess, order: Order): Promise<Made> {
+function sendJob(child: ChildProcess, job: EncoderJob): Promise<EncoderResult> {
   return new Promise((resolve) => {
-    const settle = (made: Made) => {
+    const settle = (result: EncoderResult) => {
       child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
-      resolve(made);
+      resolve(result);
     };
-    const onMessage = (made: unknown) => settle(made as Made); // our own process says nothing else
-    const onEnd = () => settle({ failure: 'The encoder ended', isLarge: false });
+    const onMessage = (message: unknown) => settle(message as EncoderResult); // our own process sends nothing else
+    const onEnd = () => settle({ failure: 'The encoder process ended', isLarge: false });
     child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
-    child.send(order, (error) => error && onEnd());
+    child.send(job, (error) => error && onEnd());
   });
 }

@@ -5,31 +5,32 @@ import { pictureName } from '#contract/pictures.ts';
 import { Failure } from '#server/http/failure.ts';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
-/** How the files begin that are taken. No other decoder is ever asked: a drawing or a document is a program in its way. */
-const STARTS: [at: number, sign: string][] = [
+/** File signatures of the accepted formats. Other decoders never run: SVG and PDF, for example, can contain programs. */
+const SIGNATURES: [offset: number, bytes: string][] = [
   [0, '\xff\xd8\xff'],
   [0, '\x89PNG\r\n\x1a\n'],
   [0, 'GIF8'],
   [8, 'WEBP'],
   [4, 'ftyp'],
 ];
-/** Films and pictures of phones begin like AVIF. Only the brand says which it is; it stands within these bytes. */
-const BRANDS = [8, 64] as const;
-const LONGEST_SIDE = 2560;
+/** MP4 and HEIC start like AVIF. The brand within these bytes tells them apart. */
+const BRAND_BYTES = [8, 64] as const;
+const MAX_SIDE = 2560;
 const MILLION = 1_000_000;
-// Of all frames together, when the picture moves.
+// For an animation: of all frames together.
 const MAX_PIXELS = 40 * MILLION;
 const MAX_FRAMES = 300;
-/** Of pictures with 16 bits a colour that are interlaced. */
+/** For interlaced pictures with 16 bits per channel. */
 const MAX_DEEP_PIXELS = 16 * MILLION;
-/** What a decoder may hold at a time, in bytes, where it cannot go line by line. */
+/** Memory limit for decoders that cannot work line by line, in bytes. */
 const MAX_DECODED_BYTES = 160 * MILLION;
-const ENCODING_SECONDS = 60;
-const TOO_MANY_PIXELS = 'This picture is too large. At most 40 million pixels, and 300 frames when it moves.';
-const QUALITY = 82;
+const TIMEOUT_SECONDS = 60;
+const TOO_MANY_PIXELS =
+  'This picture is too large. Use at most 40 million pixels, and at most 300 frames in an animation.';
+const WEBP_QUALITY = 82;
 
 export interface Picture {
-  /** Named by content and size, so that its address says its dimensions and never changes. */
+  /** Made of the content hash and the size: the URL states the dimensions and never changes. */
   name: string;
   content: Buffer;
   width: number;
@@ -37,82 +38,84 @@ export interface Picture {
 }
 
 /**
- * Makes a picture of ours of what was sent: decoded whole, turned upright, without metadata, at most 2560 pixels
- * a side, as WebP. What is not a JPEG, PNG, WebP, AVIF or GIF by its content is refused, and so is one of these that
- * cannot be decoded to its end.
+ * Converts an upload to a WebP: fully decoded, rotated upright, without metadata, at most 2560 pixels per side.
+ * Throws `not-an-image` unless the content is JPEG, PNG, WebP, AVIF or GIF, `damaged-image` if decoding fails, and
+ * `too-large` above the limits on pixels, frames and bytes.
  */
-export async function makePicture(sent: Buffer): Promise<Picture> {
+export async function makePicture(upload: Buffer): Promise<Picture> {
   try {
-    return await encode(sent);
+    return await encodeWebp(upload);
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure(startsAsPicture(sent) ? 'damaged-image' : 'not-an-image');
+    throw new Failure(looksLikePicture(upload) ? 'damaged-image' : 'not-an-image');
   }
 }
 
-/** Whether a file that cannot be decoded was meant to be a picture that is taken. */
-function startsAsPicture(sent: Buffer): boolean {
-  const sign = STARTS.find((start) => hasStart(sent, start));
-  return sign !== undefined && (sign[1] !== 'ftyp' || /avi[fs]/.test(sent.toString('latin1', ...BRANDS)));
+/** Whether a file that cannot be decoded starts like an accepted format. */
+function looksLikePicture(upload: Buffer): boolean {
+  const signature = SIGNATURES.find((one) => hasSignature(upload, one));
+  return (
+    signature !== undefined && (signature[1] !== 'ftyp' || /avi[fs]/.test(upload.toString('latin1', ...BRAND_BYTES)))
+  );
 }
 
-function hasStart(sent: Buffer, [at, sign]: (typeof STARTS)[number]): boolean {
-  return sent.toString('latin1', at, at + sign.length) === sign;
+function hasSignature(upload: Buffer, [offset, bytes]: (typeof SIGNATURES)[number]): boolean {
+  return upload.toString('latin1', offset, offset + bytes.length) === bytes;
 }
 
-async function encode(sent: Buffer): Promise<Picture> {
-  if (!STARTS.some((start) => hasStart(sent, start))) throw new Failure('not-an-image');
-  const metadata = await sharp(sent, { limitInputPixels: false }).metadata();
+async function encodeWebp(upload: Buffer): Promise<Picture> {
+  if (!SIGNATURES.some((one) => hasSignature(upload, one))) throw new Failure('not-an-image');
+  const metadata = await sharp(upload, { limitInputPixels: false }).metadata();
   if (!FORMATS.has(metadata.format)) throw new Failure('not-an-image');
-  refuseTooLarge(metadata, isPlainWebp(sent));
+  rejectTooLarge(metadata, isSimpleWebp(upload));
   const { pages = 1 } = metadata;
-  const image = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: pages > 1 });
-  // Else 16 bits a colour are kept until the end. With 8 bits this would take more memory, not less.
+  const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: pages > 1 });
+  // Converts 16 bits per channel to 8 early, which saves memory. For 8 bits it would cost memory.
   if (metadata.depth === 'ushort') image.pipelineColourspace('srgb');
   const { data, info } = await image
     .autoOrient()
     .resize({
-      width: LONGEST_SIDE,
-      height: pages > 1 ? undefined : LONGEST_SIDE,
+      width: MAX_SIDE,
+      height: pages > 1 ? undefined : MAX_SIDE,
       fit: 'inside',
       withoutEnlargement: true,
     })
-    .webp({ quality: QUALITY })
-    .timeout({ seconds: ENCODING_SECONDS })
+    .webp({ quality: WEBP_QUALITY })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer({ resolveWithObject: true });
   if (data.length > UPLOAD_MAX_BYTES) throw new Failure('too-large');
-  return named(data, { width: info.width, height: info.pageHeight ?? info.height, isMoving: pages > 1 });
+  return withName(data, { width: info.width, height: info.pageHeight ?? info.height, isMoving: pages > 1 });
 }
 
-/** Whether a WebP is neither lossless nor extended: with that it lets no ground through. */
-function isPlainWebp(sent: Buffer): boolean {
-  return sent.toString('latin1', 12, 16) === 'VP8 ';
+/** Whether a WebP uses the simple lossy format, which has no transparency. */
+function isSimpleWebp(upload: Buffer): boolean {
+  return upload.toString('latin1', 12, 16) === 'VP8 ';
 }
 
-function refuseTooLarge(metadata: Metadata, isPlain: boolean): void {
+function rejectTooLarge(metadata: Metadata, isSimple: boolean): void {
   const { width, height, pages = 1 } = metadata;
   const pixels = width * height * pages;
   if (pixels > MAX_PIXELS || pages > MAX_FRAMES) throw new Failure('too-large', { message: TOO_MANY_PIXELS });
-  const most = Math.floor(mostPixelsOf(metadata, isPlain) / MILLION);
-  if (pixels <= most * MILLION) return;
+  const max = Math.floor(maxPixels(metadata, isSimple) / MILLION);
+  if (pixels <= max * MILLION) return;
   const message =
-    `This picture is too large for the way it was saved: at most ${most} million pixels. ` +
-    'Save it as an ordinary JPEG, not progressive or interlaced, or make it smaller.';
+    `This picture is too large for its file format: at most ${max} million pixels. ` +
+    'Save it as a standard JPEG (not progressive or interlaced), or make it smaller.';
   throw new Failure('too-large', { message });
 }
 
-/** How many pixels a picture of its kind may have, so that its decoder stays within its memory. */
-function mostPixelsOf(metadata: Metadata, isPlain: boolean): number {
-  const bytes = isPlain ? 0 : decodedBytesOf(metadata);
-  const most = bytes > 0 ? MAX_DECODED_BYTES / bytes : MAX_PIXELS;
-  return Math.min(most, metadata.isProgressive && metadata.depth === 'ushort' ? MAX_DEEP_PIXELS : MAX_PIXELS);
+/** The pixel limit that keeps the decoder of this format within its memory limit. */
+function maxPixels(metadata: Metadata, isSimple: boolean): number {
+  const bytes = isSimple ? 0 : decoderBytesPerPixel(metadata);
+  const max = bytes > 0 ? MAX_DECODED_BYTES / bytes : MAX_PIXELS;
+  return Math.min(max, metadata.isProgressive && metadata.depth === 'ushort' ? MAX_DEEP_PIXELS : MAX_PIXELS);
 }
 
 /**
- * What a decoder that needs the whole picture holds of each pixel, in bytes, as measured; 0 where it goes line by line.
- * What lets the ground shine through takes more while it is made smaller.
+ * Measured memory per pixel, in bytes, of a decoder that needs the whole picture; 0 if it works line by line.
+ * Resizing a transparent picture needs more.
  */
-function decodedBytesOf({
+function decoderBytesPerPixel({
   format,
   pages = 1,
   depth,
@@ -121,29 +124,29 @@ function decodedBytesOf({
   isProgressive,
   chromaSubsampling,
 }: Metadata): number {
-  const forAlpha = hasAlpha ? 1.7 : 1;
-  const perColour = depth === 'ushort' ? 2 : 1;
-  if (format === 'heif') return 15 * perColour * forAlpha;
+  const alphaFactor = hasAlpha ? 1.7 : 1;
+  const perChannel = depth === 'ushort' ? 2 : 1;
+  if (format === 'heif') return 15 * perChannel * alphaFactor;
   if (format === 'webp') return pages > 1 ? 0 : 7;
   if (!isProgressive) return 0;
   if (format === 'jpeg') return chromaSubsampling === '4:2:0' ? 3 : 2 * channels;
-  return format === 'png' ? channels * perColour * forAlpha : 0;
+  return format === 'png' ? channels * perChannel * alphaFactor : 0;
 }
 
-/** A WebP of the product's own, kept as it is: encoding it again would only blur it. */
-export async function ownPicture(content: Buffer): Promise<Picture> {
+/** A picture from a WebP that ships with the product. It stays as it is: encoding again would only blur it. */
+export async function pictureFromWebp(content: Buffer): Promise<Picture> {
   const { width, height } = await sharp(content).metadata();
-  return named(content, { width, height, isMoving: false });
+  return withName(content, { width, height, isMoving: false });
 }
 
-async function named(content: Buffer, size: { width: number; height: number; isMoving: boolean }): Promise<Picture> {
+async function withName(content: Buffer, size: { width: number; height: number; isMoving: boolean }): Promise<Picture> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
-  const name = pictureName({ ...size, hash, tone: await toneOf(content) });
+  const name = pictureName({ ...size, hash, tone: await averageColor(content) });
   return { name, content, width: size.width, height: size.height };
 }
 
-/** The average colour of a picture, as six hexadecimal digits; '' where the ground shines through. */
-async function toneOf(content: Buffer): Promise<string> {
+/** The average colour of a picture as six hexadecimal digits; '' if it has transparency. */
+async function averageColor(content: Buffer): Promise<string> {
   const image = sharp(content);
   if ((await image.metadata()).hasAlpha) return '';
   return (await image.resize(1, 1, { fit: 'fill' }).raw().toBuffer()).toString('hex').slice(0, 6);

@@ -11,53 +11,53 @@ import type { OpenFile, Storage } from './storage.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import type { Variants } from './variants.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-/** How long the whole picture may stand in for a variant that is on its way. */
-const FOR_NOW = 'public, max-age=60';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** For the original picture, sent while its variant is being encoded. */
+const SHORT_LIVED = 'public, max-age=60';
 
-interface UploadParts {
+interface UploadDependencies {
   storage: Storage;
   variants: Variants;
   queue: UploadQueue;
   limits: Limits;
 }
 
-/** Taking in pictures from staff. All kinds are treated alike; the path says what the picture is for. */
-export function uploadCalls({ storage, variants, queue, limits }: UploadParts): Handlers {
+/** Uploads of pictures by staff. All kinds work alike; the path says what the picture is for. */
+export function uploadCalls({ storage, variants, queue, limits }: UploadDependencies): Handlers {
   const receive = async ({ request, caller }: Pick<Context<'POST /upload/hero'>, 'request' | 'caller'>) => {
     if (!request.isMultipart()) throw new Failure('unsupported-type');
     await limits.take([{ key: `upload:${caller?.userId}`, max: UPLOADS_PER_MINUTE, seconds: 60 }]);
-    const picture = await queue.make(() =>
+    const picture = await queue.convert(() =>
       readImage(request.file({ limits: { fileSize: UPLOAD_MAX_BYTES, files: 1 } })),
     );
     const stored = await storePicture(storage, picture);
-    variants.want(picture.name);
+    variants.enqueue(picture.name);
     return stored;
   };
   return Object.fromEntries(UPLOAD_KINDS.map((kind) => [`POST /upload/${kind}`, receive]));
 }
 
-/** Keeps a picture; gives its address on this site. */
+/** Stores a picture and returns its URL on this site. */
 export async function storePicture(storage: Storage, { name, content, width, height }: Picture) {
   await storage.write(name, content);
   return { imageUrl: `/uploads/${name}`, width, height };
 }
 
-interface Served {
+interface UploadResponse {
   name: string;
   file: OpenFile;
-  lasts: typeof FOR_EVER | typeof FOR_NOW;
+  cacheControl: typeof IMMUTABLE | typeof SHORT_LIVED;
 }
 
 /**
- * Serves uploaded pictures and their variants. The content of each never changes, so it may be kept for ever. In place
- * of a variant that is missing comes the picture itself, at once, while the variant is made.
+ * Serves uploaded pictures and their variants. The content of a URL never changes, so caches may keep it for ever. If a
+ * variant is missing, the original picture is sent at once, and the variant is queued for encoding.
  */
 export function serveUploads(app: FastifyInstance, storage: Storage, variants: Variants): void {
   app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
-    const { name, file, lasts } = await served(request.params.name);
-    const etag = `"${etagOf(name)}"`;
-    reply.headers({ 'cache-control': lasts, 'cross-origin-resource-policy': 'cross-origin', etag });
+    const { name, file, cacheControl } = await findUpload(request.params.name);
+    const etag = `"${uploadEtag(name)}"`;
+    reply.headers({ 'cache-control': cacheControl, 'cross-origin-resource-policy': 'cross-origin', etag });
     if (request.headers['if-none-match'] === etag) {
       if (!Buffer.isBuffer(file)) file.content.destroy();
       return reply.code(304).send();
@@ -68,53 +68,55 @@ export function serveUploads(app: FastifyInstance, storage: Storage, variants: V
     return reply.send(file.content);
   });
 
-  async function served(name: string): Promise<Served> {
-    if (pictureFacts(name)) return { name, file: await original(name), lasts: FOR_EVER };
-    const meant = variantOf(name);
-    if (!meant) throw new Failure('not-found');
-    const made = await variants.open(name);
-    if (made) return { name, file: made, lasts: FOR_EVER };
-    if (meant.variant !== 'share') {
-      const file = await original(meant.original);
-      variants.want(meant.original);
-      return { name: meant.original, file, lasts: FOR_NOW };
+  async function findUpload(name: string): Promise<UploadResponse> {
+    if (pictureFacts(name)) return { name, file: await openOriginal(name), cacheControl: IMMUTABLE };
+    const parsed = variantOf(name);
+    if (!parsed) throw new Failure('not-found');
+    const variantFile = await variants.open(name);
+    if (variantFile) return { name, file: variantFile, cacheControl: IMMUTABLE };
+    if (parsed.variant !== 'share') {
+      const file = await openOriginal(parsed.original);
+      variants.enqueue(parsed.original);
+      return { name: parsed.original, file, cacheControl: SHORT_LIVED };
     }
-    // Whoever previews a link takes what comes first, and may not know our format.
-    const cut = (await storage.has(meant.original)) ? await variants.make(name) : null;
-    if (cut) return { name, file: cut, lasts: FOR_EVER };
-    return { name: meant.original, file: await original(meant.original), lasts: FOR_NOW };
+    // Link previews keep the first answer and may not support WebP: encode the share picture before answering.
+    const shareCut = (await storage.has(parsed.original)) ? await variants.makeNow(name) : null;
+    if (shareCut) return { name, file: shareCut, cacheControl: IMMUTABLE };
+    return { name: parsed.original, file: await openOriginal(parsed.original), cacheControl: SHORT_LIVED };
   }
 
-  async function original(name: string): Promise<OpenFile> {
+  async function openOriginal(name: string): Promise<OpenFile> {
     const file = await storage.open(name);
     if (!file) throw new Failure('not-found');
     return file;
   }
 }
 
-/** Its content's hash, and for a variant what was made of that. */
-function etagOf(name: string): string {
-  const meant = variantOf(name);
-  return name.slice(0, 32) + (meant ? name.slice(meant.original.length - '.webp'.length) : '');
+/** The content hash, and for a variant also its width and format. */
+function uploadEtag(name: string): string {
+  const parsed = variantOf(name);
+  return name.slice(0, 32) + (parsed ? name.slice(parsed.original.length - '.webp'.length) : '');
 }
 
-type Sent = { fieldname: string; toBuffer(): Promise<Buffer> };
+type MultipartFile = { fieldname: string; toBuffer(): Promise<Buffer> };
 
-async function readImage(arriving: Promise<Sent | undefined>): Promise<Buffer> {
-  const { fieldname, content } = await readForm(arriving);
+async function readImage(pending: Promise<MultipartFile | undefined>): Promise<Buffer> {
+  const { fieldname, content } = await readMultipart(pending);
   if (fieldname === 'image') return content;
-  throw invalid([{ path: ['image'], message: 'Send the picture in the field image' }]);
+  throw invalid([{ path: ['image'], message: 'Send the picture in the field named image' }]);
 }
 
-/** Reads the form to its end, because what is left unread would stand before the next request. */
-async function readForm(arriving: Promise<Sent | undefined>): Promise<{ fieldname: string; content: Buffer }> {
+/** Reads the whole body: unread bytes would block the next request on the same connection. */
+async function readMultipart(
+  pending: Promise<MultipartFile | undefined>,
+): Promise<{ fieldname: string; content: Buffer }> {
   try {
-    const file = await arriving;
+    const file = await pending;
     return file
       ? { fieldname: file.fieldname, content: await file.toBuffer() }
       : { fieldname: '', content: Buffer.alloc(0) };
   } catch (error) {
     const hasStatus = error instanceof Error && 'statusCode' in error;
-    throw hasStatus ? error : new Failure('malformed-body'); // the form's parser throws plain errors
+    throw hasStatus ? error : new Failure('malformed-body'); // the multipart parser throws plain errors
   }
 }

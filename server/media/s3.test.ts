@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { variantName } from '#contract/pictures.ts';
-import { ownPicture } from './picture.ts';
+import { pictureFromWebp } from './picture.ts';
 import { openStorage, type FileStream } from './storage.ts';
 import { openVariants } from './variants.ts';
 
@@ -56,13 +56,13 @@ test('a picture in the bucket gets its variants when they are asked for, each wi
   const { files, types, endpoint } = await bucket();
   const storage = await openStorage({ dataDir: '/nowhere', s3: { endpoint, bucket: 'uploads', ...keys } });
   const image = sharp({ create: { width: 400, height: 200, channels: 3, background: '#f2a31b' } }).webp();
-  const { name, content } = await ownPicture(await image.toBuffer());
+  const { name, content } = await pictureFromWebp(await image.toBuffer());
   await storage.write(name, content);
   const variants = openVariants({ storage, log: { warn: (about: unknown) => expect.fail(JSON.stringify(about)) } });
   onTestFinished(() => variants.close());
   const avif = variantName(name, { width: 320, format: 'avif' });
   expect(await variants.open(avif)).toBeNull();
-  variants.want(name);
+  variants.enqueue(name);
   await expect.poll(() => types.get(avif)).toBe('image/avif');
   const made = await variants.open(avif);
   expect(await buffer((made as FileStream).content)).toEqual(files.get(avif)); // of a bucket it is one

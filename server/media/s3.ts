@@ -13,7 +13,7 @@ import type { Settings } from '#server/settings.ts';
 import { mediaType } from './media-type.ts';
 import type { Storage } from './storage.ts';
 
-/** Uploads in a bucket of any S3-compatible store. */
+/** Uploads in a bucket of an S3-compatible store. */
 export function openS3({
   endpoint,
   bucket,
@@ -51,7 +51,7 @@ export function openS3({
     async open(name) {
       const found = await get(name);
       if (!found?.Body) return null;
-      const content = found.Body as Readable; // the library gives Node's stream on Node
+      const content = found.Body as Readable; // on Node, the library returns a Node stream
       return { content, bytes: found.ContentLength };
     },
     async has(name) {

@@ -9,47 +9,47 @@ import type { Settings } from '#server/settings.ts';
 const PART = '.part';
 const DAY_MS = 86_400_000;
 
-/** From this size on a file is streamed. Smaller ones are sent twice as fast as a whole, and hold little memory. */
-const STREAMED_FROM = 64 * 1024;
+/** Files of this size or larger are streamed. Smaller ones are sent twice as fast from memory. */
+const STREAM_FROM_BYTES = 64 * 1024;
 
-/** A file that is about to be sent. Whoever opens a stream reads it to its end, or destroys it. */
+/** A file to send. The caller must read a stream to its end or destroy it. */
 export type OpenFile = Buffer | FileStream;
 export interface FileStream {
   content: Readable;
-  /** Undefined where the store does not say it. */
+  /** Undefined if the store does not report the size. */
   bytes: number | undefined;
 }
 
-/** Where uploaded files are kept. A name is given by its content: what is written under it never changes. */
+/** Storage for uploaded files. A name contains the content hash, so the content of a name never changes. */
 export interface Storage {
   write(name: string, content: Buffer): Promise<void>;
-  /** The file's content, or null where there is none of that name. */
+  /** The file's content, or null if no file has that name. */
   read(name: string): Promise<Buffer | null>;
-  /** The same to be sent, large files as a stream: many who read slowly do not hold them in memory each. */
+  /** The file to send, large files as a stream: many slow readers would otherwise hold them in memory. */
   open(name: string): Promise<OpenFile | null>;
   has(name: string): Promise<boolean>;
-  /** The names of all files, in no order; what is written meanwhile may be among them. */
+  /** The names of all files, unordered. Files written during the listing may be missing. */
   list(): AsyncIterable<string>;
-  /** Throws where the storage does not answer, or takes nothing to keep. */
+  /** Throws if the storage cannot be reached or written. */
   check(): Promise<void>;
 }
 
 /** Files in DATA_DIR/uploads, or in an S3 bucket when one is set. */
 export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>): Promise<Storage> {
-  if (s3) return (await import('./s3.ts')).openS3(s3); // its library takes 30 MB
+  if (s3) return (await import('./s3.ts')).openS3(s3); // loaded only on demand: the library needs 30 MB of memory
   const folder = join(prepareDataFolder(dataDir), 'uploads');
   await mkdir(folder, { recursive: true });
-  sweep(folder).catch(() => undefined); // nobody waits for it, and the next start tries again
+  removeStaleParts(folder).catch(() => undefined); // runs in the background; the next start tries again
   return {
     async write(name, content) {
       const path = join(folder, name);
-      if (await exists(path)) return;
-      await writeWhole(path, content);
+      if (await fileExists(path)) return;
+      await writeAtomically(path, content);
       await syncFolder(folder);
     },
-    read: (name) => readFile(join(folder, name)).catch(unlessMissing),
-    open: (name) => openFile(join(folder, name)).catch(unlessMissing),
-    has: (name) => exists(join(folder, name)),
+    read: (name) => readFile(join(folder, name)).catch(nullIfMissing),
+    open: (name) => openFile(join(folder, name)).catch(nullIfMissing),
+    has: (name) => fileExists(join(folder, name)),
     async *list() {
       for await (const { name } of await opendir(folder)) if (!name.endsWith(PART)) yield name;
     },
@@ -60,16 +60,16 @@ export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's
   };
 }
 
-/** Removes what was half written when a process was killed. What another process is writing now is younger. */
-async function sweep(folder: string): Promise<void> {
+/** Removes unfinished files of killed processes. Files that another process is writing now are younger than a day. */
+async function removeStaleParts(folder: string): Promise<void> {
   for await (const { name } of await opendir(folder)) {
     const path = join(folder, name);
     if (name.endsWith(PART) && Date.now() - (await stat(path)).mtimeMs > DAY_MS) await unlink(path);
   }
 }
 
-/** Writes beside and renames, so that a file of that name is either whole or not there. */
-async function writeWhole(path: string, content: Buffer): Promise<void> {
+/** Writes to a temporary file and renames it, so that a file is either complete or absent. */
+async function writeAtomically(path: string, content: Buffer): Promise<void> {
   const part = `${path}.${randomUUID()}${PART}`;
   try {
     const file = await open(part, 'wx');
@@ -86,7 +86,7 @@ async function writeWhole(path: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Makes a rename last through a power cut. */
+/** Makes a rename survive a power cut. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -96,22 +96,22 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function exists(path: string): Promise<boolean> {
+async function fileExists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,
   );
 }
 
-/** Opens a file to send it. */
+/** Opens a file for sending. Throws if it does not exist. */
 export async function openFile(path: string): Promise<OpenFile> {
   const file = await open(path);
   const { size } = await file.stat();
-  if (size >= STREAMED_FROM) return { content: file.createReadStream(), bytes: size };
+  if (size >= STREAM_FROM_BYTES) return { content: file.createReadStream(), bytes: size };
   return file.readFile().finally(() => file.close());
 }
 
-function unlessMissing(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
 }

@@ -6,18 +6,18 @@ import { openUploadQueue } from './upload-queue.ts';
 
 const PICTURE: Picture = { name: 'a', content: Buffer.alloc(0), width: 1, height: 1 };
 
-function queue(makePicture: (sent: Buffer) => Promise<Picture>) {
+function queue(makePicture: (upload: Buffer) => Promise<Picture>) {
   const variants = { pause: vi.fn(async () => undefined), resume: vi.fn() };
-  const rest = vi.fn(async () => undefined);
-  const made = openUploadQueue({ variants, encoder: { makePicture, rest } });
-  onTestFinished(() => made.close());
-  return { ...made, variants, rest };
+  const stop = vi.fn(async () => undefined);
+  const opened = openUploadQueue({ variants, encoder: { makePicture, stop } });
+  onTestFinished(() => opened.close());
+  return { ...opened, variants, stop };
 }
 
 test('pictures are decoded one at a time, two are in memory, the others wait on the line, and too many are refused', async () => {
   let [decoding, most, reading] = [0, 0, 0];
   const gate = Promise.withResolvers<undefined>();
-  const { make, variants, rest } = queue(async () => {
+  const { convert, variants, stop } = queue(async () => {
     most = Math.max(most, ++decoding);
     await gate.promise;
     decoding -= 1;
@@ -27,15 +27,15 @@ test('pictures are decoded one at a time, two are in memory, the others wait on 
     reading += 1;
     return Buffer.alloc(1);
   };
-  const uploads = Array.from({ length: 62 }, () => make(read));
-  await expect(make(read)).rejects.toMatchObject({ code: 'busy', headers: { 'retry-after': '5' } });
+  const uploads = Array.from({ length: 62 }, () => convert(read));
+  await expect(convert(read)).rejects.toMatchObject({ code: 'busy', headers: { 'retry-after': '5' } });
   expect(reading).toBe(2);
   gate.resolve(undefined);
   expect(await Promise.all(uploads)).toHaveLength(62);
   expect(most).toBe(1);
   expect([variants.pause, variants.resume].map((one) => one.mock.calls.length)).toEqual([1, 0]);
   await expect.poll(() => variants.resume.mock.calls.length).toBe(1);
-  expect(rest.mock.invocationCallOrder[0]).toBeLessThan(variants.resume.mock.invocationCallOrder[0] ?? 0);
+  expect(stop.mock.invocationCallOrder[0]).toBeLessThan(variants.resume.mock.invocationCallOrder[0] ?? 0);
 });
 
 test('a picture that ends the process it is decoded in is one failed upload, and the next one is taken', async () => {
@@ -47,15 +47,15 @@ test('a picture that ends the process it is decoded in is one failed upload, and
     return made;
   };
   const variants = { pause: async () => undefined, resume: () => undefined };
-  const { make, close } = openUploadQueue({ variants, encoder: { ...encoder, makePicture } });
+  const { convert, close } = openUploadQueue({ variants, encoder: { ...encoder, makePicture } });
   onTestFinished(close);
   const large = sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#f2a31b' } }).png();
   const sent = await large.toBuffer();
-  const first = make(async () => sent);
-  const second = make(async () => sharp(sent).resize(60, 40).png().toBuffer());
+  const first = convert(async () => sent);
+  const second = convert(async () => sharp(sent).resize(60, 40).png().toBuffer());
   const refused = expect(first).rejects.toMatchObject({ code: 'unavailable', message: /could not be processed/ });
   await begun.promise;
-  await encoder.rest(); // as when it crashes
+  await encoder.stop(); // as when it crashes
   await refused;
   expect(await second).toMatchObject({ width: 60, height: 40 });
 });

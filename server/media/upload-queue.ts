@@ -3,90 +3,93 @@ import { openEncoder, type Encoder } from './encoder.ts';
 import type { Picture } from './picture.ts';
 import type { Variants } from './variants.ts';
 
-/** Uploads that are in memory at a time: one is decoded, the next one arrives. */
-const READING_MAX = 2;
-/** Uploads whose bytes are not taken off the line yet. */
-const WAITING_MAX = 60;
-/** How long the other process stays for the next picture of a series, in ms. Variants are made after that. */
-const REST_AFTER_MS = 1500;
-const BUSY = 'Many pictures are being uploaded just now. Please try again in a moment.';
-const BROKEN = 'This picture could not be processed. Please try again, or save it anew as a JPEG first.';
+/** Uploads in memory at a time: one is being decoded while the next one arrives. */
+const MAX_READING = 2;
+/** Uploads whose bodies have not been read yet. */
+const MAX_WAITING = 60;
+/** How long the encoder process stays for the next upload, in ms. Encoding of variants resumes afterwards. */
+const IDLE_STOP_MS = 1500;
+const BUSY = 'Many pictures are being uploaded at the moment. Please try again shortly.';
+const BROKEN = 'This picture could not be processed. Please try again, or save it as a JPEG first.';
 
 export interface UploadQueue {
-  /** Reads an upload once it is its turn, and makes a picture of it. */
-  make: (read: () => Promise<Buffer>) => Promise<Picture>;
+  /** Waits for a slot, reads the upload and converts it. Throws `busy` if more than 60 uploads wait. */
+  convert: (read: () => Promise<Buffer>) => Promise<Picture>;
   close: () => Promise<void>;
 }
 
-interface Parts {
-  /** Stand aside meanwhile: two decoders at once would take twice the memory. */
+interface UploadQueueDependencies {
+  /** Paused meanwhile: two decoders at once would need twice the memory. */
   variants: Pick<Variants, 'pause' | 'resume'>;
-  encoder?: Pick<Encoder, 'makePicture' | 'rest'>;
+  encoder?: Pick<Encoder, 'makePicture' | 'stop'>;
 }
 
-/** Makes pictures of uploads, one at a time, in a process of its own: whatever breaks that fails one upload only. */
-export function openUploadQueue({ variants, encoder = openEncoder({ nice: 0 }) }: Parts): UploadQueue {
+/** Converts uploads one at a time in a separate process: a crash of the decoder fails one upload only. */
+export function openUploadQueue({
+  variants,
+  encoder = openEncoder({ nice: 0 }),
+}: UploadQueueDependencies): UploadQueue {
   const waiting: (() => void)[] = [];
   let reading = 0;
-  let turn: Promise<unknown> = Promise.resolve();
+  let lastJob: Promise<unknown> = Promise.resolve();
   let decoding = 0;
   let isPaused = false;
-  let idle: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
 
-  async function begin(): Promise<void> {
-    if (reading < READING_MAX) reading += 1;
-    else if (waiting.length < WAITING_MAX) await new Promise<void>((resolve) => waiting.push(resolve));
+  async function acquireSlot(): Promise<void> {
+    if (reading < MAX_READING) reading += 1;
+    else if (waiting.length < MAX_WAITING) await new Promise<void>((resolve) => waiting.push(resolve));
     else throw new Failure('busy', { message: BUSY, headers: { 'retry-after': '5' } });
   }
 
-  /** The next one takes the place, or nobody. */
-  function end(): void {
+  /** Passes the slot to the next waiting upload, if any. */
+  function releaseSlot(): void {
     const next = waiting.shift();
     if (next) next();
     else reading -= 1;
   }
 
-  async function decode(sent: Buffer): Promise<Picture> {
+  async function decode(upload: Buffer): Promise<Picture> {
     decoding += 1;
-    clearTimeout(idle);
+    clearTimeout(idleTimer);
     try {
       if (!isPaused) {
         isPaused = true;
         await variants.pause();
       }
-      return await encoder.makePicture(sent);
+      return await encoder.makePicture(upload);
     } catch (error) {
       if (error instanceof Failure) throw error;
       throw new Failure('unavailable', { message: BROKEN });
     } finally {
       decoding -= 1;
-      idle = setTimeout(() => void rest(), REST_AFTER_MS).unref();
+      idleTimer = setTimeout(() => void stopEncoder(), IDLE_STOP_MS).unref();
     }
   }
 
-  /** Gives the memory back, and only then lets variants take it. */
-  async function rest(): Promise<void> {
-    await encoder.rest();
+  /** Frees the memory first, then lets the encoding of variants resume. */
+  async function stopEncoder(): Promise<void> {
+    await encoder.stop();
     if (decoding > 0) return;
     isPaused = false;
     variants.resume();
   }
 
   return {
-    async make(read) {
-      await begin();
+    async convert(read) {
+      await acquireSlot();
       try {
-        const sent = await read();
-        const made = turn.then(() => decode(sent));
-        turn = made.catch(() => undefined);
-        return await made;
+        const upload = await read();
+        const picture = lastJob.then(() => decode(upload));
+        lastJob = picture.catch(() => undefined);
+        return await picture;
       } finally {
-        end();
+        releaseSlot();
       }
     },
     async close() {
-      clearTimeout(idle);
-      await encoder.rest();
+      clearTimeout(idleTimer);
+      await encoder.stop();
     },
   };
 }

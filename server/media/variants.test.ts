@@ -6,8 +6,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pictureFacts, variantName, variantsOf } from '#contract/pictures.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { testFolder, sqlite } from '../../tests/support/databases.ts';
-import type { Encoder, VariantOrder } from './encoder.ts';
-import { makePicture, ownPicture } from './picture.ts';
+import type { Encoder, VariantJob } from './encoder.ts';
+import { makePicture, pictureFromWebp } from './picture.ts';
 import { openStorage } from './storage.ts';
 import { openVariants } from './variants.ts';
 
@@ -19,7 +19,7 @@ const bytes = async (image: Sharp) => Uint8Array.from(await image.toBuffer());
 /** A product and a picture in its storage that nobody has made variants of. */
 async function withPicture(image = sand()) {
   const { app, storage, dataDir, login } = await testApp(sqlite);
-  const { name, content } = await ownPicture(await image.toBuffer());
+  const { name, content } = await pictureFromWebp(await image.toBuffer());
   await storage.write(name, content);
   const get = (file: string) => app.inject(`/uploads/${file}`);
   const typeOf = async (file: string) => (await get(file)).headers['content-type'];
@@ -37,14 +37,14 @@ async function withPicture(image = sand()) {
 }
 
 /** The queue alone, with an encoder that tells what it was asked for. */
-async function queue(encode: (order: VariantOrder) => Promise<Buffer>, rest: Encoder['rest'] = async () => undefined) {
+async function queue(encode: (order: VariantJob) => Promise<Buffer>, rest: Encoder['stop'] = async () => undefined) {
   const storage = await openStorage({ dataDir: testFolder(), s3: undefined });
   const log = { warn: vi.fn() };
-  const variants = openVariants({ storage, log, encoder: { encode, rest } });
+  const variants = openVariants({ storage, log, encoder: { encode, stop: rest } });
   onTestFinished(() => variants.close());
   const add = async (colour: string) => {
     const image = sharp({ create: { width: 700, height: 350, channels: 3, background: colour } }).webp();
-    const { name, content } = await ownPicture(await image.toBuffer());
+    const { name, content } = await pictureFromWebp(await image.toBuffer());
     await storage.write(name, content);
     return name;
   };
@@ -145,11 +145,11 @@ describe('the variants that are made', () => {
       return Buffer.from('made');
     });
     const names = [await add('#111'), await add('#222')];
-    for (const name of [...names, ...names]) variants.want(name);
+    for (const name of [...names, ...names]) variants.enqueue(name);
     const all = names.flatMap((name) => variantsOf(pictureFacts(name)!).map((one) => variantName(name, one)));
     for (const name of all) await expect.poll(() => storage.has(name)).toBe(true);
-    for (const name of names) variants.want(name);
-    await expect.poll(() => variants.make(variantName(names[0]!, 'share'))).toEqual(Buffer.from('made'));
+    for (const name of names) variants.enqueue(name);
+    await expect.poll(() => variants.makeNow(variantName(names[0]!, 'share'))).toEqual(Buffer.from('made'));
     expect(orders).toHaveLength(all.length + 1);
   });
 
@@ -162,10 +162,10 @@ describe('the variants that are made', () => {
     };
     const { variants, add, storage, log } = await queue(encode, async () => half.reject(new Error('ended')));
     const name = await add('#333');
-    variants.want(name);
+    variants.enqueue(name);
     await begun.promise;
     await variants.close();
-    variants.want(name);
+    variants.enqueue(name);
     for (const one of variantsOf(pictureFacts(name)!)) expect(await storage.has(variantName(name, one))).toBe(false);
     expect(log.warn).not.toHaveBeenCalled();
   });
@@ -182,7 +182,7 @@ describe('the variants that are made', () => {
     };
     const { variants, add, storage, log } = await queue(encode, async () => breakOff());
     const name = await add('#555');
-    variants.want(name);
+    variants.enqueue(name);
     await begun.promise;
     await Promise.all([variants.pause(), variants.pause()]);
     variants.resume();
@@ -202,12 +202,12 @@ describe('the variants that are made', () => {
     });
     const name = await add('#444');
     const webp = variantName(name, { width: 320, format: 'webp' });
-    variants.want(name);
+    variants.enqueue(name);
     await expect.poll(() => storage.has(webp)).toBe(true);
     await expect.poll(() => log.warn.mock.calls.length).toBe(2);
     const tried = orders.length;
-    variants.want(name);
-    await variants.make(variantName(name, 'share'));
+    variants.enqueue(name);
+    await variants.makeNow(variantName(name, 'share'));
     expect(orders).toHaveLength(tried + 1);
     expect(log.warn).toHaveBeenCalledTimes(2);
   });

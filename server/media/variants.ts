@@ -1,95 +1,95 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { pictureFacts, variantName, variantOf, variantsOf } from '#contract/pictures.ts';
-import { openEncoder, type Encoder, type VariantOrder } from './encoder.ts';
-import { openShipped } from './shipped.ts';
+import { openEncoder, type Encoder, type VariantJob } from './encoder.ts';
+import { openStarterVariants } from './starter-variants.ts';
 import type { OpenFile, Storage } from './storage.ts';
 
-/** Pictures whose variants may wait; one more is taken up again when it is asked for again. */
-const WAITING_MAX = 1000;
-const FAILED_MAX = 10_000;
+/** Pictures in the queue. A picture that does not fit is queued again at its next request. */
+const MAX_WAITING = 1000;
+const MAX_FAILED = 10_000;
 
 export interface Variants {
-  /** The variant of that name, where it is there. */
+  /** The variant of that name, or null if it does not exist yet. */
   open(name: string): Promise<OpenFile | null>;
-  /** Has what is missing of a picture made, when its turn comes. */
-  want(original: string): void;
-  /** The variant of that name, made before all that wait; null where it cannot be made. */
-  make(name: string): Promise<Buffer | null>;
-  /** Breaks off what is being made, to make it again after `resume`; nothing is begun until then. */
+  /** Queues a picture: its missing variants are encoded in the background. */
+  enqueue(original: string): void;
+  /** Encodes a variant before all queued ones. Null if encoding fails. */
+  makeNow(name: string): Promise<Buffer | null>;
+  /** Aborts the current encoding, which restarts after `resume`. Nothing starts until then. */
   pause(): Promise<void>;
   resume(): void;
-  /** Drops what waits and ends the work. What is half made is nowhere. */
+  /** Drops the queue and stops the encoder. Nothing half-encoded is stored. */
   close(): Promise<void>;
 }
 
-interface Parts {
+interface VariantsDependencies {
   storage: Storage;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  encoder?: Pick<Encoder, 'encode' | 'rest'>;
+  encoder?: Pick<Encoder, 'encode' | 'stop'>;
 }
 
-/** The variants of uploaded pictures: kept beside them, made once, one after the other. */
-export function openVariants({ storage, log, encoder = openEncoder({ nice: 19 }) }: Parts): Variants {
-  const shipped = openShipped();
-  const failed = new LRUCache<string, true>({ max: FAILED_MAX });
+/** Variants of uploaded pictures: stored beside them, encoded once, one at a time. */
+export function openVariants({ storage, log, encoder = openEncoder({ nice: 19 }) }: VariantsDependencies): Variants {
+  const starterVariants = openStarterVariants();
+  const failed = new LRUCache<string, true>({ max: MAX_FAILED });
   const waiting = new Set<string>();
-  const hurried = new Map<string, Promise<Buffer | null>>();
-  let turn: Promise<unknown> = Promise.resolve();
+  const urgent = new Map<string, Promise<Buffer | null>>();
+  let lastJob: Promise<unknown> = Promise.resolve();
   let isWorking = false;
   let isClosed = false;
   let pauses = 0;
   let resumed = Promise.withResolvers<undefined>();
   let interruptions = 0;
 
-  /** Runs after all that was begun before; nothing is encoded beside something else. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = turn.then(work);
-    turn = done.catch(() => undefined);
+  /** Runs after all earlier jobs, so that only one encoding runs at a time. */
+  function inSequence<T>(work: () => Promise<T>): Promise<T> {
+    const done = lastJob.then(work);
+    lastJob = done.catch(() => undefined);
     return done;
   }
 
-  async function workOff(): Promise<void> {
+  async function processQueue(): Promise<void> {
     isWorking = true;
     for (const original of waiting) {
-      await makeMissing(original);
+      await encodeMissing(original);
       waiting.delete(original);
     }
     isWorking = false;
-    await restWhenIdle();
+    await stopWhenIdle();
   }
 
-  async function restWhenIdle(): Promise<void> {
-    await inTurn(async () => (isWorking || hurried.size > 0 ? undefined : encoder.rest()));
+  async function stopWhenIdle(): Promise<void> {
+    await inSequence(async () => (isWorking || urgent.size > 0 ? undefined : encoder.stop()));
   }
 
-  async function makeMissing(original: string): Promise<void> {
+  async function encodeMissing(original: string): Promise<void> {
     const facts = pictureFacts(original);
     if (!facts) return;
     for (const variant of variantsOf(facts)) {
       const name = variantName(original, variant);
-      if (isClosed || failed.has(name) || shipped.has(name)) continue;
-      await inTurn(() => carefully(name, async () => ((await storage.has(name)) ? null : makeNow(name))));
+      if (isClosed || failed.has(name) || starterVariants.has(name)) continue;
+      await inSequence(() => logFailure(name, async () => ((await storage.has(name)) ? null : encodeAndStore(name))));
     }
   }
 
-  async function makeNow(name: string): Promise<Buffer | null> {
-    const meant = variantOf(name);
-    const content = meant && (await storage.read(meant.original));
+  async function encodeAndStore(name: string): Promise<Buffer | null> {
+    const parsed = variantOf(name);
+    const content = parsed && (await storage.read(parsed.original));
     if (!content || isClosed) return null;
-    const made = await encodeUnlessPaused({ content, variant: meant.variant }).catch((error: unknown) => {
+    const encoded = await encodeUnlessPaused({ content, variant: parsed.variant }).catch((error: unknown) => {
       failed.set(name, true);
       throw error;
     });
-    if (made) await storage.write(name, made);
-    return made;
+    if (encoded) await storage.write(name, encoded);
+    return encoded;
   }
 
-  async function encodeUnlessPaused(order: VariantOrder): Promise<Buffer | null> {
+  async function encodeUnlessPaused(job: VariantJob): Promise<Buffer | null> {
     while (!isClosed) {
       const before = interruptions;
       try {
-        if (pauses === 0) return await encoder.encode(order);
+        if (pauses === 0) return await encoder.encode(job);
         await resumed.promise;
       } catch (error) {
         if (interruptions === before) throw error;
@@ -98,37 +98,37 @@ export function openVariants({ storage, log, encoder = openEncoder({ nice: 19 })
     return null;
   }
 
-  /** What fails is said once. What cannot be encoded is not tried again until the next start. */
-  async function carefully(picture: string, work: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  /** Logs a failure and returns null. A variant that failed is not tried again until the next start. */
+  async function logFailure(picture: string, work: () => Promise<Buffer | null>): Promise<Buffer | null> {
     try {
       return await work();
     } catch (err) {
-      if (!isClosed) log.warn({ err, picture }, 'A variant of a picture could not be made');
+      if (!isClosed) log.warn({ err, picture }, 'Failed to encode a picture variant');
       return null;
     }
   }
 
   return {
-    open: async (name) => (await shipped.open(name)) ?? storage.open(name),
-    want(original) {
-      if (isClosed || waiting.size >= WAITING_MAX) return;
+    open: async (name) => (await starterVariants.open(name)) ?? storage.open(name),
+    enqueue(original) {
+      if (isClosed || waiting.size >= MAX_WAITING) return;
       waiting.add(original);
-      if (!isWorking) void workOff();
+      if (!isWorking) void processQueue();
     },
-    make(name) {
+    makeNow(name) {
       if (isClosed || failed.has(name)) return Promise.resolve(null);
-      const begun = hurried.get(name) ?? inTurn(() => carefully(name, () => makeNow(name)));
-      hurried.set(name, begun);
-      void begun.then(() => {
-        hurried.delete(name);
-        return restWhenIdle();
+      const running = urgent.get(name) ?? inSequence(() => logFailure(name, () => encodeAndStore(name)));
+      urgent.set(name, running);
+      void running.then(() => {
+        urgent.delete(name);
+        return stopWhenIdle();
       });
-      return begun;
+      return running;
     },
     async pause() {
       pauses += 1;
       interruptions += 1;
-      await encoder.rest();
+      await encoder.stop();
     },
     resume() {
       pauses -= 1;
@@ -140,8 +140,8 @@ export function openVariants({ storage, log, encoder = openEncoder({ nice: 19 })
       isClosed = true;
       resumed.resolve(undefined);
       waiting.clear();
-      await encoder.rest();
-      await turn;
+      await encoder.stop();
+      await lastJob;
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Handlers } from '#server/http/calls.ts';
 import type { Limits } from '#server/http/rate-limits.ts';
 import { countEntry, imagined, unmarked } from '#server/forms/public-forms.ts';
 import { judge } from '#server/forms/spam-filter.ts';
-import type { Notify } from '#server/mail/notify.ts';
+import type { Notify } from '#server/mail/notifications.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
 const SUBMITTED = { source: 'site', isApproved: false, isVisible: true, ...unmarked };

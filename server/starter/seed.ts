@@ -12,7 +12,7 @@ import { openBlogStore } from '#server/blog/store.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { unmarked } from '#server/forms/public-forms.ts';
-import { ownPicture, type Picture } from '#server/media/picture.ts';
+import { pictureFromWebp, type Picture } from '#server/media/picture.ts';
 import { storePicture } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { openPortfolioStore } from '#server/portfolio/store.ts';
@@ -26,24 +26,24 @@ import names from './pictures/names.json' with { type: 'json' };
 const PICTURES = join(import.meta.dirname, 'pictures');
 const REFERENCE = /starter:([\w.-]+)/g;
 
-/** Fills a database in which nobody has saved anything with the starter site, once: all of it or, when something fails, nothing. */
-export async function seed(database: Database, storage: Storage): Promise<void> {
+/** Fills an empty database with the starter site, once and in one transaction. */
+export async function seedStarter(database: Database, storage: Storage): Promise<void> {
   const known = await database.db.selectFrom('facts').select('name').where('name', '=', 'seeded').executeTakeFirst();
   if (known) return;
-  const content = await withPictures(starter, storage);
+  const content = await storePictures(starter, storage);
   await database.transaction(async (trx) => {
     const first = await trx
       .insertInto('facts')
       .values({ name: 'seeded', value: new Date().toISOString() })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .executeTakeFirst();
-    if (first.numInsertedOrUpdatedRows === 0n) return; // another process was faster
+    if (first.numInsertedOrUpdatedRows === 0n) return; // another process seeded first
     if (await hasContent(trx)) return;
-    await fill({ ...database, db: trx, transaction: (work) => work(trx) }, content);
+    await insertContent({ ...database, db: trx, transaction: (work) => work(trx) }, content);
   });
 }
 
-const KEPT = [
+const CONTENT_TABLES = [
   'sections',
   'testimonials',
   'reviews',
@@ -54,9 +54,9 @@ const KEPT = [
   'service_pages',
 ] as const;
 
-/** Whether anybody has saved anything here: then the starter site would only be in the way. */
+/** Whether the database has content already. The starter site would only be in the way. */
 async function hasContent(db: Kysely<Tables>): Promise<boolean> {
-  for (const table of KEPT) {
+  for (const table of CONTENT_TABLES) {
     const { count } = await db
       .selectFrom(table)
       .select((eb) => eb.fn.countAll().as('count'))
@@ -66,11 +66,11 @@ async function hasContent(db: Kysely<Tables>): Promise<boolean> {
   return false;
 }
 
-async function fill(database: Database, content: typeof starter): Promise<void> {
+async function insertContent(database: Database, content: typeof starter): Promise<void> {
   const sectionStore = openSectionStore(database);
-  for (const [name, words] of Object.entries(content.sections) as [SectionName, unknown][]) {
-    const fields: SectionFields<SectionName> = sections[name].write.parse(words);
-    await sectionStore.save(name, fields);
+  for (const [name, fields] of Object.entries(content.sections) as [SectionName, unknown][]) {
+    const parsed: SectionFields<SectionName> = sections[name].write.parse(fields);
+    await sectionStore.save(name, parsed);
   }
   const testimonials = openTestimonialStore(database);
   for (const entry of content.testimonials) await testimonials.create(testimonialCreate.parse(entry));
@@ -81,29 +81,29 @@ async function fill(database: Database, content: typeof starter): Promise<void> 
   const portfolio = openPortfolioStore(database);
   for (const entry of content.portfolioItems) await portfolio.create(portfolioItemCreate.parse(entry));
   const blog = openBlogStore(database);
-  // Oldest first, so that ids grow with time as they do on a site in use.
+  // Oldest first: ids increase with time, as on a real site.
   for (const entry of content.blogPosts.toReversed()) {
     await blog.create({ ...blogPostCreate.parse(entry), readingMinutes: 1 });
   }
 }
 
-/** The content with the address of the stored picture in place of each `starter:NAME`. */
-async function withPictures(content: typeof starter, storage: Storage): Promise<typeof starter> {
+/** Stores the pictures and replaces each `starter:NAME` in the content by the picture's URL. */
+async function storePictures(content: typeof starter, storage: Storage): Promise<typeof starter> {
   const text = JSON.stringify(content);
-  const addresses = new Map<string, string>();
+  const urls = new Map<string, string>();
   for (const [, name = ''] of text.matchAll(REFERENCE)) {
-    if (addresses.has(name)) continue;
-    const { imageUrl } = await storePicture(storage, await starterPicture(name));
-    addresses.set(name, imageUrl);
+    if (urls.has(name)) continue;
+    const { imageUrl } = await storePicture(storage, await loadPicture(name));
+    urls.set(name, imageUrl);
   }
-  const filled = text.replace(REFERENCE, (reference, name: string) => addresses.get(name) ?? reference);
-  return JSON.parse(filled) as typeof starter; // the same content, with other addresses
+  const replaced = text.replace(REFERENCE, (reference, name: string) => urls.get(name) ?? reference);
+  return JSON.parse(replaced) as typeof starter; // the same structure with other URLs
 }
 
-/** A picture under the name that was worked out when it was drawn, so that the first start has no picture to decode. */
-async function starterPicture(file: string): Promise<Picture> {
+/** Reads a picture and takes its name from names.json, so that the first start need not decode it. */
+async function loadPicture(file: string): Promise<Picture> {
   const content = await readFile(join(PICTURES, file));
-  const name = Object.entries(names).find(([known]) => known === file)?.[1] ?? '';
+  const name = Object.entries(names).find(([one]) => one === file)?.[1] ?? '';
   const facts = pictureFacts(name);
-  return facts ? { name, content, width: facts.width, height: facts.height } : ownPicture(content);
+  return facts ? { name, content, width: facts.width, height: facts.height } : pictureFromWebp(content);
 }

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { linkOf } from '#contract/links.ts';
 import { pictureFacts, variantName, variantsOf } from '#contract/pictures.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { ownPicture } from '#server/media/picture.ts';
-import { shippedName } from '#server/media/shipped.ts';
+import { pictureFromWebp } from '#server/media/picture.ts';
+import { starterVariantName } from '#server/media/starter-variants.ts';
 import { openStorage } from '#server/media/storage.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, testFolder } from '../../tests/support/databases.ts';
 import { starter } from './content/index.ts';
 import names from './pictures/names.json' with { type: 'json' };
-import { seed } from './seed.ts';
+import { seedStarter } from './seed.ts';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
 const KB = 1024;
@@ -48,7 +48,7 @@ describe('the starter site', () => {
     expect((await send('GET', '/portfolio')).body).toMatchObject({ total: 15, totalPages: 2 });
     expect((await send('GET', '/portfolio')).body.categories).toHaveLength(5);
     expect((await send('GET', '/blog')).body).toMatchObject({ total: 14, totalPages: 2 });
-    await seed(database, storage);
+    await seedStarter(database, storage);
     expect((await send('GET', '/testimonials')).body).toHaveLength(6);
   });
 
@@ -57,7 +57,7 @@ describe('the starter site', () => {
     const token = await login('editor');
     await send('PUT', '/hero', { token, body: { titleLine1: 'My own words' } });
     await send('POST', '/blog', { token, body: { title: 'Mine', slug: starter.blogPosts[0]!.slug } });
-    await seed(database, storage);
+    await seedStarter(database, storage);
     expect((await send('GET', '/hero')).body.titleLine1).toBe('My own words');
     expect((await send('GET', '/blog')).body.total).toBe(1);
     expect((await send('GET', '/testimonials')).body).toEqual([]);
@@ -67,7 +67,7 @@ describe('the starter site', () => {
     const settings = await databases[1]!.settings();
     const processes = await Promise.all([openDatabase(settings), openDatabase(settings)]);
     const storage = await openStorage({ dataDir: testFolder(), s3: undefined });
-    await Promise.all(processes.map((database) => seed(database, storage)));
+    await Promise.all(processes.map((database) => seedStarter(database, storage)));
     const rows = await processes[0].db.selectFrom('testimonials').selectAll().execute();
     expect(rows).toHaveLength(6);
     await Promise.all(processes.map((database) => database.close()));
@@ -111,10 +111,10 @@ describe('the starter site', () => {
     const pictures = readdirSync(PICTURES).filter((name) => name.endsWith('.webp'));
     const there = new Set(readdirSync(join(PICTURES, 'variants')));
     for (const picture of pictures) {
-      const { name } = await ownPicture(readFileSync(join(PICTURES, picture)));
+      const { name } = await pictureFromWebp(readFileSync(join(PICTURES, picture)));
       expect(names[picture as keyof typeof names], picture).toBe(name);
       for (const variant of variantsOf(pictureFacts(name)!)) {
-        expect(there.delete(shippedName(variantName(name, variant))), `${picture} ${variant.width}`).toBe(true);
+        expect(there.delete(starterVariantName(variantName(name, variant))), `${picture} ${variant.width}`).toBe(true);
       }
     }
     expect([...there]).toEqual([]);

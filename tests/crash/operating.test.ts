@@ -60,7 +60,7 @@ test('the logs tell each request by its id, and nothing of who sent it', async (
   expect(answer.headers.get('x-request-id')).toBe('from-the-proxy-1');
   expect((await fetch(`${url}/api/nothing`)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 
-  await poll(() => product.output()).toContain('A notification could not be sent');
+  await poll(() => product.output()).toContain('Failed to send a notification mail');
   const lines = product
     .output()
     .split('\n')

@@ -5,7 +5,7 @@ import { openBlogStore } from '../../server/blog/store.ts';
 import { openDatabase, type Database } from '../../server/db/open.ts';
 import { openContentVersion, type ContentVersion } from '../../server/http/content-version.ts';
 import { openStorage } from '../../server/media/storage.ts';
-import { seed } from '../../server/starter/seed.ts';
+import { seedStarter } from '../../server/starter/seed.ts';
 import { readSettings } from '../../server/settings.ts';
 import { blogPostCreate } from '../../contract/records/blog-post.ts';
 import type { z } from 'zod';
@@ -46,7 +46,7 @@ export async function loopHolds({ dataDir, posts, length }: Filled): Promise<Hol
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const database = await openDatabase(settings);
   const storage = await openStorage(settings);
-  await seed(database, storage);
+  await seedStarter(database, storage);
   const slug = await fill(database, posts, length);
   const version = openContentVersion({ nextChange: async () => Infinity, notices: database.notices });
   const app = await buildApp({ settings, database, storage, pages: 'built', version });

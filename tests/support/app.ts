@@ -9,7 +9,7 @@ import { buildApp, type AppParts } from '#server/app.ts';
 import type { Database } from '#server/db/open.ts';
 import { openStorage } from '#server/media/storage.ts';
 import { readSettings } from '#server/settings.ts';
-import { seed } from '#server/starter/seed.ts';
+import { seedStarter } from '#server/starter/seed.ts';
 import type { TestDatabase } from './databases.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -34,7 +34,7 @@ export async function testApp(kind: TestDatabase, { starter = false, env = {}, p
   const database = await kind.open();
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const storage = await openStorage(settings);
-  if (starter) await seed(database, storage);
+  if (starter) await seedStarter(database, storage);
   const app = await buildApp({ settings, database, storage, pages: 'none', ...parts });
   onTestFinished(async () => {
     await app.close();

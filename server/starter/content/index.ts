@@ -11,7 +11,7 @@ import { serviceSection } from './service-section.ts';
 import { servicePages } from './services/index.ts';
 import { testimonials } from './testimonials.ts';
 
-/** The words and pictures of an empty database's first day: Dune Digital, a small agency in Bikaner. */
+/** The starter content of an empty database: Dune Digital, a small agency in Bikaner. */
 export const starter = {
   sections: { hero, about, 'service-section': serviceSection, faq, contact, footer, pricing },
   testimonials,

@@ -3,8 +3,8 @@ import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite } from '../../tests/support/databases.ts';
 import { readSettings } from '#server/settings.ts';
 import { mailServer } from '../../tests/support/mail-server.ts';
-import { openAnnouncementCounts } from './digest.ts';
-import { sendDigests } from './notify.ts';
+import { openNotificationCounts } from './notification-counts.ts';
+import { sendDigests } from './notifications.ts';
 
 const message = { firstName: 'Ravi', email: 'ravi@example.com', subject: 'A site', message: 'Can you help us?' };
 
@@ -44,10 +44,10 @@ describe.each(databases)('many enquiries on $kind', (kind) => {
     expect((await send('GET', '/contact/messages', { token: await login('editor') })).body).toHaveLength(33);
     for (let n = 0; n < 30; n++) expect((await next()).text).toMatch(/Subject: New contact message/);
     const later = Date.now() + 3_600_000;
-    const [one, other] = [openAnnouncementCounts(database, () => later), openAnnouncementCounts(database, () => later)];
+    const [one, other] = [openNotificationCounts(database, () => later), openNotificationCounts(database, () => later)];
     for (const counts of [one, other]) await sendDigests(readSettings(env), counts);
     expect((await next()).text).toMatch(/Subject: 3 more contact messages/);
     expect(unread()).toBe(0);
-    expect(await one.mayMailOne('message')).toBe(true);
+    expect(await one.countAndAllowMail('message')).toBe(true);
   });
 });

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/db/open.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Events that send a mail to the agency. */
+export type NotificationKind = 'message' | 'lead' | 'review';
+
+/** Mails per hour and kind. Further events of that hour are summed up in one digest mail. */
+export const SINGLE_MAILS_PER_HOUR = 30;
+
+export interface ExpiredCount {
+  kind: NotificationKind;
+  /** Events without a mail of their own. */
+  unsent: number;
+}
+
+/** Counts notifications in the database, so that several processes send only one digest together. */
+export function openNotificationCounts({ db }: Pick<Database, 'db'>, now: () => number = Date.now) {
+  /** Counts one event. True if it gets a mail of its own. */
+  async function countAndAllowMail(kind: NotificationKind): Promise<boolean> {
+    const ends_at = new Date(now() + HOUR_MS).toISOString();
+    const { count } = await db
+      .insertInto('notification_counts')
+      .values({ kind, count: 1, ends_at })
+      .onConflict((conflict) =>
+        conflict.column('kind').doUpdateSet((eb) => ({
+          count: eb('notification_counts.count', '+', 1),
+          // An hour that ends later than one that starts now comes from a clock that was ahead.
+          ends_at: sql<string>`case when notification_counts.ends_at > ${ends_at} then ${ends_at} else notification_counts.ends_at end`,
+        })),
+      )
+      .returning('count')
+      .executeTakeFirstOrThrow();
+    return count <= SINGLE_MAILS_PER_HOUR;
+  }
+
+  /** Deletes the hours that are over and returns those with unsent events. Each hour goes to one process only. */
+  async function takeExpired(): Promise<ExpiredCount[]> {
+    const expired = db.deleteFrom('notification_counts').where('ends_at', '<=', new Date(now()).toISOString());
+    const rows = await expired.returning(['kind', 'count']).execute();
+    return rows
+      .map(({ kind, count }) => ({ kind: kind as NotificationKind, unsent: count - SINGLE_MAILS_PER_HOUR })) // written by the function above
+      .filter(({ unsent }) => unsent > 0);
+  }
+
+  return { countAndAllowMail, takeExpired };
+}

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pictureFacts, variantOf } from '#contract/pictures.ts';
+import { openFile, type OpenFile } from './storage.ts';
+
+const FOLDER = join(import.meta.dirname, '../starter/pictures/variants');
+
+/** Variants of the starter site's pictures. They ship with the product, so that the first start need not encode them. */
+export function openStarterVariants(folder = FOLDER) {
+  const names = new Set(readdirSync(folder));
+  return {
+    has: (name: string) => names.has(starterVariantName(name)),
+    async open(name: string): Promise<OpenFile | null> {
+      const file = starterVariantName(name);
+      return names.has(file) ? openFile(join(folder, file)) : null;
+    },
+  };
+}
+
+/** The file name of a shipped variant. It contains only the content hash: older picture names still match. */
+export function starterVariantName(name: string): string {
+  const parsed = variantOf(name);
+  const facts = parsed && pictureFacts(parsed.original);
+  if (!facts) return '';
+  return parsed.variant === 'share'
+    ? `${facts.hash}.share.jpg`
+    : `${facts.hash}.${parsed.variant.width}.${parsed.variant.format}`;
+}

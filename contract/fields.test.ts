@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { mapFields, read } from './describe.ts';
+import { mapFields, read } from './field-meta.ts';
 import * as fields from './fields.ts';
 import { calls } from './calls.ts';
 import { sections } from './sections/index.ts';

@@ -4,4 +4,4 @@ export * from './fields/groups.ts';
 export * from './fields/numbers.ts';
 export * from './fields/slugs.ts';
 export * from './fields/times.ts';
-export * from './fields/words.ts';
+export * from './fields/texts.ts';

@@ -10,11 +10,11 @@ import Fastify, {
 } from 'fastify';
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { accountCalls } from '#server/accounts/routes.ts';
-import { sealSecondFactors } from '#server/accounts/second-factor.ts';
+import { sealSecondFactors } from '#server/accounts/mfa.ts';
 import { openSecretBox, type SecretBox } from '#server/accounts/secret-box.ts';
 import { openSessions } from '#server/accounts/sessions.ts';
 import { hashOf } from '#server/assets.ts';
-import { openKeeper, type Keeper } from '#server/backups/keeper.ts';
+import { openKeeper, type Keeper } from '#server/backups/backup-service.ts';
 import { backupCalls } from '#server/backups/routes.ts';
 import { blogCalls } from '#server/blog/routes.ts';
 import { nextPublication, openBlogStore } from '#server/blog/store.ts';

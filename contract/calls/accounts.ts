@@ -1,4 +1,4 @@
-import * as factors from '../records/second-factor.ts';
+import * as factors from '#contract/records/mfa.ts';
 import * as users from '../records/user.ts';
 import { listOf } from '../sections/section.ts';
 import { id, remove, said, type Call } from './call.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { describe } from '../describe.ts';
-import type { Extra } from './extra.ts';
+import { describe } from '#contract/field-meta.ts';
+import type { Extra } from './field-options.ts';
 
 /** The key of an icon. A key we do not know is kept; the site draws its stand-in. */
 export function icon(label: string, options: readonly string[], fallback: string, extra: Extra = {}) {

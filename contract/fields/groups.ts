@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { describe, infoOf, type Shape } from '../describe.ts';
-import type { Extra } from './extra.ts';
-import { line, link } from './words.ts';
+import { describe, infoOf, type Shape } from '#contract/field-meta.ts';
+import type { Extra } from './field-options.ts';
+import { line, link } from './texts.ts';
 
 /** Several fields that belong together. Unknown fields are refused; left out, every field gets its default. */
 export function group<const S extends Shape>(label: string, shape: S, extra: Extra = {}) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COORDINATE_DECIMALS, WHOLE_MAX } from '../constants.ts';
-import { describe, infoOf } from '../describe.ts';
-import type { Extra } from './extra.ts';
+import { describe, infoOf } from '#contract/field-meta.ts';
+import type { Extra } from './field-options.ts';
 
 type NumberExtra = Extra & { fallback?: number; whole?: boolean; decimals?: number };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { describe } from '../describe.ts';
+import { describe } from '#contract/field-meta.ts';
 import { slugify } from '../slug.ts';
-import type { Extra } from './extra.ts';
+import type { Extra } from './field-options.ts';
 
 /** An address part: anything typed is turned into lower-case letters, digits and hyphens. May be empty. */
 export function slug(label: string, extra: Extra = {}) {

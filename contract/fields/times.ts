@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { describe, infoOf } from '../describe.ts';
+import { describe, infoOf } from '#contract/field-meta.ts';
 import { lacksZone, parseMomentOrDay } from '../iso-time.ts';
 import { rules } from '../texts.ts';
-import type { Extra } from './extra.ts';
+import type { Extra } from './field-options.ts';
 
 /** A moment as ISO 8601 with a time zone (a day, month or year alone counts as its first moment in UTC); '' for none. */
 export function moment(label: string, extra: Extra = {}) {

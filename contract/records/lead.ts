@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LEAD_MAX, LEAD_STATUSES, NAME_MIN, PERIOD_LABEL_DEFAULT } from '../constants.ts';
-import { describe } from '../describe.ts';
+import { describe } from '#contract/field-meta.ts';
 import { choice, email, group, line, number, requiredChoice, requiredLine, slug, text, toggle } from '../fields.ts';
 import { slugify } from '../slug.ts';
 import { publicBody, replyOf } from '../sections/section.ts';

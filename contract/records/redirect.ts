@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanAddress } from '../clean-text.ts';
 import { OWN_FOLDERS, REDIRECT_FROM_MAX, REDIRECT_ORIGINS, REDIRECT_STATES, SITE_PATHS } from '../constants.ts';
-import { describe, infoOf } from '../describe.ts';
+import { describe, infoOf } from '#contract/field-meta.ts';
 import { line, requiredLine } from '../fields.ts';
 import { isSafeLink, isTarget, pathKey } from '../links.ts';
 import { optional, patchable, replyOf, writable } from '../sections/section.ts';

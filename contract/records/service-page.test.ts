@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read } from '../describe.ts';
+import { read } from '#contract/field-meta.ts';
 import { rules } from '../texts.ts';
 import { servicePageCreate, servicePageFields } from './service-page.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SERVICE_BLOCKS, SERVICE_ICON_DEFAULT, SERVICE_ICONS, type ServiceBlockType } from '../constants.ts';
-import { describe, infoOf } from '../describe.ts';
+import { describe, infoOf } from '#contract/field-meta.ts';
 import {
   choice,
   entry,

@@ -7,7 +7,7 @@ import {
   PLAN_FEATURES_FIRST,
   PLAN_ICON_DEFAULT,
 } from '../constants.ts';
-import { describe, infoOf } from '../describe.ts';
+import { describe, infoOf } from '#contract/field-meta.ts';
 import { amount, entry, entryId, line, link, list, place, orderedList, text, toggle } from '../fields.ts';
 import { plans } from '../texts.ts';
 import { section } from './section.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HONEYPOT, OPEN_FOR } from '../constants.ts';
-import { describe, infoOf, type Shape } from '../describe.ts';
+import { describe, infoOf, type Shape } from '#contract/field-meta.ts';
 
 /** Fields that the server keeps by itself. A write may carry them (what GET answers can be sent back); they are ignored. */
 const KEPT_BY_SERVER = ['_id', 'version', 'createdAt', 'updatedAt', 'readingMinutes', 'isSuspect', 'suspicions'];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { SERVICE_ICON_DEFAULT, SERVICE_ICONS } from '../constants.ts';
-import { describe } from '../describe.ts';
+import { describe } from '#contract/field-meta.ts';
 import { cta, entry, icon, line, link, place, orderedList, slug, text, toggle } from '../fields.ts';
 import { slugify } from '../slug.ts';
 import { rules } from '../texts.ts';

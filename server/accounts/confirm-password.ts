@@ -1,5 +1,5 @@
 import { Failure } from '#server/http/failure.ts';
-import type { Guesses, Patience } from './guesses.ts';
+import type { Guesses, Patience } from './login-throttle.ts';
 import { fitsPassword } from './passwords.ts';
 import type { UserStore } from './store.ts';
 

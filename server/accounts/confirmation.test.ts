@@ -3,7 +3,7 @@ import { calls, type Call } from '#contract/calls.ts';
 import { describeApi } from '#server/http/openapi.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
-import { codeAt } from './codes.ts';
+import { codeAt } from './mfa-codes.ts';
 
 const STEP_MS = 30_000;
 const again = '/users/me/confirm';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { sqlite } from '../../tests/support/databases.ts';
-import { openGuesses } from './guesses.ts';
+import { openGuesses } from './login-throttle.ts';
 import { fitsPassword } from './passwords.ts';
 
 const argon = vi.hoisted(() => ({ running: 0, most: 0, gate: Promise.withResolvers<undefined>() }));

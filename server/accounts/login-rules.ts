@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts';
 import { Failure } from '#server/http/failure.ts';
 import { lockAdmins, mustStillBeAdmin } from './admins.ts';
-import { everybodyNeedsFactor, NEEDS_FACTOR } from './factor-facts.ts';
+import { everybodyNeedsFactor, NEEDS_FACTOR } from './mfa-queries.ts';
 
 export type LoginRules = ReturnType<typeof openLoginRules>;
 

@@ -4,13 +4,13 @@ import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import { placeOf } from '#server/http/ip-prefix.ts';
 import { clearStaleCookies, originOfLogin, setCookie } from '#server/http/session-cookie.ts';
-import { known } from './caller.ts';
-import { isAppCode } from './codes.ts';
-import type { Guesses, Patience, Taken } from './guesses.ts';
-import { guessedAt } from './login-limits.ts';
+import { known } from './require-caller.ts';
+import { isAppCode } from './mfa-codes.ts';
+import type { Guesses, Patience, Taken } from './login-throttle.ts';
+import { guessedAt } from './login-throttle-keys.ts';
 import { fitsPassword, refuseWhileFull } from './passwords.ts';
 import type { Places } from './known-networks.ts';
-import type { SecondFactors } from './second-factor.ts';
+import type { SecondFactors } from './mfa.ts';
 import type { Proven, Sessions, Started } from './sessions.ts';
 import type { UserStore } from './store.ts';
 

@@ -6,7 +6,7 @@ import { networksOf, placeOf, type Prefix } from '#server/http/ip-prefix.ts';
 import { openMailer, type Mail } from '#server/mail/mailer.ts';
 import type { Settings } from '#server/settings.ts';
 import { fromWhere, type openLoginTraces } from '#server/audit-log/login-entries.ts';
-import type { Guesses, Patience } from './guesses.ts';
+import type { Guesses, Patience } from './login-throttle.ts';
 import type { PasswordResets } from './password-reset.ts';
 import type { Places } from './known-networks.ts';
 import type { UserStore } from './store.ts';

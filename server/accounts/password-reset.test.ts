@@ -3,7 +3,7 @@ import { hashedKey } from '#server/http/hashed-key.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
 import { mailServer, tokenIn } from '../../tests/support/mail-server.ts';
-import { codeAt } from './codes.ts';
+import { codeAt } from './mfa-codes.ts';
 import { openPasswordResets } from './password-reset.ts';
 
 const NEW = 'four words and more';

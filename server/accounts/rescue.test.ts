@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, sqlite } from '../../tests/support/databases.ts';
-import { codeAt } from './codes.ts';
+import { codeAt } from './mfa-codes.ts';
 import { rescue } from './rescue.ts';
 
 const email = 'admin1@example.com';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, testFolder } from '../../tests/support/databases.ts';
-import { codeAt } from './codes.ts';
-import { sealSecondFactors } from './second-factor.ts';
+import { codeAt } from './mfa-codes.ts';
+import { sealSecondFactors } from './mfa.ts';
 import { openSecretBox } from './secret-box.ts';
 
 const LONG = 'a key that several machines share, of 32';

@@ -8,7 +8,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { Caller, Credentials, Login } from '#server/http/access.ts';
 import { newId } from '#server/ids.ts';
 import type { Settings } from '#server/settings.ts';
-import { factorSince, NEEDS_FACTOR } from './factor-facts.ts';
+import { factorSince, NEEDS_FACTOR } from './mfa-queries.ts';
 
 const AGENT_MAX = 400;
 const HOUR_MS = 3_600_000;

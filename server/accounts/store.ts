@@ -1,6 +1,6 @@
 import type { Role } from '#contract/constants.ts';
 import { user as userSchema, type User } from '#contract/records/user.ts';
-import { read } from '#contract/describe.ts';
+import { read } from '#contract/field-meta.ts';
 import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Time, UsersTable } from '#server/db/tables.ts';
@@ -8,7 +8,7 @@ import { UniqueViolation } from '#server/db/failures.ts';
 import { Failure } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
 import { lockAdmins, lockUser, mustStillBeAdmin } from './admins.ts';
-import { factorSince } from './factor-facts.ts';
+import { factorSince } from './mfa-queries.ts';
 import { endResets } from './password-reset.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';

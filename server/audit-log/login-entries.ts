@@ -1,4 +1,4 @@
-import { isAppCode } from '#server/accounts/codes.ts';
+import { isAppCode } from '#server/accounts/mfa-codes.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Caller, Login } from '#server/http/access.ts';
 import type { NewTrace } from './store.ts';

@@ -1,11 +1,11 @@
 import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { openStorage } from '#server/media/storage.ts';
-import { reasonOf } from './faults.ts';
-import { prove } from './prove.ts';
-import { openSource } from './source.ts';
-import { writeBackup } from './write.ts';
-import type { Done, Order } from './work.ts';
+import { reasonOf } from './errors.ts';
+import { prove } from './verify.ts';
+import { openSource } from './snapshot.ts';
+import { writeBackup } from './write-file.ts';
+import type { Done, Order } from './backup-job.ts';
 
 const LAST_IN_LINE = 19;
 

@@ -13,12 +13,12 @@ import { openStorage } from '#server/media/storage.ts';
 import { allReads } from '../../tests/support/all-reads.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, postgres, sqlite, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
-import { entry, HEADER, trailer } from './container.ts';
-import { contents } from './contents.ts';
-import { prove } from './prove.ts';
+import { entry, HEADER, trailer } from './file-format.ts';
+import { contents } from './backup-tables.ts';
+import { prove } from './verify.ts';
 import { restore } from './restore.ts';
-import { openSource, type Row, type Source } from './source.ts';
-import { writeBackup } from './write.ts';
+import { openSource, type Row, type Source } from './snapshot.ts';
+import { writeBackup } from './write-file.ts';
 
 const STAMPS = { _id: '', createdAt: '', updatedAt: '', version: 1 };
 const LEAD = lead.parse({ name: 'Żaneta', email: 'z@b.co', phone: '+91 98290 12345', ...STAMPS });

@@ -1,7 +1,7 @@
 import { readSettings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 import { backUp, bringBack } from './commands.ts';
-import { BackupFault, reasonOf } from './faults.ts';
+import { BackupFault, reasonOf } from './errors.ts';
 
 // node server/backups/command-line.ts backup [FILE] | restore FILE [--replace]
 const [command, ...given] = process.argv.slice(2);

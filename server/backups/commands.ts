@@ -5,14 +5,14 @@ import { openDatabase, type Database } from '#server/db/open.ts';
 import { openStorage } from '#server/media/storage.ts';
 import type { Settings } from '#server/settings.ts';
 import { openTraceStore } from '#server/audit-log/store.ts';
-import { BackupFault } from './faults.ts';
-import { fileName } from './names.ts';
-import { prove } from './prove.ts';
-import { isBackup } from './read.ts';
+import { BackupFault } from './errors.ts';
+import { fileName } from './file-names.ts';
+import { prove } from './verify.ts';
+import { isBackup } from './read-file.ts';
 import { restore } from './restore.ts';
-import { openSource } from './source.ts';
+import { openSource } from './snapshot.ts';
 import { isUntouched } from './is-fresh-install.ts';
-import { writeBackup } from './write.ts';
+import { writeBackup } from './write-file.ts';
 
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir'>;
 

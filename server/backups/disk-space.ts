@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { BackupFault } from './faults.ts';
+import { BackupFault } from './errors.ts';
 
 const MB = 1024 * 1024;
 /** What a backup leaves of the disk, in bytes: it mostly lies beside the data, and visitors and editors need room, too. */

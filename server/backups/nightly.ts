@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '#server/settings.ts';
-import type { Keeper } from './keeper.ts';
+import type { Keeper } from './backup-service.ts';
 
 type Time = NonNullable<Settings['backupTime']>;
 

@@ -11,8 +11,8 @@ import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import type { Night } from '../../tests/support/backup-night.ts';
 import { databases, postgres, sqlite, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
 import { poll } from '../../tests/support/poll.ts';
-import { openKeeper } from './keeper.ts';
-import { fileName } from './names.ts';
+import { openKeeper } from './backup-service.ts';
+import { fileName } from './file-names.ts';
 import { lastDue, nextDue } from './nightly.ts';
 
 const NIGHT = join(import.meta.dirname, '../../tests/support/backup-night.ts');

@@ -1,10 +1,10 @@
 import type { Database } from '#server/db/open.ts';
 import type { Storage } from '#server/media/storage.ts';
-import { UPLOADS, type Header } from './container.ts';
-import { pour } from './pour.ts';
-import { prove } from './prove.ts';
-import { partsOf } from './read.ts';
-import { openSqliteSource } from './source.ts';
+import { UPLOADS, type Header } from './file-format.ts';
+import { pour } from './load-rows.ts';
+import { prove } from './verify.ts';
+import { partsOf } from './read-file.ts';
+import { openSqliteSource } from './snapshot.ts';
 
 interface Options {
   path: string;

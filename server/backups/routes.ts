@@ -8,12 +8,12 @@ import type { Handlers } from '#server/http/calls.ts';
 import { Failure, invalid } from '#server/http/failure.ts';
 import type { Storage } from '#server/media/storage.ts';
 import type { Settings } from '#server/settings.ts';
-import { BackupFault } from './faults.ts';
-import type { Keeper } from './keeper.ts';
-import { isCutOff } from './ledger.ts';
-import { kindOf } from './names.ts';
+import { BackupFault } from './errors.ts';
+import type { Keeper } from './backup-service.ts';
+import { isCutOff } from './backup-runs.ts';
+import { kindOf } from './file-names.ts';
 import { nextDue } from './nightly.ts';
-import { takePiece } from './pieces.ts';
+import { takePiece } from './chunked-upload.ts';
 import { restore } from './restore.ts';
 
 const LATE_MS = 2 * 86_400_000;

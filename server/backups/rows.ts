@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/db/tables.ts';
-import type { Row } from './source.ts';
+import type { Row } from './snapshot.ts';
 
 const unpack = promisify(gunzip);
 /** Of one part of a table, unpacked: a crafted one must not fill the memory. */

@@ -11,12 +11,12 @@ import { allReads } from '../../tests/support/all-reads.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, type TestDatabase } from '../../tests/support/databases.ts';
 import { openOlder } from '../../tests/support/older-database.ts';
-import { header } from './container.ts';
-import { contents } from './contents.ts';
-import { partsOf } from './read.ts';
+import { header } from './file-format.ts';
+import { contents } from './backup-tables.ts';
+import { partsOf } from './read-file.ts';
 import { restore } from './restore.ts';
 import { insertRows, rowsIn } from './rows.ts';
-import { openSource, type Row } from './source.ts';
+import { openSource, type Row } from './snapshot.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../tests/fixtures/backups');
 const fixtures = readdirSync(FIXTURES).filter((name) => name.endsWith('.tar'));

@@ -3,7 +3,7 @@ import { empty, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
-import { leadsTo } from '#server/records/addresses.ts';
+import { leadsTo } from '#server/records/permalinks.ts';
 import { openBlogStore } from './store.ts';
 
 /** The articles: staff see all of them, the public those whose time has come. */

@@ -4,7 +4,7 @@ import { readingMinutes } from '#contract/reading-time.ts';
 import { blogPost, type BlogPost } from '#contract/records/blog-post.ts';
 import type { Database } from '#server/db/open.ts';
 import { plainText } from '#server/sanitize/sanitize.ts';
-import { isPublic } from '#server/records/addresses.ts';
+import { isPublic } from '#server/records/permalinks.ts';
 import { searching, searchText, tagged, tagsOf, tagsText } from '#server/records/search.ts';
 import type { RecordQuery } from '#server/records/kind.ts';
 import type { Order } from '#server/records/reads.ts';

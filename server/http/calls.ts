@@ -3,7 +3,7 @@ import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { calls, type Call, type CallKey, type Calls } from '#contract/calls.ts';
-import { read } from '#contract/describe.ts';
+import { read } from '#contract/field-meta.ts';
 import { inNameOf } from '#server/history/author.ts';
 import type { Tracing } from '#server/audit-log/audit-log.ts';
 import { admit, carriesLogin, isStaff, type Caller, type FindLogin } from './access.ts';

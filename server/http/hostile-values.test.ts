@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { infoOf, type Shape } from '#contract/describe.ts';
+import { infoOf, type Shape } from '#contract/field-meta.ts';
 import { blogPostFields } from '#contract/records/blog-post.ts';
 import { portfolioItemFields } from '#contract/records/portfolio-item.ts';
 import { redirectFields } from '#contract/records/redirect.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from '#contract/describe.ts';
+import { read } from '#contract/field-meta.ts';
 import { lead, type Lead } from '#contract/records/lead.ts';
 import { csvHead, csvLines } from './csv.ts';
 

@@ -4,7 +4,7 @@ import { empty, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
-import { isShown, leadsTo } from '#server/records/addresses.ts';
+import { isShown, leadsTo } from '#server/records/permalinks.ts';
 import { openPortfolioStore } from './store.ts';
 
 /** Finished work: staff see all of it, the public what is published and visible. */

@@ -3,7 +3,7 @@ import type { ITEM_STATES } from '#contract/constants.ts';
 import { portfolioItem, type PortfolioItem } from '#contract/records/portfolio-item.ts';
 import type { Database } from '#server/db/open.ts';
 import { plainText } from '#server/sanitize/sanitize.ts';
-import { isPublic } from '#server/records/addresses.ts';
+import { isPublic } from '#server/records/permalinks.ts';
 import { searching, searchText, tagged, tagsText } from '#server/records/search.ts';
 import type { RecordQuery } from '#server/records/kind.ts';
 import type { Order } from '#server/records/reads.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '#server/db/open.ts';
 import { Failure } from '#server/http/failure.ts';
-import { cellsOf } from './cells.ts';
+import { cellsOf } from './row-mapper.ts';
 import {
   rowsOf,
   tableOf,

@@ -11,9 +11,9 @@ import { Failure } from '#server/http/failure.ts';
 import { SANITIZER_VERSION } from '#server/sanitize/sanitize.ts';
 import { newId } from '#server/ids.ts';
 import type { Sanitizing } from '#server/sanitize/resanitize.ts';
-import { follow, hasPages, placeOf, type Place } from './addresses.ts';
-import { firstVersion, freeSlug, leadToAgain, putInBin, takeFromBin } from './bin.ts';
-import { cellsOf } from './cells.ts';
+import { follow, hasPages, placeOf, type Place } from './permalinks.ts';
+import { firstVersion, freeSlug, leadToAgain, putInBin, takeFromBin } from './trash.ts';
+import { cellsOf } from './row-mapper.ts';
 import {
   kindOf,
   rowsOf,
@@ -24,7 +24,7 @@ import {
   type RecordRow,
   type RecordStamps,
 } from './kind.ts';
-import { openRecordOrder } from './order.ts';
+import { openRecordOrder } from './reorder.ts';
 import { openRecordReads } from './reads.ts';
 
 const ATTEMPTS = 10;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { REDIRECT_STATES } from '#contract/constants.ts';
 import { pathKey } from '#contract/links.ts';
 import { redirect, type Redirect } from '#contract/records/redirect.ts';
-import { read } from '#contract/describe.ts';
+import { read } from '#contract/field-meta.ts';
 import { rules } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { RedirectsTable, Tables } from '#server/db/tables.ts';
@@ -16,7 +16,7 @@ import {
   leadsTo,
   pointTo,
   targetCells,
-} from '#server/records/addresses.ts';
+} from '#server/records/permalinks.ts';
 import { likeWord, wordsOf } from '#server/records/search.ts';
 
 type Db = Kysely<Tables>;

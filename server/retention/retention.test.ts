@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { contents } from '#server/backups/contents.ts';
+import { contents } from '#server/backups/backup-tables.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { openBin } from '#server/history/trash.ts';

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { z } from 'zod';
 import { HTML_DEPTH_MAX, HTML_ELEMENTS_MAX } from '#contract/constants.ts';
-import { mapFields } from '#contract/describe.ts';
+import { mapFields } from '#contract/field-meta.ts';
 import { CODE_CLASS, HTML_ATTRIBUTES, HTML_TAGS, OUTSIDE_LINK, uploadSize } from '#contract/html.ts';
 import { isSafeLink, isSafeSource } from '#contract/links.ts';
 import { rules } from '#contract/texts.ts';

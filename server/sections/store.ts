@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import { read } from '#contract/describe.ts';
+import { read } from '#contract/field-meta.ts';
 import { sections, type SectionFields, type SectionName, type SectionRecord } from '#contract/sections/index.ts';
 import { highestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';

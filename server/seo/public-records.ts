@@ -5,7 +5,7 @@ import type { BlogPost } from '#contract/records/blog-post.ts';
 import { openBlogStore } from '#server/blog/store.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Transport } from '#server/pages/renderer.ts';
-import { isPublic } from '#server/records/addresses.ts';
+import { isPublic } from '#server/records/permalinks.ts';
 
 type Reply<K extends CallKey> = z.output<Calls[K]['reply']>;
 type PageTable = keyof typeof isPublic;

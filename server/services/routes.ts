@@ -4,7 +4,7 @@ import { empty, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
-import { leadsTo } from '#server/records/addresses.ts';
+import { leadsTo } from '#server/records/permalinks.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
 /** What is only on a service's own page. */

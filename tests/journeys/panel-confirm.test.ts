@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAt } from '#server/accounts/codes.ts';
+import { codeAt } from '#server/accounts/mfa-codes.ts';
 import { at, choose, confirm, fault, field, fillLogin, ILA, MEERA, row, SOON, startWith } from '../support/accounts.ts';
 import { faultsLightAndDark, visitor } from '../support/browser.ts';
 import { logIn, sendTo } from '../support/product.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { codeAt } from '#server/accounts/codes.ts';
+import { codeAt } from '#server/accounts/mfa-codes.ts';
 import { at, choose, confirm, fault, field, fillLogin, MEERA, row, startWith, type Page } from '../support/accounts.ts';
 import { accessibilityFaults } from '../support/browser.ts';
 import { sendTo } from '../support/product.ts';

@@ -1,4 +1,4 @@
-import { openKeeper, type KeeperSettings } from '#server/backups/keeper.ts';
+import { openKeeper, type KeeperSettings } from '#server/backups/backup-service.ts';
 import { openDatabase } from '#server/db/open.ts';
 
 /** What a process of a test is told: where its instance is, and for which moment it shall back up. */

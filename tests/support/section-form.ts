@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import { infoOf, type FieldInfo } from '#contract/describe.ts';
+import { infoOf, type FieldInfo } from '#contract/field-meta.ts';
 
 /** One field that a person can fill in, as the contract describes it. */
 export interface Leaf {

@@ -4,7 +4,7 @@ import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
 import { portfolioItem } from '#contract/records/portfolio-item.ts';
 import { review } from '#contract/records/review.ts';
-import { read } from '#contract/describe.ts';
+import { read } from '#contract/field-meta.ts';
 import { itemEntry, leadEntry, messageEntry, postEntry, reviewEntry } from './record-entries.ts';
 
 const stamps = { _id: 'r1', version: 1, createdAt: new Date().toISOString(), updatedAt: new Date().toISOString() };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf, type Widget } from '#contract/describe.ts';
+import { infoOf, type Widget } from '#contract/field-meta.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { join } from '#web/admin/editing/form/changes.ts';
 import { labelAt } from '#web/admin/editing/form/labels.ts';

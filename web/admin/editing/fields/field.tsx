@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { infoOf, type Widget } from '#contract/describe.ts';
+import { infoOf, type Widget } from '#contract/field-meta.ts';
 import { ChoiceField, IconField, SwitchField } from './choice-fields.tsx';
 import { ColorField } from './color-field.tsx';
 import { DateField, DayField, ScheduleField } from './date-fields.tsx';

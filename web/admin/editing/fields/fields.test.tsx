@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { EditorProvider, fieldId } from '#web/admin/editing/form/editor-context.ts';
 import { blankOf, type Values } from '#web/admin/editing/form/values.ts';

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import type { z } from 'zod';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { join } from '#web/admin/editing/form/changes.ts';
 import { joinLabels } from '#web/admin/editing/form/labels.ts';
 import { Field } from './field.tsx';

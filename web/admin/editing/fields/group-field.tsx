@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import classes from './fields.module.css';
 import { FieldGrid } from './fields.tsx';
 import { placedIn } from './layout.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { sections } from '#contract/sections/index.ts';
 import { blocksOf, isCompact, isSlider, placedIn } from './layout.ts';
 

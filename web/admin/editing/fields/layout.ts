@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf, type FieldInfo, type Shape } from '#contract/describe.ts';
+import { infoOf, type FieldInfo, type Shape } from '#contract/field-meta.ts';
 
 /** One field with its key, as a form walks through them. */
 export interface Placed {

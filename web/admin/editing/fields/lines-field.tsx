@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { asList } from '#web/admin/editing/form/values.ts';
 import classes from './fields.module.css';
 import { controlProps, Frame } from './frame.tsx';

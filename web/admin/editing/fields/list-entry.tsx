@@ -3,7 +3,7 @@ import { memo, useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { TbArrowDown, TbArrowUp, TbChevronDown, TbDots, TbTrash } from 'react-icons/tb';
 import type { z } from 'zod';
-import { infoOf, type Shape } from '#contract/describe.ts';
+import { infoOf, type Shape } from '#contract/field-meta.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { fieldId, useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { entryLabel } from '#web/admin/editing/form/labels.ts';

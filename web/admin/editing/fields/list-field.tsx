@@ -2,7 +2,7 @@ import { Button, Input, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { TbPlus } from 'react-icons/tb';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { join } from '#web/admin/editing/form/changes.ts';
 import { NEW } from '#web/admin/editing/form/entries.ts';

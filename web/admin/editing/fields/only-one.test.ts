@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sections } from '#contract/sections/index.ts';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { changesToChoose, flaggedIn, onlyOneOf, type Change } from './only-one.ts';
 
 interface Plan {

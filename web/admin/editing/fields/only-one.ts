@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf, type FieldInfo } from '#contract/describe.ts';
+import { infoOf, type FieldInfo } from '#contract/field-meta.ts';
 import { isGroup } from '#web/admin/editing/form/values.ts';
 
 /** The switch that only one entry of a list should have on, and what goes with it. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { plainText } from '#web/admin/editing/form/format-value.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import { placedIn } from './layout.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import type { z } from 'zod';
-import { infoOf, type FieldInfo } from '#contract/describe.ts';
+import { infoOf, type FieldInfo } from '#contract/field-meta.ts';
 import { fieldId, useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { messageAt } from '#web/admin/editing/form/resolver.ts';
 import { getIn, same } from '#web/admin/editing/form/values.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { asList, getIn, isGroup, type Values } from './values.ts';
 
 /** The description of the field at a path. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 
 /** The label of a field within its group: 'Main button' and 'Link' are 'Main button link'. */
 export function joinLabels(group: string, label: string): string {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { changedPaths, join } from './changes.ts';
 import { isUnmoved, NEW, pairEntries } from './entries.ts';
 import { asList, getIn, same, setIn } from './values.ts';

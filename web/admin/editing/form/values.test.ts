@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sections } from '#contract/sections/index.ts';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { blankOf, getIn, renumber, same, setIn } from './values.ts';
 
 test('a value is found by its path, and a path that leads nowhere finds nothing', () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 
 /** A record as its form holds it: the fields by name. */
 export type Values = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { imageSource } from '#web/api.ts';
 import { Compared } from './value-diff.tsx';
 import { labelAt } from '#web/admin/editing/form/labels.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 
 /** The path of the field whose control this is, or stands in; empty where it is none. */
 export function pathOfControl(fields: z.ZodType, control: Element): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from '#contract/describe.ts';
+import { read } from '#contract/field-meta.ts';
 import { blogPostCreate } from '#contract/records/blog-post.ts';
 import { servicePageFields } from '#contract/records/service-page.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';

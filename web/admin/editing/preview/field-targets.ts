@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf, type Widget } from '#contract/describe.ts';
+import { infoOf, type Widget } from '#contract/field-meta.ts';
 import type { Clicked, Spot } from '#web/site/preview/messages.ts';
 import { pathOf, squash } from '#web/site/preview/words.ts';
 import { dayInWords } from '#web/ui/day.tsx';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { mapFields, read } from '#contract/describe.ts';
+import { mapFields, read } from '#contract/field-meta.ts';
 import { isSafeLink, isSafeSource, whatsappChat } from '#contract/links.ts';
 import { withoutHidden } from '#contract/public-view.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';

@@ -1,4 +1,4 @@
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { Field } from '#web/admin/editing/fields/field.tsx';
 import { useIsNew } from './is-new.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { read } from '#contract/describe.ts';
+import { read } from '#contract/field-meta.ts';
 import { SETTLED } from '#web/admin/editing/autosave/unsaved-guard.tsx';
 import type { Loaded, Source } from '#web/admin/editing/editor/use-editor.ts';
 import { blankOf, isGroup, type Values } from '#web/admin/editing/form/values.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { SecondFactor } from '#contract/records/second-factor.ts';
+import type { SecondFactor } from '#contract/records/mfa.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';

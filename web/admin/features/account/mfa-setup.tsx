@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
-import type { NewSecondFactor } from '#contract/records/second-factor.ts';
+import type { NewSecondFactor } from '#contract/records/mfa.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import { CodeField } from './code-field.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NewSecondFactor } from '#contract/records/second-factor.ts';
+import type { NewSecondFactor } from '#contract/records/mfa.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call, query } from '#web/api.ts';
 import { useSending } from '#web/admin/shell/forms/use-submit.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from '#contract/describe.ts';
+import { read } from '#contract/field-meta.ts';
 import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
 import { historyOf } from './history.ts';

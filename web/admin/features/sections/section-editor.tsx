@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { read } from '#contract/describe.ts';
+import { read } from '#contract/field-meta.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf, query } from '#web/api.ts';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { loading } from '#contract/texts.ts';
 import { blocksOf } from '#web/admin/editing/fields/layout.ts';

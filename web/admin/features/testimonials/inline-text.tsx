@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { z } from 'zod';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { failures } from '#contract/failures.ts';
 import { readAuth } from '#web/session.ts';
 import { testimonialFields } from '#contract/records/testimonial.ts';

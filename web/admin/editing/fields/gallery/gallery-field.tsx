@@ -4,7 +4,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { TbPhotoPlus } from 'react-icons/tb';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { saved, saveFailed, uploadLimits } from '#contract/texts.ts';
 import { flattenErrors } from '#web/admin/editing/form/resolver.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { asList } from '#web/admin/editing/form/values.ts';
 import { useField, type FieldProps } from '#web/admin/editing/fields/use-field.ts';
 import { moved, picturesOf, stored, type GalleryPicture } from './pictures.ts';

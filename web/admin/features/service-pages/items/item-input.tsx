@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import type { z } from 'zod';
 import { fieldId } from '#web/admin/editing/form/editor-context.ts';
 import { flattenErrors, messageAt } from '#web/admin/editing/form/resolver.ts';

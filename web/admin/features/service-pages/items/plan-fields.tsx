@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { plans } from '#contract/texts.ts';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { plainItem, planItem, type PlanItem } from '#contract/records/service-page.ts';
 import { fieldId } from '#web/admin/editing/form/editor-context.ts';
 import { LinkHint } from '#web/admin/editing/fields/link-hint.tsx';

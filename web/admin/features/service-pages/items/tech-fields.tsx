@@ -1,4 +1,4 @@
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { plainItem, techItem, type TechItem } from '#contract/records/service-page.ts';
 import { ItemInput } from './item-input.tsx';
 import type { ItemProps } from './item-row.tsx';

@@ -1,4 +1,4 @@
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import {
   plainItem,
   questionItem,

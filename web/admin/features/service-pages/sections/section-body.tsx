@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ServiceBlockType } from '#contract/constants.ts';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { serviceBlock } from '#contract/records/service-page.ts';
 import { join } from '#web/admin/editing/form/changes.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';

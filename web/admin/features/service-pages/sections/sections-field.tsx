@@ -1,7 +1,7 @@
 import { Input, Title } from '@mantine/core';
 import { useFormState } from 'react-hook-form';
 import { SERVICE_BLOCKS, type ServiceBlockType } from '#contract/constants.ts';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { serviceBlock, servicePageFields } from '#contract/records/service-page.ts';
 import { NEW } from '#web/admin/editing/form/entries.ts';
 import { messageAt } from '#web/admin/editing/form/resolver.ts';

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ServiceBlockType } from '#contract/constants.ts';
-import { infoOf } from '#contract/describe.ts';
+import { infoOf } from '#contract/field-meta.ts';
 import { serviceBlock, type ServiceItem } from '#contract/records/service-page.ts';
 import { join } from '#web/admin/editing/form/changes.ts';
 import { asList } from '#web/admin/editing/form/values.ts';

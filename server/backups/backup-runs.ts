@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { BACKUP_HOURS_MAX } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
 import type { BackupsTable } from '#server/db/tables.ts';
-import type { BackupKind } from './names.ts';
+import type { BackupKind } from './file-names.ts';
 
 const HOUR_MS = 3_600_000;
 /** Making a backup for longer than this is given up. */

@@ -4,8 +4,8 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { extract } from 'tar-stream';
-import { HEADER, trailer, TRAILER_BYTES } from './container.ts';
-import { BackupFault, faults } from './faults.ts';
+import { HEADER, trailer, TRAILER_BYTES } from './file-format.ts';
+import { BackupFault, faults } from './errors.ts';
 
 /** More than any part that we make: a crafted file must not fill the memory. */
 const PART_MAX_BYTES = 512 * 1024 * 1024;

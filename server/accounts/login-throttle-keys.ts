@@ -1,5 +1,5 @@
 import { networksOf, type Prefix } from '#server/http/ip-prefix.ts';
-import type { Guessed, Guesses, Patience } from './guesses.ts';
+import type { Guessed, Guesses, Patience } from './login-throttle.ts';
 
 const HOUR = 3600;
 const GROWING = { first: 15, longest: HOUR / 4, forgets: HOUR };

@@ -5,9 +5,9 @@ import { migrations } from '#server/db/migrations/index.ts';
 import { openFile } from '#server/db/sqlite.ts';
 import { sqliteDialect } from '#server/db/sqlite-dialect.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { lowestVersions, type LowestVersion } from './lift-versions.ts';
+import { lowestVersions, type LowestVersion } from './raise-versions.ts';
 import { insertRows } from './rows.ts';
-import type { Row } from './source.ts';
+import type { Row } from './snapshot.ts';
 
 /** A SQLite database that is thrown away after use. */
 export interface Scratch {

@@ -3,7 +3,7 @@ import { Failure } from '#server/http/failure.ts';
 import { networksOf, placeOf, UNKNOWN_ADDRESS } from '#server/http/ip-prefix.ts';
 import { databases, type TestDatabase } from '../../tests/support/databases.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
-import { openGuesses, type Patience } from './guesses.ts';
+import { openGuesses, type Patience } from './login-throttle.ts';
 
 const PATIENCE: Patience = { free: 3, first: 10, longest: 60, forgets: 600 };
 

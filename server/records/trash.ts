@@ -5,7 +5,7 @@ import type { BinTable, Tables } from '#server/db/tables.ts';
 import { authorCells } from '#server/history/author.ts';
 import { Failure } from '#server/http/failure.ts';
 import { partOf, titleOf } from '#server/audit-log/subject.ts';
-import { leadAgain, leadingTo, type Leading, type Place } from './addresses.ts';
+import { leadAgain, leadingTo, type Leading, type Place } from './permalinks.ts';
 import type { RecordStamps, Rows } from './kind.ts';
 import { likeWord, searchText } from './search.ts';
 

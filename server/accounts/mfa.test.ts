@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '#contract/constants.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
-import { codeAt, hashCode } from './codes.ts';
-import { openSecondFactors } from './second-factor.ts';
+import { codeAt, hashCode } from './mfa-codes.ts';
+import { openSecondFactors } from './mfa.ts';
 import { openSecretBox } from './secret-box.ts';
 
 const STEP_MS = 30_000;

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { failures } from '#contract/failures.ts';
-import type { NewSecondFactor, SecondFactor } from '#contract/records/second-factor.ts';
+import type { NewSecondFactor, SecondFactor } from '#contract/records/mfa.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
 import { lockAdmins, lockUser, mustStillBeAdmin } from './admins.ts';
-import { addressOf, hashCode, isAppCode, newRecoveryCodes, newSecret, plainCode, stepOf } from './codes.ts';
-import { everybodyNeedsFactor, factorSince } from './factor-facts.ts';
+import { addressOf, hashCode, isAppCode, newRecoveryCodes, newSecret, plainCode, stepOf } from './mfa-codes.ts';
+import { everybodyNeedsFactor, factorSince } from './mfa-queries.ts';
 import type { SecretBox } from './secret-box.ts';
 import { endSessions } from './sessions.ts';
 

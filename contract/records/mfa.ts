@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CODE_MAX, PASSWORD_MAX } from '../constants.ts';
-import { listOf, replyOf } from '../sections/section.ts';
+import { CODE_MAX, PASSWORD_MAX } from '#contract/constants.ts';
+import { listOf, replyOf } from '#contract/sections/section.ts';
 
 /** One's own second factor: `since` is when it was turned on, '' while it is off. */
 export const secondFactor = replyOf({

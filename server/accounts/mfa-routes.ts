@@ -1,10 +1,10 @@
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
-import { known } from './caller.ts';
+import { known } from './require-caller.ts';
 import { withPassword } from './confirm-password.ts';
-import type { Guesses } from './guesses.ts';
+import type { Guesses } from './login-throttle.ts';
 import type { LoginRules } from './login-rules.ts';
-import { wrongCode, type SecondFactors } from './second-factor.ts';
+import { wrongCode, type SecondFactors } from './mfa.ts';
 import type { UserStore } from './store.ts';
 
 interface Parts {

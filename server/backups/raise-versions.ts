@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { HIGHEST_VERSION } from '#server/db/highest-version.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { RECORD_TABLES } from '#server/records/kind.ts';
-import type { Row } from './source.ts';
+import type { Row } from './snapshot.ts';
 
 type Db = Kysely<Tables>;
 

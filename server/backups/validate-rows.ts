@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HISTORY_KINDS, ROLES, type BinKind } from '#contract/constants.ts';
-import { read } from '#contract/describe.ts';
+import { read } from '#contract/field-meta.ts';
 import { blogPost } from '#contract/records/blog-post.ts';
 import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
@@ -10,9 +10,9 @@ import { servicePage } from '#contract/records/service-page.ts';
 import { testimonial } from '#contract/records/testimonial.ts';
 import { sections } from '#contract/sections/index.ts';
 import { RECORD_TABLES } from '#server/records/kind.ts';
-import { kept } from './contents.ts';
-import { BackupFault, faults } from './faults.ts';
-import { openSqliteSource, type Row } from './source.ts';
+import { kept } from './backup-tables.ts';
+import { BackupFault, faults } from './errors.ts';
+import { openSqliteSource, type Row } from './snapshot.ts';
 
 /** As the library writes an argon2id hash: with another one nobody could log in. */
 const PASSWORD_HASH = /^\$argon2id\$v=\d+\$[a-z0-9=,]+\$[\w+/]{8,}\$[\w+/]{16,}$/;

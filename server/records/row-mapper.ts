@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { holdsHtml, infoOf, read } from '#contract/describe.ts';
+import { holdsHtml, infoOf, read } from '#contract/field-meta.ts';
 import { cleanFields, cleanFieldsToStore, SANITIZER_VERSION } from '#server/sanitize/sanitize.ts';
 import type { Cell, Fields, OwnColumns, RecordKind, RecordRow, RecordStamps } from './kind.ts';
 

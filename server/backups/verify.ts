@@ -4,16 +4,16 @@ import { pictureFacts } from '#contract/pictures.ts';
 import { Unavailable } from '#server/db/failures.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { StartError } from '#server/start-error.ts';
-import { checksums, CHECKSUMS, FORMAT, header, HEADER, UPLOADS, type Checksums, type Header } from './container.ts';
-import { BackupFault, faults } from './faults.ts';
-import type { LowestVersion } from './lift-versions.ts';
-import { partsOf, verifyWhole } from './read.ts';
+import { checksums, CHECKSUMS, FORMAT, header, HEADER, UPLOADS, type Checksums, type Header } from './file-format.ts';
+import { BackupFault, faults } from './errors.ts';
+import type { LowestVersion } from './raise-versions.ts';
+import { partsOf, verifyWhole } from './read-file.ts';
 import { refuseLittleRoom } from './disk-space.ts';
 import { rowsIn } from './rows.ts';
-import { readAll } from './read-rows.ts';
-import { openScratch, type Scratch } from './scratch.ts';
-import { openSqliteSource, type Row } from './source.ts';
-import { hashOf, hashOfRows } from './write.ts';
+import { readAll } from './validate-rows.ts';
+import { openScratch, type Scratch } from './scratch-database.ts';
+import { openSqliteSource, type Row } from './snapshot.ts';
+import { hashOf, hashOfRows } from './write-file.ts';
 
 const TABLE_PART = /^tables\/([a-z_]+)\/\d{5,}\.jsonl\.gz$/;
 

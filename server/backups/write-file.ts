@@ -6,10 +6,10 @@ import { gzip } from 'node:zlib';
 import { pictureFacts } from '#contract/pictures.ts';
 import type { Storage } from '#server/media/storage.ts';
 import product from '../../package.json' with { type: 'json' };
-import { CHECKSUMS, entry, FORMAT, HEADER, trailer, UPLOADS, type Checksums, type Header } from './container.ts';
-import { kept } from './contents.ts';
+import { CHECKSUMS, entry, FORMAT, HEADER, trailer, UPLOADS, type Checksums, type Header } from './file-format.ts';
+import { kept } from './backup-tables.ts';
 import { refuseLittleRoom } from './disk-space.ts';
-import type { Row, Source } from './source.ts';
+import type { Row, Source } from './snapshot.ts';
 
 const compress = promisify(gzip);
 /** Characters of a table that lie in one part: what is in memory at a time. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liftAbove, type LowestVersion } from './lift-versions.ts';
+import { liftAbove, type LowestVersion } from './raise-versions.ts';
 
 const rowOf = (id: string, version: number) => ({ id, version });
 

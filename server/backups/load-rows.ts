@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { kept, replaced } from './contents.ts';
-import { highestVersions, liftAbove, type LowestVersion } from './lift-versions.ts';
+import { kept, replaced } from './backup-tables.ts';
+import { highestVersions, liftAbove, type LowestVersion } from './raise-versions.ts';
 import { insertRows } from './rows.ts';
-import type { Row, Source } from './source.ts';
+import type { Row, Source } from './snapshot.ts';
 
 /** Characters, and rows, that are on their way at a time. */
 const BATCH_LENGTH = 1024 * 1024;

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
 import { rowsOf, tableOf, type RecordKind, type RecordStamps, type Rows } from './kind.ts';
-import { shiftsTo, shiftsToFree, type Placed, type Shift } from './shifts.ts';
+import { shiftsTo, shiftsToFree, type Placed, type Shift } from './position-updates.ts';
 
 /** Putting the records of one kind in order. Their words stay as they are: that leaves no versions. */
 export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {

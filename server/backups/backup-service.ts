@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { BACKUPS_KEPT } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Settings } from '#server/settings.ts';
-import { HEARTBEAT_MS, openLedger, STUCK_MS } from './ledger.ts';
-import { fileName, kindOf, type BackupKind } from './names.ts';
-import { workApart } from './work.ts';
+import { HEARTBEAT_MS, openLedger, STUCK_MS } from './backup-runs.ts';
+import { fileName, kindOf, type BackupKind } from './file-names.ts';
+import { workApart } from './backup-job.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

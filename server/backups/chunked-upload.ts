@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Failure, invalid } from '#server/http/failure.ts';
-import { BackupFault } from './faults.ts';
-import type { openLedger } from './ledger.ts';
-import { fileName } from './names.ts';
+import { BackupFault } from './errors.ts';
+import type { openLedger } from './backup-runs.ts';
+import { fileName } from './file-names.ts';
 import { refuseLittleRoom } from './disk-space.ts';
-import { workApart } from './work.ts';
+import { workApart } from './backup-job.ts';
 
 interface Piece {
   id: string;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { cleanAddress, cleanEmail, cleanLine, cleanText } from '../clean-text.ts';
-import { EMAIL_MAX, EMAIL_PATTERN, type UploadKind } from '../constants.ts';
-import { describe, infoOf, type FieldInfo } from '../describe.ts';
-import { isSafeLink, isSafeSource } from '../links.ts';
-import { rules } from '../texts.ts';
-import type { Extra } from './extra.ts';
+import { cleanAddress, cleanEmail, cleanLine, cleanText } from '#contract/clean-text.ts';
+import { EMAIL_MAX, EMAIL_PATTERN, type UploadKind } from '#contract/constants.ts';
+import { describe, infoOf, type FieldInfo } from '#contract/field-meta.ts';
+import { isSafeLink, isSafeSource } from '#contract/links.ts';
+import { rules } from '#contract/texts.ts';
+import type { Extra } from './field-options.ts';
 
 type TextExtra = Extra & {
   /** Shown and stored when the field is empty. */

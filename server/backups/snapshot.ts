@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { DatabaseSettings } from '#server/db/open.ts';
-import { BackupFault } from './faults.ts';
+import { BackupFault } from './errors.ts';
 
 /** A row as both databases keep it: text, numbers, and nothing. */
 export type Row = Record<string, string | number | null>;

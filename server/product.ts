@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { makeFirstAdmin } from '#server/accounts/first-admin.ts';
 import { openUserStore } from '#server/accounts/store.ts';
 import { buildApp, sanitizingStores, type AppParts } from '#server/app.ts';
-import { openKeeper } from '#server/backups/keeper.ts';
+import { openKeeper } from '#server/backups/backup-service.ts';
 import { backUpNightly, recoverCutOff } from '#server/backups/nightly.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { scheduleDigests } from '#server/mail/notifications.ts';

@@ -30,21 +30,21 @@ const NEEDED_EVERYWHERE = [
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query))\//,
   /\/contract\/(constants|links|pictures|reading-time|slug|texts)\.ts$/,
   /\/web\/(api|session)\.ts$/,
-  /\/web\/site\/(art|layout|later|moved|styles)\/[^/]+$/,
+  /\/web\/site\/(art|layout|lazy-hydration|styles)\/[^/]+$/,
   /\/web\/site\/(app|chunks|document|entry-client|head|prepare|queries|routes|site-context)\.tsx?$/,
   /\/web\/site\/(about|services)\/[a-z-]+\.tsx?$/,
   /\/web\/ui\/routing\//,
-  /\/web\/ui\/(carousel\/motion|form\/use-alive)\.ts$/,
-  /\/web\/ui\/(button|enters|eyebrow|html|icons|picture|picture-sizes|ridge|section|section-heading|smart-link|state|state-section)\./,
+  /\/web\/ui\/(reduced-motion|reveal-on-scroll|use-hydrated)\.ts$/,
+  /\/web\/ui\/(button|eyebrow|html|icons|picture|picture-sizes|ridge|section|section-heading|smart-link|state|state-section)\./,
 ];
 
 /** What several pages share, in few files: each costs a request. */
 const shares: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', test: (id) => NEEDED_EVERYWHERE.some((place) => place.test(id)) },
-  { name: 'carousel', test: /embla-carousel|\/web\/ui\/carousel\/(?!motion)/ },
+  { name: 'carousel', test: /embla-carousel|\/web\/ui\/carousel\// },
   { name: 'people', test: /\/web\/ui\/(portrait|stars)\./ },
-  { name: 'form', test: /\/web\/(ui\/form\/|site\/forms\/|site\/use-settled)/ },
-  { name: 'reading', test: /\/web\/ui\/(prose|pager|skeleton|back-link|share-button|use-current-section|day)\./ },
+  { name: 'form', test: /\/web\/(ui\/form\/|site\/forms\/|site\/use-debounced)/ },
+  { name: 'reading', test: /\/web\/ui\/(prose|pager|skeleton|back-link|share-button|use-current-section|date-text)\./ },
 ];
 
 function forBrowser(

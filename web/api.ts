@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { CallKey, Calls } from '#contract/calls.ts';
 import type { FailureBody, FailureCode, FieldIssue, NewerVersion } from '#contract/failures.ts';
-import { confirmLogin, currentAuth, endLogin, type Auth } from './session.ts';
+import { confirmLogin, currentAuth, handleExpiredLogin, type Auth } from './session.ts';
 
 type Part<K extends CallKey, P extends string> = Calls[K] extends Record<P, infer S extends z.ZodType> ? S : never;
 type Maybe<S> = [S] extends [never] ? undefined : S;
@@ -22,12 +22,12 @@ export interface CallOptions<K extends CallKey> {
 }
 
 /** Sends one request; the browser uses fetch, the server answers itself in process. */
-export type Transport<R = Answered> = (path: string, init: RequestInit) => Promise<R>;
-type Answered = Pick<Response, 'status' | 'ok' | 'json'>;
+export type Transport<R = ApiResponse> = (path: string, init: RequestInit) => Promise<R>;
+type ApiResponse = Pick<Response, 'status' | 'ok' | 'json'>;
 /** The calls that answer with a file. */
 type FileKey = { [K in CallKey]: Calls[K] extends { media: 'text/csv' | 'application/x-tar' } ? K : never }[CallKey];
 /** The calls that take a part of a file. */
-type PieceKey = 'POST /backups/pieces/:id';
+type UploadKey = 'POST /backups/pieces/:id';
 export type Api = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K>>;
 
 /** A call that was answered with a failure. `message` is fit to show. */
@@ -58,33 +58,33 @@ export function messageOf(error: unknown, fallback: string): string {
 
 export function createApi(transport: Transport): Api {
   return async <K extends CallKey>(key: K, options: CallOptions<K> = {}) => {
-    const response = await transport(pathOf(key, options), initOf(key, options));
+    const response = await transport(callPath(key, options), requestInit(key, options));
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) throw new ApiError(response.status, failureBody(body));
     return body as Reply<K>; // the server answers only what the contract declares
   };
 }
 
-let sendsLogin = false;
+let attachesLogin = false;
 
 /** Has every call carry the stored login. For the panel: the public site shows everyone what everyone may see. */
-export function sendLogin(): void {
-  sendsLogin = true;
+export function attachLogin(): void {
+  attachesLogin = true;
 }
 
 /** From the browser. Where calls carry the login and it has ended, they go on after a new one, or lead to it. */
-const send: Transport<Response> = async (path, init) => {
-  const auth = sendsLogin ? await currentAuth() : null;
+const sendWithLogin: Transport<Response> = async (path, init) => {
+  const auth = attachesLogin ? await currentAuth() : null;
   const headers = new Headers(init.headers);
   if (auth) headers.set('authorization', `Bearer ${auth.token}`);
-  const response = await sendPlain(path, { ...init, headers, ...(sendsLogin && { cache: 'no-store' }) });
-  const isAgain = sendsLogin && (await mayTryAgain(response, auth, init.method !== 'GET'));
-  return isAgain ? send(path, init) : response;
+  const response = await sendWithoutLogin(path, { ...init, headers, ...(attachesLogin && { cache: 'no-store' }) });
+  const isAgain = attachesLogin && (await canRetry(response, auth, init.method !== 'GET'));
+  return isAgain ? sendWithLogin(path, init) : response;
 };
 
 /** After a refusal: whether the user has logged in, or confirmed with the password, so that the call may succeed now. */
-async function mayTryAgain(response: Response, auth: Auth | null, isWrite: boolean): Promise<boolean> {
-  if (response.status === 401) return endLogin(auth, isWrite);
+async function canRetry(response: Response, auth: Auth | null, isWrite: boolean): Promise<boolean> {
+  if (response.status === 401) return handleExpiredLogin(auth, isWrite);
   if (response.status !== 403) return false;
   const body: unknown = await response.clone().json().catch(() => null); // prettier-ignore
   return failureBody(body).code === 'confirm-needed' && confirmLogin();
@@ -93,41 +93,41 @@ async function mayTryAgain(response: Response, auth: Auth | null, isWrite: boole
 const writes = new Set<Promise<Response>>();
 
 /** Settles once all that is being written now was answered, or has failed. */
-export async function untilWritten(): Promise<void> {
+export async function writesSettled(): Promise<void> {
   await Promise.allSettled(writes);
 }
 
-const sendPlain: Transport<Response> = async (path, init) => {
+const sendWithoutLogin: Transport<Response> = async (path, init) => {
   const answer = fetch(apiBase() + path, init);
   if (init.method === 'GET') return answer;
   writes.add(answer);
   return answer.finally(() => writes.delete(answer));
 };
 
-const fromBrowser = createApi(send);
+const fromBrowser = createApi(sendWithLogin);
 const listeners = new Set<() => void>();
 
 /** The calls, from the browser. */
 export const call: Api = async (key, options) => {
   const reply = await fromBrowser(key, options);
-  if (!key.startsWith('GET ')) for (const tell of listeners) tell();
+  if (!key.startsWith('GET ')) for (const listener of listeners) listener();
   return reply;
 };
 
 /** Tells a listener of every change that was made by `call`; gives the way to stop that. */
-export function onWritten(listener: () => void): () => void {
+export function onWrite(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /** The calls without the login, whoever is logged in. */
-export const callAsAnyone: Api = createApi(sendPlain);
+export const callAsAnyone: Api = createApi(sendWithoutLogin);
 
 /** Logging in to the panel: whoever may not open it gets no session. */
 export const callForPanel: Api = createApi((path, init) => {
   const headers = new Headers(init.headers);
   headers.set('x-login-for', 'panel');
-  return sendPlain(path, { ...init, headers });
+  return sendWithoutLogin(path, { ...init, headers });
 });
 
 /**
@@ -144,21 +144,21 @@ export async function fetchFile<K extends FileKey>(
   key: K,
   options: CallOptions<K> = {},
 ): Promise<{ name: string; content: Blob }> {
-  const response = await send(pathOf(key, options), initOf(key, options));
+  const response = await sendWithLogin(callPath(key, options), requestInit(key, options));
   if (!response.ok) throw new ApiError(response.status, failureBody(await response.json().catch(() => null)));
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   return { name: name ?? key.slice(key.lastIndexOf('/') + 1), content: await response.blob() };
 }
 
 /** Sends a part of a file, as the field `file`. */
-export async function sendFile<K extends PieceKey>(
+export async function sendFile<K extends UploadKey>(
   key: K,
   content: Blob,
   options: CallOptions<K> = {},
 ): Promise<Reply<K>> {
   const body = new FormData();
   body.append('file', content);
-  return createApi((path, init) => send(path, { ...init, body }))(key, options);
+  return createApi((path, init) => sendWithLogin(path, { ...init, body }))(key, options);
 }
 
 /** A read for TanStack Query; its key is the call with its parameters. */
@@ -191,7 +191,7 @@ export function imageSource(url: string): string {
   return apiBase().replace(/\/api$/, '') + url;
 }
 
-function pathOf<K extends CallKey>(key: K, { params, query }: CallOptions<K>): string {
+function callPath<K extends CallKey>(key: K, { params, query }: CallOptions<K>): string {
   const given: Record<string, string> = params ?? {};
   const path = key
     .slice(key.indexOf(' ') + 1)
@@ -203,7 +203,7 @@ function pathOf<K extends CallKey>(key: K, { params, query }: CallOptions<K>): s
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-function initOf<K extends CallKey>(key: K, { body, ifMatch, signal }: CallOptions<K>): RequestInit {
+function requestInit<K extends CallKey>(key: K, { body, ifMatch, signal }: CallOptions<K>): RequestInit {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (ifMatch !== undefined) headers['if-match'] = `"${ifMatch}"`;

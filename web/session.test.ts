@@ -1,19 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
-  askOverPage,
+  onLoginNeeded,
   confirmLogin,
   currentAuth,
-  endLogin,
+  handleExpiredLogin,
   goToLogin,
   onConfirmNeeded,
   readAuth,
   storeAuth,
-  takeOrigin,
+  takeReturnPath,
   type Auth,
 } from './session.ts';
 
 afterEach(() => {
-  askOverPage(null);
+  onLoginNeeded(null);
   vi.unstubAllGlobals();
 });
 
@@ -41,8 +41,8 @@ const loginOf = (_id: string, token: string): Auth => ({
 test('the login leads back to the page that asked for it, once', () => {
   browserAt('https://dune.example/admin/hero?tab=2#badge');
   goToLogin();
-  expect(takeOrigin()).toBe('/admin/hero?tab=2#badge');
-  expect(takeOrigin()).toBeNull();
+  expect(takeReturnPath()).toBe('/admin/hero?tab=2#badge');
+  expect(takeReturnPath()).toBeNull();
 });
 
 test.each(['https://dune.example//evil.example/', 'https://dune.example/\\\\evil.example'])(
@@ -50,18 +50,18 @@ test.each(['https://dune.example//evil.example/', 'https://dune.example/\\\\evil
   (address) => {
     browserAt(address);
     goToLogin();
-    expect(takeOrigin()).toBeNull();
+    expect(takeReturnPath()).toBeNull();
   },
 );
 
 test('a login that the server no longer takes is cleared, and the page leads to the login, unless it is there', async () => {
   const assign = browserAt('https://dune.example/admin/hero');
   storeAuth(loginOf('mira', 'old'));
-  expect(await endLogin(loginOf('mira', 'old'), false)).toBe(false);
+  expect(await handleExpiredLogin(loginOf('mira', 'old'), false)).toBe(false);
   expect(readAuth()).toBeNull();
   expect(assign).toHaveBeenCalledExactlyOnceWith('/login');
   const stays = browserAt('https://dune.example/login');
-  await endLogin(null, false);
+  await handleExpiredLogin(null, false);
   expect(stays).not.toHaveBeenCalled();
 });
 
@@ -71,8 +71,8 @@ test('where there is something to lose the login is asked for over the page, onc
   storeAuth(old);
   let logIn: (isBack: boolean) => void = () => undefined;
   const ask = vi.fn(() => new Promise<boolean>((resolve) => (logIn = resolve)));
-  askOverPage(ask);
-  const ended = [endLogin(old, true), endLogin(old, false)];
+  onLoginNeeded(ask);
+  const ended = [handleExpiredLogin(old, true), handleExpiredLogin(old, false)];
   const later = currentAuth();
   expect(readAuth()).toBeNull();
   storeAuth(loginOf('mira', 'new'));
@@ -101,7 +101,7 @@ test('the password is asked for once for all calls that need it, and not where n
 test('a call is not sent again in the name of somebody else who has logged in meanwhile', async () => {
   browserAt('https://dune.example/admin/hero');
   storeAuth(loginOf('aarav', 'his'));
-  expect(await endLogin(loginOf('mira', 'old'), true)).toBe(false);
+  expect(await handleExpiredLogin(loginOf('mira', 'old'), true)).toBe(false);
   expect(readAuth()?.token).toBe('his');
-  expect(await endLogin(loginOf('aarav', 'his before'), true)).toBe(true);
+  expect(await handleExpiredLogin(loginOf('aarav', 'his before'), true)).toBe(true);
 });

@@ -14,7 +14,7 @@ export interface Auth {
   startedHere?: boolean;
 }
 
-const FROM_KEY = 'login-from';
+const RETURN_PATH_KEY = 'login-from';
 const NOTICE_KEY = 'login-notice';
 
 /** The stored login, or null when there is none that can be read. */
@@ -46,7 +46,7 @@ let askForLogin: AskForLogin | null = null;
 let asking: Promise<boolean> | null = null;
 
 /** Has a page that holds unsaved work ask for a new login when the session ends; null stops that. */
-export function askOverPage(ask: AskForLogin | null): void {
+export function onLoginNeeded(ask: AskForLogin | null): void {
   askForLogin = ask;
 }
 
@@ -77,7 +77,7 @@ export async function currentAuth(): Promise<Auth | null> {
  * The server did not take the login that was sent: it is forgotten, and the page leads to the login, or asks for it
  * where there is something to lose. Answers whether the call may be sent again.
  */
-export async function endLogin(sent: Auth | null, isWrite: boolean): Promise<boolean> {
+export async function handleExpiredLogin(sent: Auth | null, isWrite: boolean): Promise<boolean> {
   if (asking) return asking;
   const stored = readAuth();
   if (stored && stored.token !== sent?.token) return stored.user._id === sent?.user._id; // a new login meanwhile
@@ -101,7 +101,7 @@ export async function endLogin(sent: Auth | null, isWrite: boolean): Promise<boo
  */
 export function goToLogin(notice = ''): void {
   if (location.pathname === '/login') return;
-  sessionStorage.setItem(FROM_KEY, location.pathname + location.search + location.hash);
+  sessionStorage.setItem(RETURN_PATH_KEY, location.pathname + location.search + location.hash);
   if (notice) sessionStorage.setItem(NOTICE_KEY, notice);
   location.assign('/login');
 }
@@ -112,9 +112,9 @@ export function loginNotice(): string {
 }
 
 /** The page that sent its visitor to the login, once. A path with two slashes in front would lead to another host. */
-export function takeOrigin(): string | null {
-  const from = sessionStorage.getItem(FROM_KEY);
-  sessionStorage.removeItem(FROM_KEY);
+export function takeReturnPath(): string | null {
+  const from = sessionStorage.getItem(RETURN_PATH_KEY);
+  sessionStorage.removeItem(RETURN_PATH_KEY);
   sessionStorage.removeItem(NOTICE_KEY);
   return from && /^\/(?![/\\])/.test(from) ? from : null;
 }

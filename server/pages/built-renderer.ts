@@ -9,7 +9,7 @@ import { startScript } from './start-script.ts';
 export async function openBuiltDoor(distDir: string): Promise<Door> {
   const manifest = readManifest(join(distDir, 'client/.vite/manifest.json'));
   const file = pathToFileURL(join(distDir, 'server/entry-server.js')).href;
-  const { render, properAddress, addressOf, paths } = (await import(file)) as typeof EntryServer; // built from that very file
+  const { render, canonicalSpelling, normalizeUrl, staticPaths } = (await import(file)) as typeof EntryServer; // built from that very file
   const start = startScript(distDir);
   const known = new Map<string, PageAssets>();
 
@@ -19,9 +19,9 @@ export async function openBuiltDoor(distDir: string): Promise<Door> {
     return assets;
   }
   return {
-    addressOf,
-    paths: async () => paths,
-    properAddress: async (url) => properAddress(url),
+    addressOf: normalizeUrl,
+    paths: async () => staticPaths,
+    properAddress: async (url) => canonicalSpelling(url),
     render: (page) => render({ ...page, assetsOf }),
   };
 }

@@ -31,9 +31,9 @@ export async function openSourceDoor(app: FastifyInstance): Promise<Door> {
 
   const load = async () => (await vite.ssrLoadModule(SERVER_ENTRY)) as typeof EntryServer; // the file itself
   return {
-    paths: async () => (await load()).paths,
-    addressOf: async (url) => (await load()).addressOf(url),
-    properAddress: async (url) => (await load()).properAddress(url),
+    paths: async () => (await load()).staticPaths,
+    addressOf: async (url) => (await load()).normalizeUrl(url),
+    properAddress: async (url) => (await load()).canonicalSpelling(url),
     async render(page) {
       try {
         const { render } = await load();

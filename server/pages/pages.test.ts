@@ -15,19 +15,19 @@ import { openPublicCache } from '#server/http/public-cache.ts';
 import { registerPages } from './pages.ts';
 
 /** A build in which a page says how it was asked for, and what one of its calls answered. */
-const DOOR = `export const paths = ['/', '/about'];
-export const addressOf = async (url) => url.replace(/[?&](from|utm_[a-z]+)=[^&]*/g, '');
-export const properAddress = (url) => (url === '/About' ? '/about' : null);
+const DOOR = `export const staticPaths = ['/', '/about'];
+export const normalizeUrl = async (url) => url.replace(/[?&](from|utm_[a-z]+)=[^&]*/g, '');
+export const canonicalSpelling = (url) => (url === '/About' ? '/about' : null);
 export async function render({ url, site, transport, assetsOf }) {
   if (url === '/broken') throw new Error('secret detail');
   const [path] = url.split('?');
-  if (path === '/old') return { status: 301, html: '', isWhole: true, movedTo: '/blog/new?page=1#top' };
-  if (path === '/left') return { status: 301, html: '', isWhole: true, movedTo: 'https://other.example/ä' };
-  if (path === '/odd') return { status: 301, html: '', isWhole: true, movedTo: '/..//evil.example' };
-  if (path === '/gone') return { status: 410, html: 'Gone', isWhole: true };
+  if (path === '/old') return { status: 301, html: '', isComplete: true, movedTo: '/blog/new?page=1#top' };
+  if (path === '/left') return { status: 301, html: '', isComplete: true, movedTo: 'https://other.example/ä' };
+  if (path === '/odd') return { status: 301, html: '', isComplete: true, movedTo: '/..//evil.example' };
+  if (path === '/gone') return { status: 410, html: 'Gone', isComplete: true };
   const answer = await transport('/hero', { method: 'GET' });
   const { script } = assetsOf('web/site/entry-client.tsx');
-  return { status: url === '/nowhere' ? 404 : 200, isWhole: true, html: [url, site.siteUrl, answer.status, JSON.stringify(await answer.json()), script].join(' ') };
+  return { status: url === '/nowhere' ? 404 : 200, isComplete: true, html: [url, site.siteUrl, answer.status, JSON.stringify(await answer.json()), script].join(' ') };
 }`;
 
 async function readyApp(guard?: LoadGuard) {

@@ -71,11 +71,11 @@ export function answerUnreadable(reply: FastifyReply) {
   return sendHtml(reply, 404, unreadablePage());
 }
 
-function answerOf({ status, html, isWhole, movedTo }: RenderedPage): Answer {
+function answerOf({ status, html, isComplete, movedTo }: RenderedPage): Answer {
   if (movedTo) throw new Moved(movedTo);
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   if (status >= 500) return { status, body: html, isLasting: false, headers: { ...headers, ...FAILED } };
-  if (status !== 200 || !isWhole)
+  if (status !== 200 || !isComplete)
     return { status, body: html, isLasting: false, headers: { ...headers, 'cache-control': 'no-cache' } };
   return { status, body: html, isLasting: true, headers: { ...headers, ...LASTING } };
 }

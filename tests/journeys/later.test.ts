@@ -52,7 +52,7 @@ test('what is further down is laid out once the first view was shown, whether or
   const page = await visitor(starterSite(), { width: 390 });
   await page.route('**/static/js/*', () => undefined); // they never come
   await page.goto('/', { waitUntil: 'load' });
-  const unseen = () => page.locator('[data-first-view], [data-later]').count();
+  const unseen = () => page.locator('[data-first-view], [data-lazy]').count();
   await expect.poll(unseen).toBe(0);
   const isShown = (section: Element) => section.checkVisibility({ contentVisibilityAuto: true });
   expect(await page.locator('#contact form').evaluate(isShown)).toBe(true);

@@ -46,7 +46,7 @@ async function tasksOf(browser: Browser, address: string): Promise<number[]> {
 
 /** Runs in the page. */
 async function tasks(aftermath: number): Promise<number[]> {
-  const isAlive = () => performance.getEntriesByName('alive').length > 0;
+  const isAlive = () => performance.getEntriesByName('hydrated').length > 0;
   while (!isAlive()) await new Promise((resolve) => setTimeout(resolve, 100));
   await new Promise((resolve) => setTimeout(resolve, aftermath));
   return new Promise((resolve) => {

@@ -92,7 +92,7 @@ export async function visitor(
 /** A page of the site is alive some time after it has loaded; others have nothing to wait for. */
 async function untilAlive(page: Page): Promise<void> {
   const isAwaited = () =>
-    page.evaluate(() => document.getElementById('start') && !performance.getEntriesByName('alive').length);
+    page.evaluate(() => document.getElementById('start') && !performance.getEntriesByName('hydrated').length);
   await expect.poll(isAwaited, { timeout: 30_000 }).toBeFalsy();
 }
 

@@ -2,7 +2,7 @@ import { docOf, htmlOf } from '#web/admin/editing/fields/rich/html.ts';
 import { losses } from '#web/admin/editing/fields/rich/unsupported-markup.ts';
 import { cleanPaste } from '#web/admin/editing/fields/rich/paste.ts';
 import { cleanHtml } from '#web/admin/editing/preview/clean-html.ts';
-import { dressed } from '#web/ui/prose.tsx';
+import { enhanceHtml } from '#web/ui/prose.tsx';
 
 /** What the editor writes for texts that are opened and saved, and what it says would be lost by that. */
 export function through(texts: string[]) {
@@ -20,10 +20,10 @@ export function pasted(given: string) {
 
 /** What the preview shows of texts that are being typed. */
 export function previewed(texts: string[]) {
-  return texts.map((text) => dressed(cleanHtml(text)));
+  return texts.map((text) => enhanceHtml(cleanHtml(text)));
 }
 
 /** What the site makes of texts that the server has cleaned. */
 export function shown(texts: string[]) {
-  return texts.map((text) => dressed(text));
+  return texts.map((text) => enhanceHtml(text));
 }

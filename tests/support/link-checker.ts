@@ -103,7 +103,7 @@ function inTag({ name, attributes }: Tag): string[] {
   }
   const own = ADDRESSES.flatMap((key) => attributes[key] ?? []);
   const sets = [attributes.srcset, attributes.imagesrcset].flatMap((set) => (set ? candidates(set) : []));
-  const ahead = attributes['data-ahead']?.split(' ').filter(Boolean) ?? [];
+  const ahead = attributes['data-preload']?.split(' ').filter(Boolean) ?? [];
   return [...own, ...sets, ...ahead];
 }
 

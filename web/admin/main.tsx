@@ -6,7 +6,7 @@ import '#web/site/styles/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
-import { sendLogin } from '#web/api.ts';
+import { attachLogin } from '#web/api.ts';
 import { App } from './app/app.tsx';
 import { shareStyleNonce } from './shell/theme/nonce.ts';
 import { refuseUntrustedHtml } from './app/trusted-types.ts';
@@ -15,7 +15,7 @@ refuseUntrustedHtml();
 // Validators are not compiled: the policy forbids it, and the browser would report each try.
 config({ jitless: true });
 shareStyleNonce();
-sendLogin();
+attachLogin();
 const root = document.getElementById('panel');
 if (root) {
   createRoot(root).render(

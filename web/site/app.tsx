@@ -2,16 +2,16 @@ import './styles/base.css';
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { ImageHost } from '#web/ui/picture.tsx';
-import { useLocation, type Location } from '#web/ui/routing/place.tsx';
-import { At } from '#web/ui/routing/router.tsx';
+import { useLocation, type Location } from '#web/ui/routing/location.tsx';
+import { LocationProvider } from '#web/ui/routing/router.tsx';
 import { Document } from './document.tsx';
-import { Arrival } from './layout/arrival.tsx';
+import { RouteFocus } from './layout/route-focus.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { Prefetch } from './layout/prefetch.tsx';
 import { usePageAt } from './prepare.ts';
-import { routeOf } from './routes.ts';
+import { matchRoute } from './routes.ts';
 import { SiteContext, type Site } from './site-context.tsx';
 
 interface AppProps {
@@ -20,15 +20,15 @@ interface AppProps {
   /** What the document carries over to the browser, as JSON. */
   state: string;
   /** Called once a page answers to its visitor. */
-  onAlive?: () => void;
+  onHydrated?: () => void;
 }
 
 /** The public site inside a router: the same tree on the server and in the browser. */
-export function App({ site, queries, state, onAlive }: AppProps) {
+export function App({ site, queries, state, onHydrated }: AppProps) {
   const wanted = useLocation();
   // Lags behind until the wanted page is ready: the old one stays on the screen so long.
   const shown = useDeferredValue(wanted);
-  const params = useMemo(() => routeOf(shown.pathname).params, [shown.pathname]);
+  const params = useMemo(() => matchRoute(shown.pathname).params, [shown.pathname]);
   return (
     <SiteContext value={site}>
       <ImageHost value={site.apiBase.replace(/\/api$/, '')}>
@@ -37,9 +37,9 @@ export function App({ site, queries, state, onAlive }: AppProps) {
             <ErrorBoundary resetKey={shown.key}>
               <Layout pathname={shown.pathname} isWaiting={shown !== wanted}>
                 <Suspense fallback={<PageLoading />}>
-                  <At location={shown} params={params}>
-                    <PageSlot location={shown} onAlive={onAlive} />
-                  </At>
+                  <LocationProvider location={shown} params={params}>
+                    <PageSlot location={shown} onHydrated={onHydrated} />
+                  </LocationProvider>
                 </Suspense>
               </Layout>
             </ErrorBoundary>
@@ -53,26 +53,26 @@ export function App({ site, queries, state, onAlive }: AppProps) {
 
 interface SlotProps {
   location: Location;
-  onAlive: AppProps['onAlive'];
+  onHydrated: AppProps['onHydrated'];
 }
 
 function PageSlot(props: SlotProps) {
   const { pathname, key } = props.location;
   return (
-    <ErrorBoundary key={pathname} resetKey={key} whenFailed={<Arrival />}>
+    <ErrorBoundary key={pathname} resetKey={key} whenFailed={<RouteFocus />}>
       <LoadedPage {...props} />
     </ErrorBoundary>
   );
 }
 
-function LoadedPage({ location, onAlive }: SlotProps) {
+function LoadedPage({ location, onHydrated }: SlotProps) {
   const { Page } = usePageAt(location, useQueryClient());
   // Here and not in App: what waits in a Suspense comes alive after everything around it.
-  useEffect(() => onAlive?.(), [onAlive]);
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <>
       <Page />
-      <Arrival />
+      <RouteFocus />
     </>
   );
 }

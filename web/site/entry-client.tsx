@@ -3,33 +3,33 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '#web/ui/routing/router.tsx';
 import { App } from './app.tsx';
 import { loadPage } from './chunks.ts';
-import { browserQueries, unpack } from './queries.ts';
-import { keepScroll } from './layout/scroll-memory.ts';
+import { createBrowserQueries, restoreQueries } from './queries.ts';
+import { startScrollMemory } from './layout/scroll-memory.ts';
 import { readPageState } from './page-state.ts';
-import { routeOf } from './routes.ts';
+import { matchRoute } from './routes.ts';
 
-async function start(): Promise<void> {
+async function hydrate(): Promise<void> {
   // Only pages of this site may frame it: the panel does, to show words that are not saved yet.
   const isPreview = parent !== window;
-  if (!isPreview) keepScroll();
+  if (!isPreview) startScrollMemory();
   // A script that does not arrive is reported by the error screen that the page then shows.
-  await loadPage(routeOf(location.pathname).route).catch(() => undefined);
+  await loadPage(matchRoute(location.pathname).route).catch(() => undefined);
   const { text, state } = await readPageState();
   const { site, content } = state;
-  const queries = browserQueries();
-  unpack(queries, content);
+  const queries = createBrowserQueries();
+  restoreQueries(queries, content);
   const alive = () => {
-    dispatchEvent(new Event('alive'));
-    if (isPreview) void import('./preview/follow.ts').then(({ follow }) => follow(queries));
+    dispatchEvent(new Event('hydrated'));
+    if (isPreview) void import('./preview/preview-client.ts').then(({ startPreviewClient: follow }) => follow(queries));
   };
   startTransition(() => {
     hydrateRoot(
       document,
       <BrowserRouter>
-        <App site={site} queries={queries} state={text} onAlive={alive} />
+        <App site={site} queries={queries} state={text} onHydrated={alive} />
       </BrowserRouter>,
     );
   });
 }
 
-void start();
+void hydrate();

@@ -6,15 +6,23 @@ import { ApiError, createApi, query, type Reply, type Transport } from '#web/api
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { App } from './app.tsx';
 import { loadPage, loadParts } from './chunks.ts';
-import { pack, serverQueries } from './queries.ts';
-import { notFoundRoute, pathOf, routeOf, routes, type Found, type PageRoute, type Read } from './routes.ts';
+import { serializeQueries, createServerQueries } from './queries.ts';
+import {
+  notFoundRoute,
+  buildPath,
+  matchRoute,
+  routes,
+  type GetQueryData,
+  type PageRoute,
+  type FetchQuery,
+} from './routes.ts';
 import type { Site } from './site-context.tsx';
 import { structuredData } from './structured-data.ts';
 
 export type { Transport };
 
 /** How React marks a part of a page that it leaves to the browser. Texts of ours never hold comments. */
-const NOT_MADE = '<!--$!-->';
+const CLIENT_RENDERED = '<!--$!-->';
 
 /** What a page needs in the browser, as addresses on this site. */
 export interface PageAssets {
@@ -39,30 +47,30 @@ export interface RenderedPage {
   status: number;
   html: string;
   /** Whether everything that the page shows was there. */
-  isWhole: boolean;
+  isComplete: boolean;
   /** Where it is now that it is not here any more. */
   movedTo?: string;
 }
 
 /** Where a page lies whose address was written in another way: in capitals, or with a slash at the end. */
-export function properAddress(url: string): string | null {
-  const [pathname, search] = partsOf(url);
+export function canonicalSpelling(url: string): string | null {
+  const [pathname, search] = splitUrl(url);
   const proper = withoutSlashesAtEnd(pathname.toLowerCase());
-  if (proper === pathname || routeOf(proper).route === notFoundRoute) return null;
+  if (proper === pathname || matchRoute(proper).route === notFoundRoute) return null;
   return search ? `${proper}?${search}` : proper;
 }
 
 /** The one address of what an address shows: without what nothing on the page depends on. */
-export async function addressOf(url: string): Promise<string> {
-  const [pathname, search] = partsOf(url);
-  const { route, params } = routeOf(pathname);
+export async function normalizeUrl(url: string): Promise<string> {
+  const [pathname, search] = splitUrl(url);
+  const { route, params } = matchRoute(pathname);
   if (route === notFoundRoute) return pathname;
   const { address } = await loadPage(route);
-  return address ? address(new URLSearchParams(search)) : pathOf(route, params);
+  return address ? address(new URLSearchParams(search)) : buildPath(route, params);
 }
 
 /** The pages that are there whatever the content is, and may be found. */
-export const paths = routes
+export const staticPaths = routes
   .filter(({ path, isUnlisted }) => !path.includes(':') && !isUnlisted)
   .map(({ path }) => path);
 
@@ -74,16 +82,16 @@ export interface PageState {
 
 /** The one door from the server to the site: a page as a whole HTML document. */
 export async function render({ url, site, transport, assetsOf }: RenderOptions): Promise<RenderedPage> {
-  const [pathname, search] = partsOf(url);
-  const { route, params } = routeOf(pathname);
-  const queries = serverQueries();
+  const [pathname, search] = splitUrl(url);
+  const { route, params } = matchRoute(pathname);
+  const queries = createServerQueries();
   const page = await loadPage(route);
-  const read = readerOf(queries, transport);
+  const read = transportFetcher(queries, transport);
   const visit = { params, search: new URLSearchParams(search) };
   await Promise.all([loadParts(page), read('GET /footer'), page.reads?.(read, visit)]);
-  const movedTo = movedFrom(queries);
-  if (movedTo) return { status: 301, html: '', isWhole: true, movedTo };
-  const state = jsonForHtml({ site, content: pack(queries) } satisfies PageState);
+  const movedTo = redirectTarget(queries);
+  if (movedTo) return { status: 301, html: '', isComplete: true, movedTo };
+  const state = jsonForHtml({ site, content: serializeQueries(queries) } satisfies PageState);
   const assets = assetsOf(route.source);
   const tree = (
     <StaticRouter location={search ? `${pathname}?${search}` : pathname}>
@@ -92,12 +100,16 @@ export async function render({ url, site, transport, assetsOf }: RenderOptions):
       </WithStyles>
     </StaticRouter>
   );
-  const html = withScripts(await htmlOf(tree), assets);
-  const isMissing = page.isMissing?.(finderOf(queries), visit) ?? false;
+  const html = withScripts(await renderHtml(tree), assets);
+  const isMissing = page.isMissing?.(queryDataReader(queries), visit) ?? false;
   const status = movedTo === '' ? 410 : isMissing ? 404 : statusOf(route, queries);
   const data =
     status === 200 && !route.isUnlisted ? structuredData(queries, { path: pathname, siteUrl: site.siteUrl }) : null;
-  return { status, html: data ? withStructuredData(html, data) : html, isWhole: failedOf(queries).length === 0 };
+  return {
+    status,
+    html: data ? withStructuredData(html, data) : html,
+    isComplete: failedQueries(queries).length === 0,
+  };
 }
 
 /** Not by a pattern: matching one against a thousand slashes takes a million steps. */
@@ -108,7 +120,7 @@ function withoutSlashesAtEnd(pathname: string): string {
 }
 
 /** Path and query. Not by URL(): to that, a path that begins with two slashes names another host. */
-function partsOf(whole: string): [pathname: string, search: string] {
+function splitUrl(whole: string): [pathname: string, search: string] {
   const url = whole.replace(/^https?:\/\/[^/]*/i, ''); // as proxies ask
   const mark = url.indexOf('?');
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
@@ -118,39 +130,39 @@ function partsOf(whole: string): [pathname: string, search: string] {
 function statusOf(route: PageRoute, queries: QueryClient): number {
   if (route === notFoundRoute) return 404;
   const asked = queries.getQueryCache().getAll();
-  const failed = failedOf(queries);
-  const subject = failed.find(({ queryKey }) => isAboutOne(queryKey));
+  const failed = failedQueries(queries);
+  const subject = failed.find(({ queryKey }) => namesOneRecord(queryKey));
   if (subject) return subject.state.error instanceof ApiError && subject.state.error.status < 500 ? 404 : 503;
   return asked.length > 0 && failed.length === asked.length ? 503 : 200;
 }
 
 /** Where the page is now, '' where it is gone for good; null where nothing is known of that. */
-function movedFrom(queries: QueryClient): string | null {
-  const error = failedOf(queries).find(({ queryKey }) => isAboutOne(queryKey))?.state.error;
+function redirectTarget(queries: QueryClient): string | null {
+  const error = failedQueries(queries).find(({ queryKey }) => namesOneRecord(queryKey))?.state.error;
   if (error instanceof ApiError) return error.movedTo;
-  const [asked] = queries.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] === LOOKED_UP });
-  return (asked?.state.data as Reply<typeof LOOKED_UP> | undefined)?.to ?? null; // the key says which call it was
+  const [asked] = queries.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] === REDIRECT_LOOKUP });
+  return (asked?.state.data as Reply<typeof REDIRECT_LOOKUP> | undefined)?.to ?? null; // the key says which call it was
 }
 
 /** What the missing page asks: whether something was there once. */
-const LOOKED_UP = 'GET /redirects/at';
+const REDIRECT_LOOKUP = 'GET /redirects/at';
 
-function failedOf(queries: QueryClient) {
+function failedQueries(queries: QueryClient) {
   return queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
 }
 
 /** Whether a call names one record in its path: the one the page is about. */
-function isAboutOne([, params]: readonly unknown[]): boolean {
+function namesOneRecord([, params]: readonly unknown[]): boolean {
   return typeof params === 'object' && params !== null && Object.keys(params).length > 0;
 }
 
-function readerOf(queries: QueryClient, transport: Transport): Read {
+function transportFetcher(queries: QueryClient, transport: Transport): FetchQuery {
   const api = createApi(transport);
   // A failure is kept for the section that shows it.
   return (key, options) => queries.query(query(key, options, api)).catch(() => undefined);
 }
 
-function finderOf(queries: QueryClient): Found {
+function queryDataReader(queries: QueryClient): GetQueryData {
   return (key, options) => queries.getQueryData(query(key, options).queryKey);
 }
 
@@ -170,21 +182,21 @@ function WithStyles({ styles, children }: { styles: string[]; children: ReactNod
   return children;
 }
 
-async function htmlOf(tree: ReactNode): Promise<string> {
+async function renderHtml(tree: ReactNode): Promise<string> {
   const html = `<!DOCTYPE html>${renderToString(tree)}`;
   // Something in it was not there at once, or failed. Streams take half as long again, but wait, and tell failures.
-  return html.includes(NOT_MADE) ? streamed(tree) : html;
+  return html.includes(CLIENT_RENDERED) ? renderStreamed(tree) : html;
 }
 
 /** The document with the script that starts it, which is told what to fetch. It stands in the page, as no request of its own. */
 function withScripts(html: string, { start, script, preloads }: PageAssets): string {
   const tag = start
-    ? `<script type="module" async id="start" data-app="${script}" data-ahead="${preloads.join(' ')}">${start}</script>`
+    ? `<script type="module" async id="start" data-app="${script}" data-preload="${preloads.join(' ')}">${start}</script>`
     : `<script type="module" async src="${script}"></script>`;
   return html.replace('</head>', () => `${tag}</head>`);
 }
 
-async function streamed(tree: ReactNode): Promise<string> {
+async function renderStreamed(tree: ReactNode): Promise<string> {
   const failed: unknown[] = [];
   const stream = await renderToReadableStream(tree, {
     // Whatever its size, the page comes in one piece: later pieces would need inline scripts.

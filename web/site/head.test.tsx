@@ -2,18 +2,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
-import { neighbours } from '#web/ui/pager.tsx';
-import { Head } from './head.tsx';
+import { adjacentPages } from '#web/ui/pager.tsx';
+import { PageHead } from './head.tsx';
 import { SiteContext } from './site-context.tsx';
 
-type Props = Parameters<typeof Head>[0];
+type Props = Parameters<typeof PageHead>[0];
 
 function headAt(location: string, props: Partial<Props> = {}) {
   return renderToStaticMarkup(
     <SiteContext value={{ siteUrl: 'https://dune.example', apiBase: '/api' }}>
       <QueryClientProvider client={new QueryClient()}>
         <StaticRouter location={location}>
-          <Head title="Blog" {...props} />
+          <PageHead title="Blog" {...props} />
         </StaticRouter>
       </QueryClientProvider>
     </SiteContext>,
@@ -29,7 +29,7 @@ test('a page has one address, whatever stands behind it', () => {
 });
 
 test('a page of a list names those before and after it', () => {
-  const at = (page: number) => neighbours(page, 3, (other) => (other > 1 ? `/blog?page=${other}` : '/blog'));
+  const at = (page: number) => adjacentPages(page, 3, (other) => (other > 1 ? `/blog?page=${other}` : '/blog'));
   expect(headAt('/blog', at(1))).not.toContain('rel="prev"');
   expect(headAt('/blog', at(1))).toContain('<link rel="next" href="https://dune.example/blog?page=2"/>');
   expect(headAt('/blog', at(2))).toContain('<link rel="prev" href="https://dune.example/blog"/>');

@@ -1,9 +1,9 @@
-import { useLocation } from '#web/ui/routing/place.tsx';
-import { useBrandWords } from './layout/brand.ts';
+import { useLocation } from '#web/ui/routing/location.tsx';
+import { useBrandTexts } from './layout/brand.ts';
 import { shareImage } from './share-image.ts';
 import { useSite } from './site-context.tsx';
 
-interface HeadProps {
+interface PageHeadProps {
   /** Stands before the brand's name. */
   title: string;
   /** What the brand says of itself, where a page that may be found has none. */
@@ -21,10 +21,17 @@ interface HeadProps {
 }
 
 /** What a page tells the browser's tab, search engines and previews of its link. */
-export function Head({ title, description: own, image = '', hidden = false, type = 'website', ...place }: HeadProps) {
+export function PageHead({
+  title,
+  description: own,
+  image = '',
+  hidden = false,
+  type = 'website',
+  ...place
+}: PageHeadProps) {
   const { siteUrl } = useSite();
   const { pathname } = useLocation();
-  const { brandName: brand, brandAbout } = useBrandWords();
+  const { brandName: brand, brandAbout } = useBrandTexts();
   const description = own || (hidden ? '' : brandAbout);
   const whole = [title, brand].filter(Boolean).join(' | ');
   const address = siteUrl + (place.address ?? pathname);

@@ -1,24 +1,24 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, createApi, query, type Api } from '#web/api.ts';
-import { browserQueries, pack, serverQueries, unpack } from './queries.ts';
+import { createBrowserQueries, serializeQueries, createServerQueries, restoreQueries } from './queries.ts';
 
 const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T; // what the page's script element does
 
 test('what the server loaded is there in the browser', async () => {
-  const onServer = serverQueries();
+  const onServer = createServerQueries();
   const answers = createApi(() => Promise.resolve(Response.json([{ name: 'Asha' }])));
   await onServer.query(query('GET /testimonials', {}, answers));
-  const inBrowser = browserQueries();
-  unpack(inBrowser, overTheWire(pack(onServer)));
+  const inBrowser = createBrowserQueries();
+  restoreQueries(inBrowser, overTheWire(serializeQueries(onServer)));
   expect(inBrowser.getQueryData(query('GET /testimonials').queryKey)).toEqual([{ name: 'Asha' }]);
 });
 
 test('a section that failed on the server fails in the browser with the same words', async () => {
-  const onServer = serverQueries();
+  const onServer = createServerQueries();
   const fails: Api = () => Promise.reject(new ApiError(503, { code: 'unavailable', message: 'Not ready' }));
   await expect(onServer.query(query('GET /hero', {}, fails))).rejects.toThrow('Not ready');
-  const inBrowser = browserQueries();
-  unpack(inBrowser, overTheWire(pack(onServer)));
+  const inBrowser = createBrowserQueries();
+  restoreQueries(inBrowser, overTheWire(serializeQueries(onServer)));
   const { error, status } = inBrowser.getQueryState(query('GET /hero').queryKey)!;
   expect(status).toBe('error');
   expect(error).toBeInstanceOf(ApiError);
@@ -28,7 +28,7 @@ test('a section that failed on the server fails in the browser with the same wor
 test('what a page brought along is as fresh as the page, however long ago that was made', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const onServer = serverQueries();
+  const onServer = createServerQueries();
   await onServer.query(
     query(
       'GET /testimonials',
@@ -36,10 +36,10 @@ test('what a page brought along is as fresh as the page, however long ago that w
       createApi(() => Promise.resolve(Response.json([]))),
     ),
   );
-  const packed = overTheWire(pack(onServer));
+  const packed = overTheWire(serializeQueries(onServer));
   vi.advanceTimersByTime(24 * 3600_000);
-  const inBrowser = browserQueries();
-  unpack(inBrowser, packed);
+  const inBrowser = createBrowserQueries();
+  restoreQueries(inBrowser, packed);
   const asked = vi.fn(() => Promise.resolve(Response.json([{ name: 'Asha' }])));
   expect(await inBrowser.query(query('GET /testimonials', {}, createApi(asked)))).toEqual([]);
   expect(asked).not.toHaveBeenCalled();

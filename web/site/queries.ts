@@ -6,7 +6,7 @@ const FRESH_MS = 60_000;
 const RETRY_MS = 500;
 
 /** The page's content store in the browser: what the page brought along counts as fresh for a minute. */
-export function browserQueries(): QueryClient {
+export function createBrowserQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -25,13 +25,13 @@ export function browserQueries(): QueryClient {
 }
 
 /** Once one has gone to another page, a section that failed is tried again whenever it is entered anew. */
-export function settle(client: QueryClient): void {
+export function retryFailedOnMount(client: QueryClient): void {
   const { queries, ...rest } = client.getDefaultOptions();
   client.setDefaultOptions({ ...rest, queries: { ...queries, retryOnMount: true } });
 }
 
 /** The content store of one request on the server. */
-export function serverQueries(): QueryClient {
+export function createServerQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false, retryOnMount: false } },
   });
@@ -43,32 +43,32 @@ interface StoredError {
 }
 
 /** Everything loaded, and what failed with its words, as plain JSON. */
-export function pack(client: QueryClient): DehydratedState {
+export function serializeQueries(client: QueryClient): DehydratedState {
   const state = dehydrate(client, {
     shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending',
     shouldDehydrateMutation: () => false,
   });
   for (const { state: query } of state.queries) {
-    if (query.error) Object.assign(query, { error: storedError(query.error), fetchFailureReason: null });
+    if (query.error) Object.assign(query, { error: serializeError(query.error), fetchFailureReason: null });
   }
   return state;
 }
 
-export function unpack(client: QueryClient, state: DehydratedState): void {
+export function restoreQueries(client: QueryClient, state: DehydratedState): void {
   for (const { state: query } of state.queries) {
-    if (query.error) query.error = revivedError(query.error);
+    if (query.error) query.error = deserializeError(query.error);
     // The page was made once for everybody, perhaps long ago, and is right as it comes.
     if (query.data !== undefined) query.dataUpdatedAt = Date.now();
   }
   hydrate(client, state);
 }
 
-function storedError(error: Error): StoredError {
+function serializeError(error: Error): StoredError {
   if (!(error instanceof ApiError)) return { status: 500, body: { code: 'unexpected', message: '' } };
   const { status, code, message, movedTo } = error;
   return { status, body: { code, message, ...(movedTo === '' && { isGone: true }) } };
 }
 
-function revivedError(stored: Error | StoredError): Error {
+function deserializeError(stored: Error | StoredError): Error {
   return stored instanceof Error ? stored : new ApiError(stored.status, stored.body);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { notFoundRoute, routeOf, routes } from './routes.ts';
+import { notFoundRoute, matchRoute, routes } from './routes.ts';
 
 test('every page is in the file by which the build knows it', () => {
   for (const { source, load } of [...routes, notFoundRoute]) {
@@ -11,12 +11,12 @@ test('every page is in the file by which the build knows it', () => {
 });
 
 test('an unknown path is the missing page', () => {
-  expect(routeOf('/no-such-page').route).toBe(notFoundRoute);
-  expect(routeOf('/about').route.path).toBe('/about');
+  expect(matchRoute('/no-such-page').route).toBe(notFoundRoute);
+  expect(matchRoute('/about').route.path).toBe('/about');
 });
 
 test('a page gets the parts of its address as they are meant, and an address that means nothing is unknown', () => {
-  expect(routeOf('/blog/%74wo').params).toEqual({ slug: 'two' });
-  expect(routeOf('/blog/caf%c3%a9').params).toEqual({ slug: 'café' });
-  expect(routeOf('/blog/%E0%A4')).toEqual({ route: notFoundRoute, params: { '*': 'blog/%E0%A4' } });
+  expect(matchRoute('/blog/%74wo').params).toEqual({ slug: 'two' });
+  expect(matchRoute('/blog/caf%c3%a9').params).toEqual({ slug: 'café' });
+  expect(matchRoute('/blog/%E0%A4')).toEqual({ route: notFoundRoute, params: { '*': 'blog/%E0%A4' } });
 });

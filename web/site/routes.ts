@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { CallKey } from '#contract/calls.ts';
 import type { CallOptions, Reply } from '#web/api.ts';
-import type { Later } from './later/later.tsx';
+import type { LazyComponent } from './lazy-hydration/lazy-hydrate.tsx';
 
 /** Has a call answered before the page is rendered; a failure is kept for the section that shows it, and gives nothing. */
-export type Read = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K> | undefined>;
+export type FetchQuery = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K> | undefined>;
 
 /** The answer that a call was given before the page is rendered; undefined where there is none. */
-export type Found = <K extends CallKey>(key: K, options?: CallOptions<K>) => Reply<K> | undefined;
+export type GetQueryData = <K extends CallKey>(key: K, options?: CallOptions<K>) => Reply<K> | undefined;
 
 export interface Visit {
   params: Record<string, string | undefined>;
@@ -18,11 +18,11 @@ export interface Visit {
 export interface PageModule {
   Page: ComponentType;
   /** What of it has a script of its own and comes alive when a visitor comes near. */
-  parts?: readonly Later[];
+  parts?: readonly LazyComponent[];
   /** The calls whose answers the page shows, so that the server has them ready. */
-  reads?: (read: Read, visit: Visit) => Promise<unknown>;
+  reads?: (read: FetchQuery, visit: Visit) => Promise<unknown>;
   /** Whether by these answers there is no such page: it is shown all the same, with status 404. */
-  isMissing?: (found: Found, visit: Visit) => boolean;
+  isMissing?: (found: GetQueryData, visit: Visit) => boolean;
   /** The page's address with nothing in its query but what the page reads, where it reads any of it. */
   address?: (search: URLSearchParams) => string;
 }
@@ -54,8 +54,8 @@ export const routes: PageRoute[] = [
   },
   {
     path: '/portfolio-details',
-    source: 'web/site/portfolio/details-page.tsx',
-    load: () => import('./portfolio/details-page.tsx'),
+    source: 'web/site/portfolio/old-address-page.tsx',
+    load: () => import('./portfolio/old-address-page.tsx'),
     isUnlisted: true,
   },
   {
@@ -94,28 +94,28 @@ export const notFoundRoute: PageRoute = {
   load: () => import('./not-found/not-found-page.tsx'),
 };
 
-export function routeOf(pathname: string): { route: PageRoute; params: Visit['params'] } {
+export function matchRoute(pathname: string): { route: PageRoute; params: Visit['params'] } {
   for (const route of routes) {
-    const params = paramsOf(route, pathname);
-    if (params) return decoded(route, params) ?? unknown(pathname);
+    const params = matchParams(route, pathname);
+    if (params) return decodeParams(route, params) ?? matchNotFound(pathname);
   }
-  return unknown(pathname);
+  return matchNotFound(pathname);
 }
 
 /** The missing page, which is told its whole path: something may have been there once. */
-function unknown(pathname: string) {
+function matchNotFound(pathname: string) {
   return { route: notFoundRoute, params: { '*': pathname.slice(1) } };
 }
 
 /** The parts of a path that a page's address names, as they are written; null where the path is no address of it. */
-function paramsOf({ path }: PageRoute, pathname: string): Visit['params'] | null {
+function matchParams({ path }: PageRoute, pathname: string): Visit['params'] | null {
   const pattern = path.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '');
   const found = new RegExp(`^${pattern}/*$`, 'i').exec(pathname);
   return found && { ...found.groups };
 }
 
 /** The parameters as the page itself gets them; an address that is no encoding of anything has no page. */
-function decoded(route: PageRoute, params: Visit['params']) {
+function decodeParams(route: PageRoute, params: Visit['params']) {
   try {
     const entries = Object.entries(params).map(([name, value]) => [name, value && decodeURIComponent(value)]);
     return { route, params: Object.fromEntries(entries) as Visit['params'] }; // the same names
@@ -125,6 +125,6 @@ function decoded(route: PageRoute, params: Visit['params']) {
 }
 
 /** The one spelling of a page's path; what stands encoded in it without need is not. */
-export function pathOf(route: PageRoute, params: Visit['params']): string {
+export function buildPath(route: PageRoute, params: Visit['params']): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

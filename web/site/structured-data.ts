@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CallKey } from '#contract/calls.ts';
 import type { Reply } from '#web/api.ts';
 import { socialAddress } from './layout/whatsapp.ts';
-import { firstWords, plainWords } from './plain-words.ts';
+import { htmlExcerpt, htmlToText } from './html-text.ts';
 
 type Data = Record<string, unknown>;
 
-interface Page {
+interface PageAddress {
   /** The page's path, and the site's address without a slash at the end. */
   path: string;
   siteUrl: string;
@@ -16,37 +16,37 @@ interface Page {
  * What the page says, in schema.org's words, for search engines: from the same answers that the page shows. Our own
  * clients' stars are left out, because search engines ignore or punish what one says of oneself.
  */
-export function structuredData(queries: QueryClient, page: Page): Data {
-  const read = <K extends CallKey>(key: K) => answerOf(queries, key);
+export function structuredData(queries: QueryClient, page: PageAddress): Data {
+  const read = <K extends CallKey>(key: K) => cachedReply(queries, key);
   const at = (path: string) => new URL(path, page.siteUrl).href;
   const graph = [
     organization(read('GET /footer'), read('GET /contact/section'), at),
     page.path === '/' ? website(read('GET /footer'), at) : null,
-    posting(read('GET /blog/:slug'), at),
-    service(read('GET /services/:slug'), at),
-    work(read('GET /portfolio/:slug'), at),
-    questions(read('GET /faq')?.faqs, read('GET /services/:slug')?.faqs),
-    breadcrumb(page, titleOf(read), at),
+    blogPosting(read('GET /blog/:slug'), at),
+    serviceData(read('GET /services/:slug'), at),
+    creativeWork(read('GET /portfolio/:slug'), at),
+    faqPage(read('GET /faq')?.faqs, read('GET /services/:slug')?.faqs),
+    breadcrumb(page, recordTitle(read), at),
   ];
   return { '@context': 'https://schema.org', '@graph': graph.filter((part) => part !== null) };
 }
 
 /** What the page was given to a call, whatever its parameters were. */
-function answerOf<K extends CallKey>(queries: QueryClient, key: K): Reply<K> | undefined {
+function cachedReply<K extends CallKey>(queries: QueryClient, key: K): Reply<K> | undefined {
   const [asked] = queries.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] === key });
   return asked?.state.data as Reply<K> | undefined; // the key says which call it was
 }
 
-type At = (path: string) => string;
+type AbsoluteUrl = (path: string) => string;
 
 function organization(
   footer: Reply<'GET /footer'> | undefined,
   contact: Reply<'GET /contact/section'> | undefined,
-  at: At,
+  at: AbsoluteUrl,
 ) {
   if (!footer) return null;
-  const address = plainWords(footer.addressHtml);
-  return filled({
+  const address = htmlToText(footer.addressHtml);
+  return withoutEmpty({
     // Somebody with an address is a business one can go to.
     '@type': address ? 'LocalBusiness' : 'Organization',
     '@id': at('/#organization'),
@@ -63,17 +63,17 @@ function organization(
   });
 }
 
-function website(footer: Reply<'GET /footer'> | undefined, at: At) {
+function website(footer: Reply<'GET /footer'> | undefined, at: AbsoluteUrl) {
   const publisher = { '@id': at('/#organization') };
-  return filled({ '@type': 'WebSite', '@id': at('/#website'), name: footer?.brandName, url: at('/'), publisher });
+  return withoutEmpty({ '@type': 'WebSite', '@id': at('/#website'), name: footer?.brandName, url: at('/'), publisher });
 }
 
-function posting(post: Reply<'GET /blog/:slug'> | undefined, at: At) {
+function blogPosting(post: Reply<'GET /blog/:slug'> | undefined, at: AbsoluteUrl) {
   if (!post) return null;
-  return filled({
+  return withoutEmpty({
     '@type': 'BlogPosting',
     headline: post.title,
-    description: post.seo.description || post.excerpt || firstWords(post.content),
+    description: post.seo.description || post.excerpt || htmlExcerpt(post.content),
     image: post.coverImageUrl && at(post.coverImageUrl),
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
@@ -85,9 +85,9 @@ function posting(post: Reply<'GET /blog/:slug'> | undefined, at: At) {
   });
 }
 
-function service(page: Reply<'GET /services/:slug'> | undefined, at: At) {
+function serviceData(page: Reply<'GET /services/:slug'> | undefined, at: AbsoluteUrl) {
   if (!page) return null;
-  return filled({
+  return withoutEmpty({
     '@type': 'Service',
     name: page.title,
     description: page.seo.description || page.excerpt || page.subtitle,
@@ -97,12 +97,12 @@ function service(page: Reply<'GET /services/:slug'> | undefined, at: At) {
   });
 }
 
-function work(item: Reply<'GET /portfolio/:slug'> | undefined, at: At) {
+function creativeWork(item: Reply<'GET /portfolio/:slug'> | undefined, at: AbsoluteUrl) {
   if (!item) return null;
-  return filled({
+  return withoutEmpty({
     '@type': 'CreativeWork',
     name: item.title,
-    description: item.excerpt || firstWords(item.description),
+    description: item.excerpt || htmlExcerpt(item.description),
     image: item.coverImageUrl && at(item.coverImageUrl),
     url: at(`/portfolio/${encodeURIComponent(item.slug)}`),
     dateCreated: item.projectDate,
@@ -117,7 +117,7 @@ interface Question {
   a: string;
 }
 
-function questions(
+function faqPage(
   shared: { question: string; answer: string; isVisible: boolean }[] = [],
   own: readonly Question[] = [],
 ): Data | null {
@@ -127,22 +127,22 @@ function questions(
   ].filter(({ q, a }) => q && a);
   if (all.length === 0) return null;
   const mainEntity = all.map(({ q, a }) => {
-    return { '@type': 'Question', name: q, acceptedAnswer: { '@type': 'Answer', text: plainWords(a) } };
+    return { '@type': 'Question', name: q, acceptedAnswer: { '@type': 'Answer', text: htmlToText(a) } };
   });
   return { '@type': 'FAQPage', mainEntity };
 }
 
-const ABOVE: Record<string, string> = { services: 'Services', portfolio: 'Portfolio', blog: 'Blog' };
+const PARENTS: Record<string, string> = { services: 'Services', portfolio: 'Portfolio', blog: 'Blog' };
 
-function titleOf(read: <K extends CallKey>(key: K) => Reply<K> | undefined): string {
+function recordTitle(read: <K extends CallKey>(key: K) => Reply<K> | undefined): string {
   const shown = read('GET /blog/:slug') ?? read('GET /services/:slug') ?? read('GET /portfolio/:slug');
   return shown?.title ?? '';
 }
 
 /** Only where there is something between the home page and this one. */
-function breadcrumb({ path, siteUrl }: Page, title: string, at: At) {
+function breadcrumb({ path, siteUrl }: PageAddress, title: string, at: AbsoluteUrl) {
   const [, first = '', second] = path.split('/');
-  const above = ABOVE[first];
+  const above = PARENTS[first];
   if (!above || !second || !title) return null;
   const steps = [
     ['Home', '/'],
@@ -157,7 +157,7 @@ function breadcrumb({ path, siteUrl }: Page, title: string, at: At) {
   };
 }
 
-function filled(data: Data): Data {
+function withoutEmpty(data: Data): Data {
   const said = Object.entries(data).filter(([, value]) => {
     return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
   });

@@ -5,7 +5,7 @@ import styles from './button.module.css';
 /** `primary` is the amber one, `dark` and `outline` stand on light grounds, `night` is the outline on dark ones. */
 export type ButtonVariant = 'primary' | 'dark' | 'outline' | 'night';
 
-interface Look {
+interface ButtonStyle {
   variant?: ButtonVariant;
   size?: 'regular' | 'small';
   /** An arrow behind the words, for the one action that leads on. */
@@ -21,18 +21,18 @@ export function Button({
   type = 'button',
   children,
   ...rest
-}: Look & ComponentProps<'button'>) {
+}: ButtonStyle & ComponentProps<'button'>) {
   return (
-    <button type={type} className={classOf({ variant, size }, className)} {...rest}>
+    <button type={type} className={buttonClass({ variant, size }, className)} {...rest}>
       {children}
       {arrow && <Arrow />}
     </button>
   );
 }
 
-export function ButtonLink({ variant, size, arrow, className, children, ...rest }: Look & SmartLinkProps) {
+export function ButtonLink({ variant, size, arrow, className, children, ...rest }: ButtonStyle & SmartLinkProps) {
   return (
-    <SmartLink className={classOf({ variant, size }, className)} {...rest}>
+    <SmartLink className={buttonClass({ variant, size }, className)} {...rest}>
       {children}
       {arrow && <Arrow />}
     </SmartLink>
@@ -59,6 +59,6 @@ export function Arrow() {
   );
 }
 
-function classOf({ variant = 'primary', size }: { variant?: ButtonVariant; size?: string }, className?: string) {
+function buttonClass({ variant = 'primary', size }: { variant?: ButtonVariant; size?: string }, className?: string) {
   return [styles.button, styles[variant], size === 'small' && styles.small, className].filter(Boolean).join(' ');
 }

@@ -32,11 +32,11 @@ export function Dialog({ labelledBy, label, onClose, className, children }: Dial
   }, []);
 
   function onPointerDown(event: PointerEvent) {
-    pressedBeside.current = isBeside(event);
+    pressedBeside.current = isBackdrop(event);
   }
   function onClick(event: MouseEvent) {
     // Text marked with the pointer may end beside the panel; that is no wish to leave.
-    if (pressedBeside.current && isBeside(event)) onClose();
+    if (pressedBeside.current && isBackdrop(event)) onClose();
     pressedBeside.current = false;
   }
 
@@ -78,7 +78,7 @@ export function CloseButton({ onClick, onDark = false, label = 'Close', classNam
 }
 
 /** Whether the pointer is on the dialog itself, which lies around its panel, and not on its scrollbar. */
-function isBeside({ target, currentTarget, clientX }: MouseEvent): boolean {
+function isBackdrop({ target, currentTarget, clientX }: MouseEvent): boolean {
   return target === currentTarget && clientX < currentTarget.clientWidth;
 }
 

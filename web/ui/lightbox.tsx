@@ -1,8 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { prefersLessMotion } from './carousel/motion.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 import { CloseButton, Dialog } from './dialog.tsx';
-import { Picture, sizeOf } from './picture.tsx';
+import { Picture, pictureSize } from './picture.tsx';
 import styles from './lightbox.module.css';
 
 export interface LightboxPicture {
@@ -22,7 +22,7 @@ interface LightboxProps {
 }
 
 /** What one may click without leaving. */
-const THINGS = 'button, p, img, [role="img"]';
+const NOT_BACKDROP = 'button, p, img, [role="img"]';
 
 /**
  * Pictures one at a time over the whole window, open for as long as it is rendered: by buttons, arrow keys, Home, End,
@@ -42,11 +42,11 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
 
   /** A picture that is drawn aside and let go beside it is no click beside it. */
   function onPointerDown({ target }: PointerEvent) {
-    isBeside.current = target instanceof Element && !target.closest(THINGS);
+    isBeside.current = target instanceof Element && !target.closest(NOT_BACKDROP);
   }
 
   function onClick({ target }: MouseEvent) {
-    if (isBeside.current && target instanceof Element && !target.closest(THINGS)) onClose();
+    if (isBeside.current && target instanceof Element && !target.closest(NOT_BACKDROP)) onClose();
   }
 
   return (
@@ -70,8 +70,8 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
         </div>
         {last > 0 && (
           <>
-            <Step label="Previous picture" isEnd={shown === 0} onClick={() => goTo(shown - 1)} />
-            <Step label="Next picture" isEnd={shown === last} onClick={() => goTo(shown + 1)} />
+            <StepButton label="Previous picture" isEnd={shown === 0} onClick={() => goTo(shown - 1)} />
+            <StepButton label="Next picture" isEnd={shown === last} onClick={() => goTo(shown + 1)} />
           </>
         )}
       </div>
@@ -89,31 +89,31 @@ function useSlides(start: number) {
     api.on('select', read);
     return () => void api.off('select', read);
   }, [api]);
-  return { viewport, shown, goTo: (index: number) => api?.scrollTo(index, prefersLessMotion()) };
+  return { viewport, shown, goTo: (index: number) => api?.scrollTo(index, prefersReducedMotion()) };
 }
 
 function Slide({ picture: { src, alt }, isShown }: { picture: LightboxPicture; isShown: boolean }) {
   return (
     <li className={styles.slide} aria-hidden={!isShown}>
-      <Picture className={styles.picture} src={src} alt={alt} sizes={sizesOf(src)} draggable={false} />
+      <Picture className={styles.picture} src={src} alt={alt} sizes={slideSizes(src)} draggable={false} />
     </li>
   );
 }
 
 /** As wide as the window and its height allow, and never wider than the picture is. */
-function sizesOf(src: string): string {
-  const { width, height } = sizeOf(src);
+function slideSizes(src: string): string {
+  const { width, height } = pictureSize(src);
   return width && height ? `min(${width}px, 100vw, ${(100 * width) / height}vh)` : '100vw';
 }
 
-interface StepProps {
+interface StepButtonProps {
   label: 'Previous picture' | 'Next picture';
   /** Whether it leads no further; it keeps the focus then, so that the keys go on working. */
   isEnd: boolean;
   onClick: () => void;
 }
 
-function Step({ label, isEnd, onClick }: StepProps) {
+function StepButton({ label, isEnd, onClick }: StepButtonProps) {
   const isNext = label === 'Next picture';
   return (
     <button

@@ -20,20 +20,20 @@ export function Pager({ page, totalPages, hrefOf, state, label = 'Pages' }: Page
   if (totalPages <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={label}>
-      <Turn href={page > 1 && hrefOf(Math.min(page - 1, totalPages))} rel="prev" state={state}>
+      <PagerLink href={page > 1 && hrefOf(Math.min(page - 1, totalPages))} rel="prev" state={state}>
         <BackArrow /> Previous
-      </Turn>
+      </PagerLink>
       <p className={styles.place}>
         Page {page} of {totalPages}
       </p>
-      <Turn href={page < totalPages && hrefOf(page + 1)} rel="next" state={state}>
+      <PagerLink href={page < totalPages && hrefOf(page + 1)} rel="next" state={state}>
         Next <Arrow />
-      </Turn>
+      </PagerLink>
     </nav>
   );
 }
 
-interface TurnProps {
+interface PagerLinkProps {
   href: string | false;
   rel: 'prev' | 'next';
   state: unknown;
@@ -41,7 +41,7 @@ interface TurnProps {
 }
 
 /** At either end the way on stays where it was, and leads nowhere. */
-function Turn({ href, rel, state, children }: TurnProps) {
+function PagerLink({ href, rel, state, children }: PagerLinkProps) {
   if (!href) {
     return (
       <span className={[styles.turn, styles.end].join(' ')} aria-hidden="true">
@@ -57,7 +57,7 @@ function Turn({ href, rel, state, children }: TurnProps) {
 }
 
 /** The addresses of the pages before and after one of a list. */
-export function neighbours(page: number, totalPages = 1, addressOf: (page: number) => string) {
+export function adjacentPages(page: number, totalPages = 1, addressOf: (page: number) => string) {
   return {
     previous: page > 1 && page <= totalPages + 1 ? addressOf(page - 1) : undefined,
     next: page < totalPages ? addressOf(page + 1) : undefined,

@@ -58,7 +58,7 @@ test('the colour that the address tells stands in until the picture is there', (
 
 test('only the picture with which a page opens is fetched before all others', () => {
   const html = (turn: 'first' | 'early' | 'late') =>
-    renderToStaticMarkup(<Picture src={UPLOAD} alt="" sizes="50vw" turn={turn} />);
+    renderToStaticMarkup(<Picture src={UPLOAD} alt="" sizes="50vw" priority={turn} />);
   expect(html('first')).toMatch(/loading="eager".*fetchPriority="high"/);
   expect(html('early')).toContain('loading="eager"');
   for (const turn of ['early', 'late'] as const) expect(html(turn)).not.toContain('fetchPriority');

@@ -12,18 +12,18 @@ export const ImageHost = createContext('');
  * When a picture is fetched: `first` before all others, because the page opens with it; `early` at once, because it is
  * seen at once; else when it is nearly reached.
  */
-export type Turn = 'first' | 'early' | 'late';
+export type LoadPriority = 'first' | 'early' | 'late';
 
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   src: string;
   alt: string;
   /** How wide it is shown, whatever of it is cut off: the browser chooses by it how much to load. */
   sizes: string;
-  turn?: Turn;
+  priority?: LoadPriority;
 }
 
 /** An uploaded picture in its own proportions; what cannot be loaded says so. */
-export function Picture({ src, alt, turn = 'late', className, ...rest }: PictureProps) {
+export function Picture({ src, alt, priority: turn = 'late', className, ...rest }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string | null>(null);
 
@@ -42,11 +42,11 @@ export function Picture({ src, alt, turn = 'late', className, ...rest }: Picture
     );
   }
   return (
-    <Sources
+    <ResponsiveImage
       ref={image}
       src={src}
       alt={alt}
-      {...sizeOf(src)}
+      {...pictureSize(src)}
       loading={turn === 'late' ? 'lazy' : 'eager'}
       fetchPriority={turn === 'first' ? 'high' : undefined}
       decoding="async"
@@ -57,14 +57,14 @@ export function Picture({ src, alt, turn = 'late', className, ...rest }: Picture
   );
 }
 
-interface SourcesProps extends ImgHTMLAttributes<HTMLImageElement> {
+interface ResponsiveImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   src: string;
   sizes: string;
   ref?: React.Ref<HTMLImageElement>;
 }
 
 /** An image element that takes of an uploaded picture the format and width that suit the screen. */
-export function Sources({ src, sizes, className, loading, ...rest }: SourcesProps) {
+export function ResponsiveImage({ src, sizes, className, loading, ...rest }: ResponsiveImageProps) {
   const host = useContext(ImageHost);
   const sources = pictureSources(src, host);
   const image = (
@@ -74,7 +74,7 @@ export function Sources({ src, sizes, className, loading, ...rest }: SourcesProp
       {...(sources && { sizes, srcSet: sources.webp })}
       src={src.startsWith('/') ? host + src : src}
       {...rest}
-      data-tone={toneOf(src)}
+      data-tone={pictureTone(src)}
       className={[className, styles.image].filter(Boolean).join(' ')}
     />
   );
@@ -88,13 +88,13 @@ export function Sources({ src, sizes, className, loading, ...rest }: SourcesProp
 }
 
 /** Width and height as an upload's address tells them, or any other that ends alike: `…-<width>x<height>.webp`. */
-export function sizeOf(src: string): { width?: number; height?: number } {
+export function pictureSize(src: string): { width?: number; height?: number } {
   const facts = pictureFacts(uploadedName(src)) ?? /-(?<width>\d{1,5})x(?<height>\d{1,5})\.\w+$/.exec(src)?.groups;
   return facts ? { width: Number(facts.width), height: Number(facts.height) } : {};
 }
 
 /** The colour that stands in a picture's place until it is there. */
-export function toneOf(src: string): string | undefined {
+export function pictureTone(src: string): string | undefined {
   const tone = pictureFacts(uploadedName(src))?.tone;
   return tone ? `#${tone}` : undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Sources } from './picture.tsx';
+import { ResponsiveImage } from './picture.tsx';
 
 export type DrawnStyle = 'male' | 'female';
 
@@ -34,7 +34,7 @@ export function Portrait({ name, src, alt = '', drawn, size, sizes = `${size}px`
     );
   }
   return (
-    <Sources
+    <ResponsiveImage
       ref={image}
       className={className}
       src={shown}

@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from './routing/router.tsx';
 import { expect, test } from 'vitest';
 import { ImageHost } from './picture.tsx';
-import { dressed, Prose } from './prose.tsx';
+import { enhanceHtml, Prose } from './prose.tsx';
 
 test('a table and a piece of code scroll in themselves and can be reached by keyboard', () => {
-  const html = dressed('<table><tbody><tr><td>1</td></tr></tbody></table><pre><code>x</code></pre>');
+  const html = enhanceHtml('<table><tbody><tr><td>1</td></tr></tbody></table><pre><code>x</code></pre>');
   expect(html).toMatch(/^<div [^>]*tabindex="0"[^>]*><table>.*<\/table><\/div><pre tabindex="0">/);
 });
 
 test('a picture in the text keeps its place and waits until it is near', () => {
-  const image = dressed('<img src="/uploads/abc-800x500.webp" alt="Low dunes" />');
+  const image = enhanceHtml('<img src="/uploads/abc-800x500.webp" alt="Low dunes" />');
   expect(image).toContain('alt="Low dunes"');
   expect(image).toContain('loading="lazy"');
   expect(image).toContain('width="800" height="500"');
@@ -18,7 +18,9 @@ test('a picture in the text keeps its place and waits until it is near', () => {
 
 test('what stands in an attribute is no tag, however the browser wrote it down', () => {
   const hidden = '<pre onerror=alert(1) x <table> <img src=x onerror=alert(2)> </table>';
-  const html = dressed(`<p title="${hidden}">a</p><img src="/a.webp" alt="${hidden}"><pre lang="${hidden}">x</pre>`);
+  const html = enhanceHtml(
+    `<p title="${hidden}">a</p><img src="/a.webp" alt="${hidden}"><pre lang="${hidden}">x</pre>`,
+  );
   const escaped = hidden.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   expect(html).toBe(
     `<p title="${escaped}">a</p><img src="/a.webp" alt="${escaped}" loading="lazy"><pre tabindex="0" lang="${escaped}">x</pre>`,
@@ -26,7 +28,7 @@ test('what stands in an attribute is no tag, however the browser wrote it down',
 });
 
 test('a picture keeps what its author said of it', () => {
-  const image = dressed('<img src="https://pictures.example/a.webp" width="10" height="5" loading="eager" alt="">');
+  const image = enhanceHtml('<img src="https://pictures.example/a.webp" width="10" height="5" loading="eager" alt="">');
   expect(image).toBe('<img src="https://pictures.example/a.webp" width="10" height="5" loading="eager" alt="">');
 });
 
@@ -42,18 +44,18 @@ test('a relative picture comes from the host of the API', () => {
 });
 
 test('a table in another language is closed where it ends', () => {
-  const html = dressed('<table lang="hi"><tr><td>1</td></tr></table><pre lang="en">x</pre>');
+  const html = enhanceHtml('<table lang="hi"><tr><td>1</td></tr></table><pre lang="en">x</pre>');
   expect(html).toMatch(/^<div [^>]*><table lang="hi">.*<\/table><\/div><pre tabindex="0" lang="en">x<\/pre>$/);
 });
 
 test('the address of a picture is taken as it is, whatever signs are in it', () => {
-  const image = dressed(`<img src="/x$'" alt=" onerror=alert(1) x">`, 'https://api.example');
+  const image = enhanceHtml(`<img src="/x$'" alt=" onerror=alert(1) x">`, 'https://api.example');
   expect(image).toContain(`src="https://api.example/x$'"`);
 });
 
 test('an uploaded picture in the text is offered in widths and formats too, under its colour', () => {
   const stem = `/uploads/${'0123456789abcdef'.repeat(2)}-1360x850-c9a582`;
-  const html = dressed(`<figure><img src="${stem}.webp" alt="Dunes" /></figure>`, 'https://api.example');
+  const html = enhanceHtml(`<figure><img src="${stem}.webp" alt="Dunes" /></figure>`, 'https://api.example');
   expect(html).toMatch(
     /^<figure><picture><source type="image\/avif" sizes="[^"]*" srcset="[^"]*"><img .*><\/picture><\/figure>$/,
   );
@@ -63,8 +65,8 @@ test('an uploaded picture in the text is offered in widths and formats too, unde
 });
 
 test('a sign in the words of a picture does not end its tag', () => {
-  const image = dressed('<img src="https://a.example/b.webp" alt="<b> > <svg onload=x>" loading="lazy">');
+  const image = enhanceHtml('<img src="https://a.example/b.webp" alt="<b> > <svg onload=x>" loading="lazy">');
   expect(image).toBe('<img src="https://a.example/b.webp" alt="&lt;b&gt; &gt; &lt;svg onload=x&gt;" loading="lazy">');
-  const table = dressed('<table lang="><svg onload=x>"><tbody></tbody></table>');
+  const table = enhanceHtml('<table lang="><svg onload=x>"><tbody></tbody></table>');
   expect(table).toContain('"><table lang="&gt;&lt;svg onload=x&gt;"><tbody>');
 });

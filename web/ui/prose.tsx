@@ -3,7 +3,7 @@ import { navigate } from './routing/history.ts';
 import { imageUnavailable } from '#contract/texts.ts';
 import { pictureSources } from '#contract/pictures.ts';
 import { useTrustedHtml } from './html.tsx';
-import { ImageHost, sizeOf, toneOf } from './picture.tsx';
+import { ImageHost, pictureSize, pictureTone } from './picture.tsx';
 import styles from './prose.module.css';
 
 interface ProseProps {
@@ -22,12 +22,12 @@ export function Prose({ html, className }: ProseProps) {
       ref={text}
       className={[styles.prose, className].filter(Boolean).join(' ')}
       onClick={(event) => {
-        const route = routeOf(event);
+        const route = internalLink(event);
         if (!route) return;
         event.preventDefault();
         navigate(route);
       }}
-      dangerouslySetInnerHTML={useTrustedHtml(dressed(html, host))}
+      dangerouslySetInnerHTML={useTrustedHtml(enhanceHtml(html, host))}
     />
   );
 }
@@ -39,20 +39,20 @@ export function Prose({ html, className }: ProseProps) {
 const TAG = /<(\/?[a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>/gi;
 
 /** What scrolls in itself can be reached by keyboard; pictures wait until they are near and keep their place. */
-export function dressed(html: string, host = ''): string {
+export function enhanceHtml(html: string, host = ''): string {
   return html.replace(TAG, (tag: string, name: string, given: string) => {
-    const attributes = given.replace(/"[^"]*"/g, escaped);
+    const attributes = given.replace(/"[^"]*"/g, escapeAngles);
     if (name === 'table')
       return `<div class="table" tabindex="0" role="region" aria-label="Table"><table${attributes}>`;
     if (name === '/table') return '</table></div>';
     if (name === 'pre') return `<pre tabindex="0"${attributes}>`;
-    if (name === 'img') return picture(attributes, host);
+    if (name === 'img') return pictureHtml(attributes, host);
     return attributes === given ? tag : `<${name}${attributes}>`;
   });
 }
 
 /** Nothing in an attribute looks like a tag to whoever reads the text next. */
-function escaped(value: string): string {
+function escapeAngles(value: string): string {
   return value.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
@@ -60,19 +60,19 @@ function escaped(value: string): string {
 const SIZES = '(min-width: 640px) 600px, calc(100vw - 40px)';
 
 /** An image that takes of an uploaded picture the format and width that suit the screen. */
-function picture(attributes: string, host: string): string {
-  const sources = pictureSources(sourceOf(attributes), host);
+function pictureHtml(attributes: string, host: string): string {
+  const sources = pictureSources(imageSrc(attributes), host);
   const image = `<img${pictureAttributes(attributes, host, sources?.webp)}>`;
   if (!sources) return image;
   return `<picture><source type="image/avif" sizes="${SIZES}" srcset="${sources.avif}">${image}</picture>`;
 }
 
-function sourceOf(attributes: string): string {
+function imageSrc(attributes: string): string {
   return /\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? '';
 }
 
 /** Where a plain click leads that stays in the application; what the server itself answers does not. */
-function routeOf(event: MouseEvent): string {
+function internalLink(event: MouseEvent): string {
   const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return '';
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null;
@@ -81,9 +81,9 @@ function routeOf(event: MouseEvent): string {
 }
 
 function pictureAttributes(attributes: string, host: string, srcset = ''): string {
-  const src = sourceOf(attributes);
-  const { width, height } = sizeOf(src);
-  const tone = toneOf(src);
+  const src = imageSrc(attributes);
+  const { width, height } = pictureSize(src);
+  const tone = pictureTone(src);
   const added = [
     !/\sloading=/.test(attributes) && ' loading="lazy"',
     !/\salt=/.test(attributes) && ' alt=""',

@@ -3,7 +3,7 @@ import { linkCopied } from '#contract/texts.ts';
 import { Button, type ButtonVariant } from './button.tsx';
 import styles from './share-button.module.css';
 
-const SAID_MS = 3000;
+const COPIED_SHOWN_MS = 3000;
 
 interface ShareButtonProps {
   /** What is shared, as the one who receives it reads it. */
@@ -18,7 +18,7 @@ export function ShareButton({ title, variant = 'dark', className }: ShareButtonP
 
   useEffect(() => {
     if (copies === 0) return;
-    const timer = setTimeout(() => setCopies(0), SAID_MS);
+    const timer = setTimeout(() => setCopies(0), COPIED_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [copies]);
 
@@ -29,7 +29,7 @@ export function ShareButton({ title, variant = 'dark', className }: ShareButtonP
   return (
     <span className={[styles.place, className].filter(Boolean).join(' ')}>
       <Button variant={variant} onClick={() => void share()}>
-        <ShareSign />
+        <ShareIcon />
         Share
       </Button>
       <span className={styles.said} role="status">
@@ -54,7 +54,7 @@ export async function shareOrCopy(title: string, url: string): Promise<boolean> 
   }
 }
 
-function ShareSign() {
+function ShareIcon() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
       <path

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link } from './routing/link.tsx';
-import { useLocation } from './routing/place.tsx';
+import { useLocation } from './routing/location.tsx';
 import { linkOf } from '#contract/links.ts';
 
 export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

@@ -3,7 +3,7 @@ import type { About as AboutRecord } from '#contract/sections/index.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
-import { enters } from '#web/ui/enters.ts';
+import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -37,7 +37,7 @@ export function AboutView({ about }: { about: AboutRecord }) {
     <Section ridge="a" id="about" aria-labelledby={about.heading ? 'about-heading' : undefined}>
       <div className={[styles.layout, imageUrl && styles.split].filter(Boolean).join(' ')}>
         {imageUrl && <Portrait about={about} />}
-        <Words about={about} />
+        <AboutText about={about} />
       </div>
       {stats.length > 0 && (
         <div className={styles.figures}>
@@ -50,7 +50,7 @@ export function AboutView({ about }: { about: AboutRecord }) {
 
 function Portrait({ about: { imageUrl, imageAlt, badge } }: { about: AboutRecord }) {
   return (
-    <div ref={enters} className={styles.portrait}>
+    <div ref={revealOnScroll} className={styles.portrait}>
       <Picture className={styles.picture} src={imageUrl} alt={imageAlt} sizes={SIZES} />
       <Badge badge={badge} />
     </div>
@@ -66,7 +66,7 @@ function Badge({ badge: { value, text } }: { badge: AboutRecord['badge'] }) {
   );
 }
 
-function Words({ about }: { about: AboutRecord }) {
+function AboutText({ about }: { about: AboutRecord }) {
   const { eyebrow, heading, title, paragraph1, paragraph2, cards, badge } = about;
   const { start, last } = splitLastWord(heading);
   return (
@@ -93,7 +93,7 @@ function Words({ about }: { about: AboutRecord }) {
         </div>
       )}
       {cards.length > 0 && <Cards cards={cards} />}
-      <Buttons about={about} />
+      <AboutButtons about={about} />
       {!about.imageUrl && <Badge badge={badge} />}
     </div>
   );
@@ -103,7 +103,7 @@ function Cards({ cards }: { cards: AboutRecord['cards'] }) {
   return (
     <ul className={styles.cards}>
       {cards.map(({ icon, title, description }, index) => (
-        <li key={index} ref={enters} className={styles.card}>
+        <li key={index} ref={revealOnScroll} className={styles.card}>
           <span className={styles.icon}>
             <Icon name={icon} size={18} fallback="star" />
           </span>
@@ -115,7 +115,7 @@ function Cards({ cards }: { cards: AboutRecord['cards'] }) {
   );
 }
 
-function Buttons({ about: { cta, secondaryCta } }: { about: AboutRecord }) {
+function AboutButtons({ about: { cta, secondaryCta } }: { about: AboutRecord }) {
   const main = cta.label && cta.href;
   const second = secondaryCta.label && secondaryCta.href;
   if (!main && !second) return null;
@@ -141,7 +141,7 @@ function Figures({ stats }: { stats: AboutRecord['stats'] }) {
       {stats.map(({ value, label }, index) => {
         const { number, sign } = splitFigure(value);
         return (
-          <li key={index} ref={enters} className={styles.stat}>
+          <li key={index} ref={revealOnScroll} className={styles.stat}>
             <strong className={styles.figure} data-wide={value.length > 6}>
               {number}
               {sign && <span className={styles.sign}>{sign}</span>}

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
-import { addressOf, filtersOf, type Filters } from './address.ts';
-import { BlogListView, countOf, type PostList } from './blog-list.tsx';
+import { blogPath, parseFilters, type Filters } from './list-address.ts';
+import { BlogListView, postCount, type PostList } from './blog-list.tsx';
 import { aPost } from './fixtures.ts';
-import type { Outcome } from './results.tsx';
+import type { ListResult } from './results.tsx';
 
 const six = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const nine = Array.from({ length: 9 }, (_, index) => aPost(`post-${index + 1}`, { tags: six }));
@@ -14,9 +14,9 @@ function listOf(items: PostList['items'], more: Partial<PostList> = {}): PostLis
   return { items, page: 1, totalPages: 2, total: 14, limit: 9, tags: [{ tag: 'Forms', count: 3 }], ...more };
 }
 
-function shown(filters: Filters, outcome: Partial<Outcome>): string {
+function shown(filters: Filters, outcome: Partial<ListResult>): string {
   return renderToStaticMarkup(
-    <StaticRouter location={addressOf(filters)}>
+    <StaticRouter location={blogPath(filters)}>
       <BlogListView
         filters={filters}
         tags={outcome.list?.tags ?? []}
@@ -119,14 +119,14 @@ test('without scripts the search is a form that keeps the tag', () => {
 
 test('how many posts there are is said aloud', () => {
   expect(shown(front, { list: listOf(nine) })).toMatch(/role="status">14 posts, newest first</);
-  expect(countOf(listOf(nine), { ...front, page: 2 })).toBe('14 posts, newest first, page 2');
-  expect(countOf(listOf(nine, { total: 1 }), { ...front, q: 'kiln' })).toBe('1 post found');
-  expect(countOf(listOf([], { total: 0 }), { ...front, q: 'kiln' })).toBe('0 posts');
+  expect(postCount(listOf(nine), { ...front, page: 2 })).toBe('14 posts, newest first, page 2');
+  expect(postCount(listOf(nine, { total: 1 }), { ...front, q: 'kiln' })).toBe('1 post found');
+  expect(postCount(listOf([], { total: 0 }), { ...front, q: 'kiln' })).toBe('0 posts');
 });
 
 test('whatever the address says, it means a list', () => {
   for (const search of ['?page=abc', '?page=0', '?page=-3', '?q=%00%F0', `?q=${'x'.repeat(999)}`]) {
-    const filters = filtersOf(new URLSearchParams(search));
+    const filters = parseFilters(new URLSearchParams(search));
     expect(() => shown(filters, { list: listOf(nine) })).not.toThrow();
     expect(filters.page).toBe(1);
   }

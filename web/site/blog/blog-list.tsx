@@ -1,22 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useLocation } from '#web/ui/routing/place.tsx';
+import { useLocation } from '#web/ui/routing/location.tsx';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query, type Reply } from '#web/api.ts';
 import { Section } from '#web/ui/section.tsx';
-import { filtersOf, listQuery, type Filters } from './address.ts';
-import { Results, type Outcome } from './results.tsx';
-import { Search } from './search.tsx';
+import { parseFilters, listQuery, type Filters } from './list-address.ts';
+import { Results, type ListResult } from './results.tsx';
+import { BlogSearch } from './search.tsx';
 import { TagChips } from './tag-chips.tsx';
 import styles from './tools.module.css';
-import { useKeys } from './use-keys.ts';
+import { useListKeys } from './use-list-keys.ts';
 
 export type PostList = Reply<'GET /blog'>;
 
 /** The posts that the address asks for, and the means to ask for others. */
 export function BlogList() {
   const { search } = useLocation();
-  const filters = filtersOf(new URLSearchParams(search));
+  const filters = parseFilters(new URLSearchParams(search));
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query('GET /blog', { query: listQuery(filters) }),
     placeholderData: keepPreviousData,
@@ -37,18 +37,18 @@ interface BlogListViewProps {
   /** Those of the list before, while another is on its way. */
   tags: PostList['tags'];
   totalPages: number;
-  outcome: Outcome;
+  outcome: ListResult;
 }
 
 export function BlogListView({ filters, tags, totalPages, outcome }: BlogListViewProps) {
   const input = useRef<HTMLInputElement>(null);
-  useKeys(input, filters, totalPages);
+  useListKeys(input, filters, totalPages);
   return (
     <Section ridge="b" aria-label="Posts">
       <div className={styles.tools}>
-        <Search filters={filters} input={input} />
+        <BlogSearch filters={filters} input={input} />
         <p className={styles.count} role="status">
-          {outcome.list && countOf(outcome.list, filters)}
+          {outcome.list && postCount(outcome.list, filters)}
         </p>
         <TagChips tags={tags} filters={filters} />
       </div>
@@ -58,7 +58,7 @@ export function BlogListView({ filters, tags, totalPages, outcome }: BlogListVie
 }
 
 /** How many posts there are, for those who see the list and those who hear it. */
-export function countOf({ total }: PostList, { page, q, tag }: Filters): string {
+export function postCount({ total }: PostList, { page, q, tag }: Filters): string {
   const posts = total === 1 ? '1 post' : `${total} posts`;
   const order = q || tag ? ' found' : ', newest first';
   const place = page > 1 ? `, page ${page}` : '';

@@ -1,5 +1,5 @@
 import type { BlogPost } from '#contract/records/blog-post.ts';
-import { Day } from '#web/ui/day.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
 import { initialsOf } from './initials.ts';
 import styles from './post.module.css';
 
@@ -13,7 +13,7 @@ export function Byline({ post: { author, publishedAt, readingMinutes } }: { post
       <div>
         <p className={styles.author}>{author}</p>
         <p className={styles.facts}>
-          <Day iso={publishedAt} />
+          <DateText iso={publishedAt} />
           {publishedAt && '. '}
           {readingMinutes} min read
         </p>

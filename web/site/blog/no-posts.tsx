@@ -2,8 +2,8 @@ import { navigate } from '#web/ui/routing/history.ts';
 import { empty, resetFilters } from '#contract/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/state.tsx';
-import { keepsPlace } from '../layout/arrival.tsx';
-import { addressOf, BLOG_PATH, type Filters } from './address.ts';
+import { keepsScroll } from '#web/site/layout/route-focus.tsx';
+import { blogPath, BLOG_PATH, type Filters } from './list-address.ts';
 import styles from './blog.module.css';
 
 interface NoPostsProps {
@@ -16,7 +16,7 @@ interface NoPostsProps {
 /** What stands where there are no posts: why, and a way on. */
 export function NoPosts({ filters, total, totalPages }: NoPostsProps) {
   if (total > 0) return <PastEnd filters={filters} totalPages={totalPages} />;
-  if (filters.q || filters.tag) return <NoResults filters={filters} />;
+  if (filters.q || filters.tag) return <NoMatches filters={filters} />;
   return (
     <div className={styles.none}>
       <Empty message="No posts yet.">
@@ -34,7 +34,7 @@ function PastEnd({ filters, totalPages }: Pick<NoPostsProps, 'filters' | 'totalP
     <div className={styles.none}>
       <Empty message={`There is no page ${filters.page}`}>
         <p>The list ends with page {totalPages}.</p>
-        <ButtonLink href={addressOf({ ...filters, page: totalPages })} variant="dark">
+        <ButtonLink href={blogPath({ ...filters, page: totalPages })} variant="dark">
           Go to page {totalPages}
         </ButtonLink>
       </Empty>
@@ -42,7 +42,7 @@ function PastEnd({ filters, totalPages }: Pick<NoPostsProps, 'filters' | 'totalP
   );
 }
 
-function NoResults({ filters: { q, tag } }: Pick<NoPostsProps, 'filters'>) {
+function NoMatches({ filters: { q, tag } }: Pick<NoPostsProps, 'filters'>) {
   const given = [q && `search “${q}”`, tag && `tag “${tag}”`].filter(Boolean).join(', ');
   return (
     <div className={styles.none}>
@@ -52,7 +52,7 @@ function NoResults({ filters: { q, tag } }: Pick<NoPostsProps, 'filters'>) {
           action={BLOG_PATH}
           onSubmit={(event) => {
             event.preventDefault();
-            navigate(BLOG_PATH, { state: keepsPlace });
+            navigate(BLOG_PATH, { state: keepsScroll });
           }}
         >
           <Button type="submit" variant="dark">

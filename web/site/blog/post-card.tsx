@@ -1,11 +1,11 @@
 import { Link } from '#web/ui/routing/link.tsx';
 import { CARD_TAGS, FEATURED_TAGS } from '#contract/constants.ts';
 import type { BlogPostInList } from '#contract/records/blog-post.ts';
-import { Day } from '#web/ui/day.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
 import { PHONE } from '#web/ui/picture-sizes.ts';
-import { Picture, type Turn } from '#web/ui/picture.tsx';
+import { Picture, type LoadPriority } from '#web/ui/picture.tsx';
 import dune from '../art/no-image.svg?no-inline';
-import { postAddress } from './address.ts';
+import { postPath } from './list-address.ts';
 import styles from './card.module.css';
 import { TagLinks } from './tag-links.tsx';
 
@@ -17,7 +17,7 @@ interface PostCardProps {
   /** The first of all: larger, with more tags. */
   isFeatured?: boolean;
   /** When its picture is fetched. */
-  turn?: Turn;
+  turn?: LoadPriority;
 }
 
 /** A post in a list. All of it leads to the post, except for its tags. */
@@ -33,7 +33,7 @@ export function PostCard({ post, isFeatured = false, turn = 'late' }: PostCardPr
             src={coverImageUrl}
             alt=""
             sizes={isFeatured ? FEATURED : IN_GRID}
-            turn={turn}
+            priority={turn}
           />
         ) : (
           <img
@@ -49,23 +49,23 @@ export function PostCard({ post, isFeatured = false, turn = 'late' }: PostCardPr
       <div className={styles.words}>
         <TagLinks className={styles.tags} tags={shownTags} />
         <h3 className={styles.title}>
-          <Link className={styles.link} to={postAddress(slug)}>
+          <Link className={styles.link} to={postPath(slug)}>
             {title}
           </Link>
         </h3>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-        <Facts post={post} />
+        <PostMeta post={post} />
       </div>
     </article>
   );
 }
 
-function Facts({ post: { author, publishedAt, readingMinutes } }: { post: BlogPostInList }) {
+function PostMeta({ post: { author, publishedAt, readingMinutes } }: { post: BlogPostInList }) {
   return (
     <p className={styles.facts}>
       {author}
       {publishedAt && ', '}
-      <Day iso={publishedAt} />. {readingMinutes} min read
+      <DateText iso={publishedAt} />. {readingMinutes} min read
     </p>
   );
 }

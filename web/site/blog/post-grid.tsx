@@ -1,5 +1,5 @@
 import type { BlogPostInList } from '#contract/records/blog-post.ts';
-import { enters } from '#web/ui/enters.ts';
+import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import styles from './grid.module.css';
 import { PostCard } from './post-card.tsx';
 
@@ -14,7 +14,7 @@ export function PostGrid({ posts, eager = false }: PostGridProps) {
   return (
     <ul className={styles.grid}>
       {posts.map((post, index) => (
-        <li key={post._id} ref={enters}>
+        <li key={post._id} ref={revealOnScroll}>
           <PostCard post={post} turn={eager && index < 3 ? 'early' : 'late'} />
         </li>
       ))}

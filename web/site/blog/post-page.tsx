@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '#web/ui/routing/place.tsx';
+import { useParams } from '#web/ui/routing/location.tsx';
 import type { BlogPost } from '#contract/records/blog-post.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
-import { Head } from '../head.tsx';
+import { PageHead } from '../head.tsx';
 import { PageLoading } from '../layout/page-loading.tsx';
-import { Moved } from '../moved/moved.tsx';
-import { firstWords } from '../plain-words.ts';
-import type { Read, Visit } from '../routes.ts';
-import { FailedPost, MissingPost } from './no-post.tsx';
+import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
+import { htmlExcerpt } from '#web/site/html-text.ts';
+import type { FetchQuery, Visit } from '../routes.ts';
+import { FailedPost, MissingPost } from './post-states.tsx';
 import { PostView } from './post.tsx';
 import { RelatedPosts } from './related-posts.tsx';
 import { relatedQueries } from './related.ts';
 
-export async function reads(read: Read, { params: { slug = '' } }: Visit) {
+export async function reads(read: FetchQuery, { params: { slug = '' } }: Visit) {
   const post = await read('GET /blog/:slug', { params: { slug } });
   if (post) await Promise.all(relatedQueries(post).map((asked) => read('GET /blog', { query: asked })));
 }
@@ -23,7 +23,7 @@ export function Page() {
   const { data: post, error, isFetching, refetch } = useQuery(query('GET /blog/:slug', { params: { slug } }));
   if (post) return <FoundPost key={post._id} post={post} />;
   if (!error || isFetching) return <PageLoading />;
-  if (error instanceof ApiError && error.movedTo) return <Moved to={error.movedTo} />;
+  if (error instanceof ApiError && error.movedTo) return <ClientRedirect to={error.movedTo} />;
   if (error instanceof ApiError && error.status === 404) return <MissingPost isGone={error.movedTo === ''} />;
   return <FailedPost message={messageOf(error, loadFailed.blogPost)} onRetry={() => void refetch()} />;
 }
@@ -32,9 +32,9 @@ function FoundPost({ post }: { post: BlogPost }) {
   const { seo, title, excerpt, content, coverImageUrl } = post;
   return (
     <>
-      <Head
+      <PageHead
         title={seo.title || title}
-        description={seo.description || excerpt || firstWords(content)}
+        description={seo.description || excerpt || htmlExcerpt(content)}
         image={coverImageUrl}
         type="article"
       />

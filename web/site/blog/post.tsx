@@ -7,7 +7,7 @@ import { Prose } from '#web/ui/prose.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import { PageBand } from '../layout/page-band.tsx';
-import { BLOG_PATH } from './address.ts';
+import { BLOG_PATH } from './list-address.ts';
 import { Byline } from './byline.tsx';
 import styles from './post.module.css';
 import { ReadingProgress } from './reading-progress.tsx';
@@ -25,7 +25,7 @@ export function PostView({ post }: { post: BlogPost }) {
         <Byline post={post} />
       </PageBand>
       <Section ridge={hasCover ? undefined : 'b'} className={hasCover ? styles.underCover : undefined}>
-        {hasCover && <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={COLUMN} turn="first" />}
+        {hasCover && <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={COLUMN} priority="first" />}
         <div ref={text} className={styles.column}>
           {content ? <Prose className={styles.text} html={content} /> : excerpt && <p>{excerpt}</p>}
         </div>

@@ -3,7 +3,7 @@ import type { BlogPost } from '#contract/records/blog-post.ts';
 import { query } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { BLOG_PATH } from './address.ts';
+import { BLOG_PATH } from './list-address.ts';
 import styles from './post.module.css';
 import { PostGrid } from './post-grid.tsx';
 import { relatedQueries, relatedTo } from './related.ts';

@@ -2,35 +2,35 @@ import { SKELETON_CARDS } from '#contract/constants.ts';
 import { LoadingCards } from '#web/ui/skeleton.tsx';
 import { LoadFailed } from '#web/ui/state.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { addressOf, type Filters } from './address.ts';
+import { blogPath, type Filters } from './list-address.ts';
 import type { PostList } from './blog-list.tsx';
 import styles from './blog.module.css';
 import grid from './grid.module.css';
 import { NoPosts } from './no-posts.tsx';
 import { PostCard } from './post-card.tsx';
 import { PostGrid } from './post-grid.tsx';
-import { turned, useTurned } from './use-turned.ts';
+import { pageTurn, usePageFocus } from './use-page-focus.ts';
 
 /** What came of asking for a list: the list, why there is none, or nothing yet. */
-export interface Outcome {
+export interface ListResult {
   list: PostList | undefined;
   failure: string;
   onRetry: () => void;
 }
 
-export function Results({ filters, outcome }: { filters: Filters; outcome: Outcome }) {
-  const heading = useTurned();
+export function Results({ filters, outcome }: { filters: Filters; outcome: ListResult }) {
+  const heading = usePageFocus();
   return (
     <div className={styles.results}>
       <h2 ref={heading} className="visually-hidden" tabIndex={-1}>
         {filters.page > 1 ? `Posts, page ${filters.page}` : 'Posts'}
       </h2>
-      <Shown filters={filters} {...outcome} />
+      <ResultList filters={filters} {...outcome} />
     </div>
   );
 }
 
-function Shown({ filters, list, failure, onRetry }: Outcome & { filters: Filters }) {
+function ResultList({ filters, list, failure, onRetry }: ListResult & { filters: Filters }) {
   if (failure) return <LoadFailed message={failure} onRetry={onRetry} />;
   if (!list) return <LoadingCards count={SKELETON_CARDS} className={grid.grid} cardClassName={grid.skeleton} />;
   if (list.items.length === 0) return <NoPosts filters={filters} total={list.total} totalPages={list.totalPages} />;
@@ -41,8 +41,8 @@ function Shown({ filters, list, failure, onRetry }: Outcome & { filters: Filters
         <Pager
           page={filters.page}
           totalPages={list.totalPages}
-          hrefOf={(page) => addressOf({ ...filters, page })}
-          state={turned}
+          hrefOf={(page) => blogPath({ ...filters, page })}
+          state={pageTurn}
           label="Pages of posts"
         />
       </div>

@@ -1,21 +1,21 @@
 import { type RefObject } from 'react';
-import { BLOG_PATH, SEARCH_MAX, type Filters } from './address.ts';
+import { BLOG_PATH, SEARCH_MAX, type Filters } from './list-address.ts';
 import { Cross } from './tag-chips.tsx';
 import styles from './tools.module.css';
-import { fill, useSearch } from './use-search.ts';
+import { setInputValue, useSearch } from './use-search.ts';
 
-interface SearchProps {
+interface BlogSearchProps {
   filters: Filters;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** The search of the blog; without scripts, an ordinary form. */
-export function Search({ filters, input }: SearchProps) {
+export function BlogSearch({ filters, input }: BlogSearchProps) {
   const { soon, now } = useSearch(input, filters);
 
   function clear() {
     if (!input.current) return;
-    fill(input.current, '');
+    setInputValue(input.current, '');
     input.current.focus();
     now('');
   }

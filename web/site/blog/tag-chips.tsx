@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '#web/ui/routing/link.tsx';
-import { keepsPlace } from '../layout/arrival.tsx';
-import { addressOf, type Filters } from './address.ts';
+import { keepsScroll } from '#web/site/layout/route-focus.tsx';
+import { blogPath, type Filters } from './list-address.ts';
 import styles from './tools.module.css';
 
 interface TagChipsProps {
@@ -48,8 +48,8 @@ function Chip({ tag, isChosen, q }: { tag: string; isChosen: boolean; q: string 
   return (
     <Link
       className={styles.chip}
-      to={addressOf({ q, tag: isChosen ? '' : tag })}
-      state={keepsPlace}
+      to={blogPath({ q, tag: isChosen ? '' : tag })}
+      state={keepsScroll}
       aria-current={isChosen ? 'true' : undefined}
     >
       <span className={styles.chipName}>{tag}</span>

@@ -1,5 +1,5 @@
 import { Link } from '#web/ui/routing/link.tsx';
-import { addressOf } from './address.ts';
+import { blogPath } from './list-address.ts';
 
 interface TagLinksProps {
   tags: string[];
@@ -13,7 +13,7 @@ export function TagLinks({ tags, className }: TagLinksProps) {
     <ul className={className} aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <Link to={addressOf({ tag })}>{tag}</Link>
+          <Link to={blogPath({ tag })}>{tag}</Link>
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { navigate } from '#web/ui/routing/history.ts';
-import { useLocation } from '#web/ui/routing/place.tsx';
+import { useLocation } from '#web/ui/routing/location.tsx';
 import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
-import { keepsPlace } from '../layout/arrival.tsx';
-import { addressOf, type Filters } from './address.ts';
+import { keepsScroll } from '#web/site/layout/route-focus.tsx';
+import { blogPath, type Filters } from './list-address.ts';
 import { debounce, type Debounced } from './debounce.ts';
 
 /** Marks an entry of the history that a search has made: the next keys go on with it. */
-const typed = { ...keepsPlace, isTyped: true };
+const typedSearch = { ...keepsScroll, isTyped: true };
 
 /**
  * Puts what is typed into the address, a moment after the last key. The field keeps its own text, so that no key is
@@ -21,11 +21,11 @@ export function useSearch(input: RefObject<HTMLInputElement | null>, { q, tag }:
   const sent = useRef<string | null>(null);
   const send = useRef<(words: string) => void>(null);
   const seen = useRef<{ key: string; q: string } | null>(null);
-  const later = useRef<Debounced<string>>(null);
+  const debounced = useRef<Debounced<string>>(null);
 
   useEffect(() => {
     const waiting = debounce((words: string) => send.current?.(words), SEARCH_DEBOUNCE_MS);
-    later.current = waiting;
+    debounced.current = waiting;
     return () => waiting.cancel();
   }, []);
 
@@ -34,7 +34,7 @@ export function useSearch(input: RefObject<HTMLInputElement | null>, { q, tag }:
       if (words.trim() === q) return;
       sent.current = words.trim();
       // The first search can be gone back from; more keys only change it.
-      navigate(addressOf({ q: words, tag }), { state: typed, replace: isTyped });
+      navigate(blogPath({ q: words, tag }), { state: typedSearch, replace: isTyped });
     };
   }, [q, tag, isTyped]);
 
@@ -44,26 +44,26 @@ export function useSearch(input: RefObject<HTMLInputElement | null>, { q, tag }:
     if (!input.current || before?.key === key) return;
     if (!before) {
       // Keys that were pressed before the page came alive count too.
-      if (input.current.value.trim() !== q) later.current?.(input.current.value);
+      if (input.current.value.trim() !== q) debounced.current?.(input.current.value);
       return;
     }
     const isOurs = isTyped && sent.current !== null;
     if (q === sent.current || !isTyped) sent.current = null;
     if (isOurs || before.q === q) return;
-    later.current?.cancel();
-    fill(input.current, q);
+    debounced.current?.cancel();
+    setInputValue(input.current, q);
   }, [key, q, isTyped, input]);
 
   function now(words: string) {
-    later.current?.cancel();
+    debounced.current?.cancel();
     send.current?.(words);
   }
 
-  return { soon: (words: string) => later.current?.(words), now };
+  return { soon: (words: string) => debounced.current?.(words), now };
 }
 
 /** Writes into the field, which keeps its own text. */
-export function fill(field: HTMLInputElement, words: string): void {
+export function setInputValue(field: HTMLInputElement, words: string): void {
   field.value = words;
 }
 

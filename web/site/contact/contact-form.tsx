@@ -8,20 +8,21 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus } from '#web/ui/form/form-status.tsx';
 import { Honeypot } from '#web/ui/form/honeypot.tsx';
-import { useAlive } from '#web/ui/form/use-alive.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { contactFields, contactProblems, type ContactField } from './contact-rules.ts';
 import styles from './contact.module.css';
 
 /** Writes to the agency. The browser keeps what is typed, so that nothing is lost to a late script or a failure. */
 export function ContactForm({ words }: { words: Contact['form'] }) {
   const form = useRef<HTMLFormElement>(null);
-  const alive = useAlive();
+  const alive = useHydrated();
   const [length, setLength] = useState(0);
   const { state, message, problems, submit, changed } = useSubmission({
     form,
     fields: contactFields,
-    check: () => contactProblems(typedIn(form.current)),
-    send: async () => (await call('POST /contact/messages', { body: typedIn(form.current) })).message || sent.message,
+    check: () => contactProblems(readForm(form.current)),
+    sendProposal: async () =>
+      (await call('POST /contact/messages', { body: readForm(form.current) })).message || sent.message,
     failed: sent.messageFailed,
     onSent: () => {
       form.current?.reset();
@@ -42,8 +43,8 @@ export function ContactForm({ words }: { words: Contact['form'] }) {
       noValidate
       onSubmit={onSubmit}
       onInput={({ target }) => {
-        changed(nameOf(target));
-        setLength(typedIn(form.current).message.length);
+        changed(contactFieldOf(target));
+        setLength(readForm(form.current).message.length);
       }}
     >
       <div className={styles.pair}>
@@ -81,7 +82,7 @@ export function ContactForm({ words }: { words: Contact['form'] }) {
         label="Message"
         className={styles.grow}
         error={problems.message}
-        room={{ length, limit: CONTACT_MAX.message }}
+        counter={{ length, limit: CONTACT_MAX.message }}
       >
         {(control) => (
           <textarea
@@ -110,7 +111,7 @@ export function ContactForm({ words }: { words: Contact['form'] }) {
   );
 }
 
-function typedIn(form: HTMLFormElement | null) {
+function readForm(form: HTMLFormElement | null) {
   const data = new FormData(form ?? undefined);
   const typed = (name: string) => {
     const value = data.get(name);
@@ -126,7 +127,7 @@ function typedIn(form: HTMLFormElement | null) {
   };
 }
 
-function nameOf(target: EventTarget): ContactField | undefined {
+function contactFieldOf(target: EventTarget): ContactField | undefined {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return undefined;
   return contactFields.find((field) => field === target.name);
 }

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 import artwork from '#web/site/art/map.svg';
-import { useSettled } from '../use-settled.ts';
+import { useDebounced } from '#web/site/use-debounced.ts';
 import styles from './contact.module.css';
-import { mapFrame, mapPage, type Place } from './map-place.ts';
+import { mapFrameUrl, mapPageUrl, type MapPlace } from './map-url.ts';
 import { useOnline } from './use-online.ts';
-import { useReached } from './use-reached.ts';
+import { useInView } from '#web/ui/use-in-view.ts';
 
 /**
  * A map of where the agency is. Its frame is fetched from outside only when a visitor reaches it, and lies on drawn
  * ground, which stays where there is no network. Nothing else is ever asked of the map's host.
  */
-export function ContactMap({ place }: { place: Place }) {
+export function ContactMap({ place }: { place: MapPlace }) {
   const box = useRef<HTMLDivElement>(null);
-  const isReached = useReached(box);
+  const isReached = useInView(box);
   const isOnline = useOnline();
   const [drawn, setDrawn] = useState(false);
   // In a preview the place changes with every key.
-  const address = useSettled(mapFrame(place));
+  const address = useDebounced(mapFrameUrl(place));
   return (
     <div className={styles.map} ref={box}>
       <img className={styles.artwork} src={artwork} alt="" width={888} height={648} loading="lazy" />
@@ -39,7 +39,7 @@ export function ContactMap({ place }: { place: Place }) {
           onLoad={() => setDrawn(true)}
         />
       )}
-      <a className={styles.mapLink} href={mapPage(place)} target="_blank" rel="noopener">
+      <a className={styles.mapLink} href={mapPageUrl(place)} target="_blank" rel="noopener">
         Open in maps
         <svg width="14" height="14" viewBox="0 0 14 14" fill="none" aria-hidden="true">
           <path

@@ -5,10 +5,10 @@ import { emailProblem } from '#web/site/forms/email-problem.ts';
 /** The fields of the contact form, in their order on the screen. */
 export const contactFields = ['firstName', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
-export type ContactWords = Record<ContactField, string>;
+export type ContactInput = Record<ContactField, string>;
 
 /** What is wrong with a message before it is sent, by field. */
-export function contactProblems({ email, message }: ContactWords): Partial<Record<ContactField, string>> {
+export function contactProblems({ email, message }: ContactInput): Partial<Record<ContactField, string>> {
   const wrongEmail = emailProblem(email);
   return {
     ...(wrongEmail && { email: wrongEmail }),

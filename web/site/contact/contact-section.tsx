@@ -8,7 +8,7 @@ import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
 import styles from './contact.module.css';
-import { hasPlace } from './map-place.ts';
+import { hasCoordinates } from './map-url.ts';
 
 /** How to reach the agency. Without its words the section is left out. */
 export function ContactSection() {
@@ -34,7 +34,7 @@ export function ContactView({ contact }: { contact: Contact }) {
       <div className={styles.layout}>
         <ContactForm words={form} />
         <div className={styles.aside}>
-          {hasPlace(place) && <ContactMap place={place} />}
+          {hasCoordinates(place) && <ContactMap place={place} />}
           {shown.length > 0 && <ContactCards cards={shown} />}
         </div>
       </div>

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { listed, searched, toggled, untouched } from './faq-state.ts';
+import { limitMatches, withSearch, withToggled, initialFaq } from './faq-state.ts';
 
 const eight = [1, 2, 3, 4, 5, 6, 7, 8];
 
 describe('the questions of the FAQ', () => {
   it('open one at a time, and close when chosen again', () => {
-    const first = toggled(untouched, 'first');
+    const first = withToggled(initialFaq, 'first');
     expect(first.openId).toBe('first');
-    expect(toggled(first, 'second').openId).toBe('second');
-    expect(toggled(first, 'first').openId).toBeNull();
+    expect(withToggled(first, 'second').openId).toBe('second');
+    expect(withToggled(first, 'first').openId).toBeNull();
   });
 
   it('stay searched and expanded while answers are opened', () => {
     const state = { search: 'site', openId: null, showAll: true };
-    expect(toggled(state, 'a')).toEqual({ ...state, openId: 'a' });
+    expect(withToggled(state, 'a')).toEqual({ ...state, openId: 'a' });
   });
 
   it('collapse and close when the search changes', () => {
-    expect(searched('cost')).toEqual({ search: 'cost', openId: null, showAll: false });
+    expect(withSearch('cost')).toEqual({ search: 'cost', openId: null, showAll: false });
   });
 
   it('show the first six with a button for the rest', () => {
-    expect(listed(eight, false)).toEqual({ shown: [1, 2, 3, 4, 5, 6], button: 'Show 2 more' });
-    expect(listed(eight, true)).toEqual({ shown: eight, button: 'Show less' });
+    expect(limitMatches(eight, false)).toEqual({ shown: [1, 2, 3, 4, 5, 6], button: 'Show 2 more' });
+    expect(limitMatches(eight, true)).toEqual({ shown: eight, button: 'Show less' });
   });
 
   it('have no button when six or fewer match', () => {
-    expect(listed(eight.slice(2), false)).toEqual({ shown: eight.slice(2), button: null });
-    expect(listed([], true)).toEqual({ shown: [], button: null });
+    expect(limitMatches(eight.slice(2), false)).toEqual({ shown: eight.slice(2), button: null });
+    expect(limitMatches([], true)).toEqual({ shown: [], button: null });
   });
 });

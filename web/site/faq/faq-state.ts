@@ -9,20 +9,20 @@ export interface FaqState {
   showAll: boolean;
 }
 
-export const untouched: FaqState = { search: '', openId: null, showAll: false };
+export const initialFaq: FaqState = { search: '', openId: null, showAll: false };
 
 /** Another search starts from the top: the list is short again and nothing is open. */
-export function searched(search: string): FaqState {
-  return { ...untouched, search };
+export function withSearch(search: string): FaqState {
+  return { ...initialFaq, search };
 }
 
 /** Opens a question in place of the open one; the open one is closed. */
-export function toggled(state: FaqState, id: string): FaqState {
+export function withToggled(state: FaqState, id: string): FaqState {
   return { ...state, openId: state.openId === id ? null : id };
 }
 
 /** The matches that are listed, and what the button below says; without a button when all of them fit. */
-export function listed<E>(matches: E[], showAll: boolean): { shown: E[]; button: string | null } {
+export function limitMatches<E>(matches: E[], showAll: boolean): { shown: E[]; button: string | null } {
   const hidden = matches.length - FAQ_PREVIEW_COUNT;
   if (hidden <= 0) return { shown: matches, button: null };
   if (showAll) return { shown: matches, button: questions.less };

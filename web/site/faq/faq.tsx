@@ -9,7 +9,7 @@ import { Section } from '#web/ui/section.tsx';
 import { StateSection } from '#web/ui/state-section.tsx';
 import arrow from '../art/faq-arrow.svg?no-inline';
 import styles from './faq.module.css';
-import { Questions } from './questions.tsx';
+import { FaqList } from './questions.tsx';
 
 const SIZES = `(min-width: 1296px) 480px, (min-width: 700px) 37vw, ${PHONE}`;
 
@@ -47,7 +47,7 @@ export function FaqView({ faq }: { faq: FaqRecord }) {
             <SectionHeading id="faq-heading" className={styles.heading} eyebrow={eyebrow} title={heading} />
           )}
           {lead && <p className={styles.lead}>{lead}</p>}
-          {faqs.length > 0 && <Questions faqs={faqs} />}
+          {faqs.length > 0 && <FaqList faqs={faqs} />}
         </div>
       </div>
     </Section>

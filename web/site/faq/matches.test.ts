@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesOf } from './matches.ts';
+import { filterFaqs } from './matches.ts';
 
 const cost = { question: 'What does a website cost?', answer: 'Most land between ₹90,000 and ₹3,20,000.' };
 const time = { question: 'How long does it take?', answer: 'Five to eight weeks.' };
@@ -8,26 +8,26 @@ const all = [cost, time, care];
 
 describe('the search of the FAQ', () => {
   it('shows everything while nothing is typed', () => {
-    expect(matchesOf(all, '')).toEqual(all);
-    expect(matchesOf(all, '   ')).toEqual(all);
+    expect(filterFaqs(all, '')).toEqual(all);
+    expect(filterFaqs(all, '   ')).toEqual(all);
   });
 
   it('looks at questions and at answers', () => {
-    expect(matchesOf(all, 'long')).toEqual([time]);
-    expect(matchesOf(all, 'weeks')).toEqual([time]);
+    expect(filterFaqs(all, 'long')).toEqual([time]);
+    expect(filterFaqs(all, 'weeks')).toEqual([time]);
   });
 
   it('does not mind case and outer spaces', () => {
-    expect(matchesOf(all, '  SITE ')).toEqual([cost, care]);
+    expect(filterFaqs(all, '  SITE ')).toEqual([cost, care]);
   });
 
   it('takes signs as they are', () => {
-    expect(matchesOf(all, '₹90,000')).toEqual([cost]);
-    expect(matchesOf(all, '.*')).toEqual([]);
+    expect(filterFaqs(all, '₹90,000')).toEqual([cost]);
+    expect(filterFaqs(all, '.*')).toEqual([]);
   });
 
   it('finds words in any script', () => {
     const hindi = { question: 'क्या आप हिंदी में लिखते हैं?', answer: 'हाँ।' };
-    expect(matchesOf([cost, hindi], 'हिंदी')).toEqual([hindi]);
+    expect(filterFaqs([cost, hindi], 'हिंदी')).toEqual([hindi]);
   });
 });

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { questions } from '#contract/texts.ts';
 import styles from './faq.module.css';
 
-interface SearchProps {
+interface FaqSearchProps {
   value: string;
   onChange: (value: string) => void;
 }
 
-export function Search({ value, onChange }: SearchProps) {
+export function FaqSearch({ value, onChange }: FaqSearchProps) {
   const input = useRef<HTMLInputElement>(null);
 
   const takeOver = useEffectEvent((typed: string) => {

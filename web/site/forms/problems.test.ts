@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { problemsOf, sayAll } from './problems.ts';
+import { problemsFromIssues, joinProblems } from './problems.ts';
 
 test('several problems are said in one message', () => {
-  expect(sayAll({ email: 'Email is required', message: 'Message is too short' })).toBe(
+  expect(joinProblems({ email: 'Email is required', message: 'Message is too short' })).toBe(
     'Email is required • Message is too short',
   );
 });
@@ -13,5 +13,5 @@ test('what the server found wrong stands beside its field, and only there', () =
     { path: 'email', message: 'second' },
     { path: 'unknown', message: 'elsewhere' },
   ];
-  expect(problemsOf(issues, ['email', 'message'])).toEqual({ email: 'first' });
+  expect(problemsFromIssues(issues, ['email', 'message'])).toEqual({ email: 'first' });
 });

@@ -5,12 +5,12 @@ import { MESSAGE_SEPARATOR } from '#contract/texts.ts';
 export type Problems<F extends string> = Partial<Record<F, string>>;
 
 /** All problems as one message, in the order of the fields. */
-export function sayAll(problems: Problems<string>): string {
+export function joinProblems(problems: Problems<string>): string {
   return Object.values(problems).filter(Boolean).join(MESSAGE_SEPARATOR);
 }
 
 /** The server's issues, each at the field it is about; of several about one field, the first. */
-export function problemsOf<F extends string>(issues: FieldIssue[], fields: readonly F[]): Problems<F> {
+export function problemsFromIssues<F extends string>(issues: FieldIssue[], fields: readonly F[]): Problems<F> {
   const problems: Problems<F> = {};
   for (const { path, message } of issues) {
     const field = fields.find((name) => path === name || path.startsWith(`${name}.`));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FormState } from '#web/ui/form/form-status.tsx';
-import { failureOf } from './failure.ts';
-import { problemsOf, sayAll, type Problems } from './problems.ts';
+import { describeSubmitError } from './submit-error.ts';
+import { problemsFromIssues, joinProblems, type Problems } from './problems.ts';
 
 interface SubmissionOptions<F extends string> {
   form: RefObject<HTMLFormElement | null>;
@@ -9,7 +9,7 @@ interface SubmissionOptions<F extends string> {
   fields: readonly F[];
   check: () => Problems<F>;
   /** Sends what was typed and answers what to tell the visitor. */
-  send: () => Promise<string>;
+  sendProposal: () => Promise<string>;
   failed: string;
   onSent: () => void;
 }
@@ -26,7 +26,14 @@ interface Progress<F extends string> {
  * The way of a visitor's form: checked, sent once, then thanked or told what is wrong, with the focus on the first
  * wrong field. Nothing typed is touched unless it was sent.
  */
-export function useSubmission<F extends string>({ form, fields, check, send, failed, onSent }: SubmissionOptions<F>) {
+export function useSubmission<F extends string>({
+  form,
+  fields,
+  check,
+  sendProposal: send,
+  failed,
+  onSent,
+}: SubmissionOptions<F>) {
   const [progress, setProgress] = useState<Progress<F>>({ ...IDLE, failures: 0 });
   const sending = useRef(false);
 
@@ -41,8 +48,8 @@ export function useSubmission<F extends string>({ form, fields, check, send, fai
   async function submit() {
     if (sending.current) return;
     const problems = check();
-    if (sayAll(problems)) {
-      fail(sayAll(problems), problems);
+    if (joinProblems(problems)) {
+      fail(joinProblems(problems), problems);
       return;
     }
     sending.current = true;
@@ -52,8 +59,8 @@ export function useSubmission<F extends string>({ form, fields, check, send, fai
       setProgress((before) => ({ ...before, state: 'sent', message, problems: {} }));
       onSent();
     } catch (error) {
-      const { message, issues } = failureOf(error, failed);
-      fail(message, problemsOf(issues, fields));
+      const { message, issues } = describeSubmitError(error, failed);
+      fail(message, problemsFromIssues(issues, fields));
     } finally {
       sending.current = false;
     }
@@ -64,7 +71,7 @@ export function useSubmission<F extends string>({ form, fields, check, send, fai
     if (field === undefined || progress.problems[field] === undefined) return;
     const { [field]: _, ...problems } = progress.problems;
     const rest = problems as Problems<F>; // the same without one field, which the compiler cannot follow
-    setProgress({ ...progress, ...(sayAll(rest) ? { message: sayAll(rest), problems: rest } : IDLE) });
+    setProgress({ ...progress, ...(joinProblems(rest) ? { message: joinProblems(rest), problems: rest } : IDLE) });
   }
 
   return { ...progress, submit, changed };

@@ -9,7 +9,7 @@ export function BackdropVideo({ src }: { src: string }) {
 
   useEffect(() => {
     if (!video.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    start(video.current);
+    startVideo(video.current);
   }, []);
 
   if (broken) return null;
@@ -33,7 +33,7 @@ export function BackdropVideo({ src }: { src: string }) {
         type="button"
         className={styles.playing}
         aria-label={playing ? 'Pause the background video' : 'Play the background video'}
-        onClick={() => video.current && toggle(video.current)}
+        onClick={() => video.current && toggleVideo(video.current)}
       >
         <svg width="14" height="14" viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
           <path d={playing ? 'M2 1h3.5v12H2zM8.5 1H12v12H8.5z' : 'M3 1v12l9.5-6z'} />
@@ -43,13 +43,13 @@ export function BackdropVideo({ src }: { src: string }) {
   );
 }
 
-function toggle(video: HTMLVideoElement) {
-  if (video.paused) start(video);
+function toggleVideo(video: HTMLVideoElement) {
+  if (video.paused) startVideo(video);
   else video.pause();
 }
 
 /** A browser that refuses to play by itself leaves the picture, and the button to start. */
-function start(video: HTMLVideoElement) {
+function startVideo(video: HTMLVideoElement) {
   video.muted = true; // the attribute of a server-rendered video is lost, and only silent ones may start
   video.play().catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { ImageHost, sizeOf, Sources } from '#web/ui/picture.tsx';
+import { ImageHost, pictureSize, ResponsiveImage } from '#web/ui/picture.tsx';
 import { BackdropVideo } from './backdrop-video.tsx';
 import styles from './hero.module.css';
 
@@ -17,10 +17,10 @@ export function Backdrop({ imageUrl, videoUrl, opacity }: BackdropProps) {
   return (
     <div className={styles.backdrop}>
       {imageUrl && (
-        <Sources
+        <ResponsiveImage
           className={styles.fill}
           src={imageUrl}
-          sizes={sizesOf(imageUrl)}
+          sizes={backdropSizes(imageUrl)}
           alt=""
           fetchPriority="high"
           decoding="async"
@@ -38,7 +38,7 @@ export function Backdrop({ imageUrl, videoUrl, opacity }: BackdropProps) {
 }
 
 /** Wide enough to cover the hero also where that is taller than wide. */
-function sizesOf(imageUrl: string): string {
-  const { width, height } = sizeOf(imageUrl);
+function backdropSizes(imageUrl: string): string {
+  const { width, height } = pictureSize(imageUrl);
   return width && height ? `max(100vw, ${Math.round((100 * width) / height)}vh)` : '100vw';
 }

@@ -38,7 +38,7 @@ export function HeroView({ hero }: { hero: HeroRecord }) {
     <section className={styles.hero} id="hero" aria-labelledby={hasTitle(hero) ? 'hero-title' : undefined}>
       <Backdrop imageUrl={bgImageUrl} videoUrl={bgVideoUrl} opacity={bgOverlayOpacity} />
       <Inner className={[styles.layout, rightImageUrl && styles.split].filter(Boolean).join(' ')}>
-        <Words hero={hero} />
+        <HeroText hero={hero} />
         {rightImageUrl ? (
           <div className={styles.aside}>
             <div className={styles.frame}>
@@ -47,7 +47,7 @@ export function HeroView({ hero }: { hero: HeroRecord }) {
                 src={rightImageUrl}
                 alt={rightImageAlt}
                 sizes={SIZES}
-                turn={bgImageUrl ? 'early' : 'first'}
+                priority={bgImageUrl ? 'early' : 'first'}
               />
             </div>
             <Badge badge={badge} />
@@ -60,13 +60,13 @@ export function HeroView({ hero }: { hero: HeroRecord }) {
   );
 }
 
-function Words({ hero: { eyebrow, titleLine1, titleLine2, description, cta, secondaryCta } }: { hero: HeroRecord }) {
+function HeroText({ hero: { eyebrow, titleLine1, titleLine2, description, cta, secondaryCta } }: { hero: HeroRecord }) {
   const longest = Math.max(titleLine1.length, titleLine2.length);
   return (
     <div className={styles.words}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       {(titleLine1 || titleLine2) && (
-        <h1 id="hero-title" className={styles.title} data-length={lengthOf(longest)}>
+        <h1 id="hero-title" className={styles.title} data-length={titleLength(longest)}>
           {titleLine1 && <span className={styles.line}>{titleLine1} </span>}
           {titleLine2 && <span className={[styles.line, styles.accent].join(' ')}>{titleLine2}</span>}
         </h1>
@@ -100,7 +100,7 @@ function Badge({ badge: { value, text } }: { badge: HeroRecord['badge'] }) {
 }
 
 /** Longer titles are set smaller, so that they stay in view. */
-function lengthOf(characters: number): 'short' | 'medium' | 'long' {
+function titleLength(characters: number): 'short' | 'medium' | 'long' {
   if (characters <= 22) return 'short';
   return characters <= 48 ? 'medium' : 'long';
 }

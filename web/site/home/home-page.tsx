@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
 import { About } from '../about/about.tsx';
-import { Head } from '../head.tsx';
+import { PageHead } from '../head.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { hasTitle, isEmpty } from '../hero/is-empty.ts';
-import { later } from '../later/later.tsx';
+import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import { useBrand } from '../layout/brand.ts';
-import type { Read } from '../routes.ts';
+import type { FetchQuery } from '../routes.ts';
 import { Services } from '../services/services.tsx';
 import styles from './home-page.module.css';
 
-export function reads(read: Read) {
+export function reads(read: FetchQuery) {
   return Promise.all([
     read('GET /hero'),
     read('GET /about'),
@@ -22,11 +22,11 @@ export function reads(read: Read) {
   ]);
 }
 
-const Workflow = later(async () => (await import('../workflow/workflow.tsx')).Workflow);
-const Testimonials = later(async () => (await import('../testimonials/testimonials.tsx')).Testimonials);
-const Reviews = later(async () => (await import('../reviews/reviews.tsx')).Reviews);
-const Faq = later(async () => (await import('../faq/faq.tsx')).Faq);
-const ContactSection = later(async () => (await import('../contact/contact-section.tsx')).ContactSection);
+const Workflow = lazyHydrate(async () => (await import('../workflow/workflow.tsx')).Workflow);
+const Testimonials = lazyHydrate(async () => (await import('../testimonials/testimonials.tsx')).Testimonials);
+const Reviews = lazyHydrate(async () => (await import('../reviews/reviews.tsx')).Reviews);
+const Faq = lazyHydrate(async () => (await import('../faq/faq.tsx')).Faq);
+const ContactSection = lazyHydrate(async () => (await import('../contact/contact-section.tsx')).ContactSection);
 
 export const parts = [Workflow, Testimonials, Reviews, Faq, ContactSection];
 
@@ -36,7 +36,10 @@ export function Page() {
   const brand = useBrand();
   return (
     <>
-      <Head title={hero ? `${hero.titleLine1} ${hero.titleLine2}`.trim() : ''} description={hero?.description ?? ''} />
+      <PageHead
+        title={hero ? `${hero.titleLine1} ${hero.titleLine2}`.trim() : ''}
+        description={hero?.description ?? ''}
+      />
       {hero && isEmpty(hero) && <div className={styles.dusk} />}
       {!(hero && hasTitle(hero)) && <h1 className="visually-hidden">{brand || 'Home'}</h1>}
       <Hero />

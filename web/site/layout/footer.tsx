@@ -12,7 +12,7 @@ import { BrandHorizon } from './brand-horizon.tsx';
 import styles from './footer.module.css';
 import { FooterLinks } from './footer-links.tsx';
 import { Logo } from './logo.tsx';
-import { nameOfSocial } from './social.ts';
+import { socialName } from './social.ts';
 import { socialAddress } from './whatsapp.ts';
 
 /** The end of every public page. */
@@ -77,7 +77,7 @@ function Social({ social }: Pick<FooterContent, 'social'>) {
     <ul className={styles.social}>
       {shown.map((link, index) => (
         <li key={index}>
-          <SmartLink href={socialAddress(link)} className={styles.icon} aria-label={nameOfSocial(link.iconKey)}>
+          <SmartLink href={socialAddress(link)} className={styles.icon} aria-label={socialName(link.iconKey)}>
             <Icon name={link.iconKey} size={SOCIAL_ICON_SIZE} />
           </SmartLink>
         </li>

@@ -16,7 +16,7 @@ export const socialNames: Record<(typeof SOCIAL_ICONS)[number], string> = {
 };
 
 /** What a social link is called for those who do not see its icon; an unknown icon is drawn as Twitter's. */
-export function nameOfSocial(iconKey: string): string {
+export function socialName(iconKey: string): string {
   const known = SOCIAL_ICONS.find((key) => key === iconKey);
   return socialNames[known ?? 'FaTwitter'];
 }

@@ -24,7 +24,7 @@ export function useMenu({ open, close, root, toggle }: Menu): void {
         close();
         opener?.focus();
       } else if (event.key === 'Tab' && inside) {
-        keepInside(event, inside);
+        trapFocus(event, inside);
       }
     }
     function onClick(event: MouseEvent) {
@@ -46,7 +46,7 @@ export function useMenu({ open, close, root, toggle }: Menu): void {
   }, [open, close, root, toggle]);
 }
 
-function keepInside(event: KeyboardEvent, inside: HTMLElement): void {
+function trapFocus(event: KeyboardEvent, inside: HTMLElement): void {
   const stops = [...inside.querySelectorAll<HTMLElement>('a[href], button')].filter((stop) => stop.checkVisibility());
   const last = stops.at(-1);
   const end = event.shiftKey ? stops[0] : last;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { chat } from '#contract/texts.ts';
 import { query } from '#web/api.ts';
 import { Icon } from '#web/ui/icons.tsx';
-import { useSteppedAside } from './use-stepped-aside.ts';
+import { useHideOnScroll } from './use-hide-on-scroll.ts';
 import { whatsappAddress } from './whatsapp.ts';
 import styles from './whatsapp-button.module.css';
 
@@ -12,14 +12,14 @@ import styles from './whatsapp-button.module.css';
  */
 export function WhatsappButton() {
   const { data } = useQuery(query('GET /footer'));
-  const aside = useSteppedAside();
+  const hidden = useHideOnScroll();
   const address = data && whatsappAddress(data.social);
   if (!address) return null;
   return (
     <aside aria-label="Chat">
       <a
         className={styles.button}
-        data-aside={aside ? '' : undefined}
+        data-hidden={hidden ? '' : undefined}
         href={address}
         target="_blank"
         rel="noopener"

@@ -3,7 +3,7 @@ import { POLICY_LAST_UPDATED, SCROLL_SPY_MARGIN } from '#contract/constants.ts';
 import { Section } from '#web/ui/section.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { useCurrentSection } from '#web/ui/use-current-section.ts';
-import { Head } from '../head.tsx';
+import { PageHead } from '../head.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import styles from './legal.module.css';
 
@@ -29,7 +29,7 @@ interface LegalPageProps {
 export function LegalPage({ title, lead, description, sections, other }: LegalPageProps) {
   return (
     <>
-      <Head title={title} description={description} />
+      <PageHead title={title} description={description} />
       <PageBand title={title} lead={lead}>
         <p className={styles.updated}>Last updated {POLICY_LAST_UPDATED}</p>
       </PageBand>

@@ -3,7 +3,7 @@ import { CODE_MAX } from '#contract/constants.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus, type FormState } from '#web/ui/form/form-status.tsx';
-import { codeWords } from './code-words.ts';
+import { codeFieldTexts } from './code-field-texts.ts';
 import styles from './login-page.module.css';
 
 interface CodeStepProps {
@@ -16,7 +16,7 @@ interface CodeStepProps {
 /** The second step of a login: a code of the app, or a recovery code where the phone is not at hand. */
 export function CodeStep({ state, message, onCode, onBack }: CodeStepProps) {
   const [isRecovery, setRecovery] = useState(false);
-  const { label, hint, other, inputMode, autoComplete } = codeWords(isRecovery);
+  const { label, hint, other, inputMode, autoComplete } = codeFieldTexts(isRecovery);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { callAsAnyone } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus } from '#web/ui/form/form-status.tsx';
-import { useAlive } from '#web/ui/form/use-alive.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { emailProblem } from '../forms/email-problem.ts';
 import { useSubmission } from '../forms/use-submission.ts';
 import { typedIn } from './typed-in.ts';
@@ -13,7 +13,7 @@ import styles from './login-page.module.css';
 
 /** Asks for the address to which the way to a new password is sent. The browser keeps what is typed before the script runs. */
 export function ForgotForm() {
-  const alive = useAlive();
+  const alive = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { state, message, problems, submit, changed } = useSubmission({
     form,
@@ -22,7 +22,7 @@ export function ForgotForm() {
       const problem = emailProblem(typedIn(form.current, 'email'));
       return problem === null ? {} : { email: problem };
     },
-    send: async () =>
+    sendProposal: async () =>
       (await callAsAnyone('POST /password-reset', { body: { email: typedIn(form.current, 'email') } })).message,
     failed: failures.unexpected.message,
     onSent: () => undefined,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
-import type { Read } from '../routes.ts';
-import { Door } from './door.tsx';
+import type { FetchQuery } from '../routes.ts';
+import { AuthLayout } from './auth-layout.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 
-export function reads(read: Read) {
+export function reads(read: FetchQuery) {
   return read('GET /password-reset');
 }
 
@@ -13,7 +13,7 @@ export function Page() {
   const { data: reset } = useQuery(query('GET /password-reset'));
   const isOffered = reset?.isOffered !== false;
   return (
-    <Door
+    <AuthLayout
       title="Forgot your password?"
       lead={
         isOffered
@@ -23,6 +23,6 @@ export function Page() {
       back={{ href: '/login', label: 'Back to the login' }}
     >
       {isOffered && <ForgotForm />}
-    </Door>
+    </AuthLayout>
   );
 }

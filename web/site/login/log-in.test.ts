@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { askForAuth, replaceAuth } from './log-in.ts';
+import { requestAuth, replaceAuth } from './log-in.ts';
 
 const typed = { email: 'meera@dune.example', password: 'four words and more' };
 
@@ -20,14 +20,14 @@ function answers(body: { message: string; code: string } | null) {
 test('a login without a connection says so, and who was at the code stays there', async () => {
   answers(null);
   const message = 'The site does not answer. Check your connection and try again.';
-  expect(await askForAuth(typed)).toEqual({ message, needsCode: false });
-  expect(await askForAuth({ ...typed, code: '123456' })).toEqual({ message, needsCode: true });
+  expect(await requestAuth(typed)).toEqual({ message, needsCode: false });
+  expect(await requestAuth({ ...typed, code: '123456' })).toEqual({ message, needsCode: true });
 });
 
 test('who is at the code when the password stops fitting types both again', async () => {
   answers({ message: 'Invalid email or password', code: 'wrong-login' });
   const refused = { message: 'Invalid email or password', needsCode: false };
-  expect(await askForAuth({ ...typed, code: '123456' })).toEqual(refused);
+  expect(await requestAuth({ ...typed, code: '123456' })).toEqual(refused);
 });
 
 /** What is sent to the site, which answers with `body`; the browser keeps `stored`. */

@@ -2,7 +2,7 @@ import { PANEL_ROLES } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
 import { noAnswer } from '#contract/texts.ts';
 import { ApiError, callForPanel, endSession, messageOf } from '#web/api.ts';
-import { readAuth, storeAuth, takeOrigin, type Auth } from '#web/session.ts';
+import { readAuth, storeAuth, takeReturnPath, type Auth } from '#web/session.ts';
 
 export interface Credentials {
   email: string;
@@ -19,7 +19,7 @@ export interface Refusal {
 }
 
 /** The login of somebody who may open the panel, else what stands in its way. */
-export async function askForAuth(body: Credentials): Promise<Required<Auth> | Refusal> {
+export async function requestAuth(body: Credentials): Promise<Required<Auth> | Refusal> {
   try {
     const {
       token,
@@ -28,7 +28,7 @@ export async function askForAuth(body: Credentials): Promise<Required<Auth> | Re
       ...session
     } = await callForPanel('POST /users/login', { body });
     const { needsSecondFactor = false, ...user } = session;
-    if (!PANEL_ROLES.includes(user.role) || !adminBase) return refused(failures.forbidden.message);
+    if (!PANEL_ROLES.includes(user.role) || !adminBase) return refusal(failures.forbidden.message);
     return { user, token, adminBase, needsNewPassword, needsSecondFactor, startedHere: true };
   } catch (error) {
     const code = error instanceof ApiError ? error.code : null;
@@ -46,15 +46,15 @@ export function replaceAuth(auth: Auth): void {
   if (before?.startedHere && before.token !== auth.token) void endSession(before.token);
 }
 
-function refused(message: string): Refusal {
+function refusal(message: string): Refusal {
   return { message, needsCode: false };
 }
 
 /** Logs in and leaves for the panel. Answers null then, else what stands in its way. */
 export async function logIn(credentials: Credentials): Promise<Refusal | null> {
-  const auth = await askForAuth(credentials);
+  const auth = await requestAuth(credentials);
   if ('message' in auth) return auth;
   replaceAuth(auth);
-  location.assign(takeOrigin() ?? auth.adminBase);
+  location.assign(takeReturnPath() ?? auth.adminBase);
   return null;
 }

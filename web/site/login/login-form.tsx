@@ -4,14 +4,14 @@ import { loginNotice } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus, type FormState } from '#web/ui/form/form-status.tsx';
-import { useAlive } from '#web/ui/form/use-alive.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { CodeStep } from './code-step.tsx';
 import { logIn, type Credentials } from './log-in.ts';
 import styles from './login-page.module.css';
 
 /** Email and password, and after them the code where the account has a second factor. */
 export function LoginForm() {
-  const alive = useAlive();
+  const alive = useHydrated();
   const [state, setState] = useState<FormState>('idle');
   const [message, setMessage] = useState('');
   const notice = alive ? loginNotice() : '';

@@ -1,12 +1,12 @@
 import { SmartLink } from '#web/ui/smart-link.tsx';
-import { Door } from './door.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 
 /** The way into the panel, for the people who look after the site. */
 export function Page() {
   return (
-    <Door
+    <AuthLayout
       title="Log in"
       lead="For the people who look after this site."
       back={{ href: '/', label: 'Back to the site' }}
@@ -15,6 +15,6 @@ export function Page() {
       <SmartLink href="/login/forgot" className={styles.back}>
         Forgot your password?
       </SmartLink>
-    </Door>
+    </AuthLayout>
   );
 }

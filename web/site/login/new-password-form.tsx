@@ -5,7 +5,7 @@ import { callAsAnyone } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus } from '#web/ui/form/form-status.tsx';
-import { useAlive } from '#web/ui/form/use-alive.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useSubmission } from '../forms/use-submission.ts';
 import { typedIn } from './typed-in.ts';
 import styles from './login-page.module.css';
@@ -15,13 +15,13 @@ const NO_TOKEN = 'Open this page by the link in the mail: without it we do not k
 
 /** The new password; the token of the mail is in the address. The browser keeps what is typed before the script runs. */
 export function NewPasswordForm() {
-  const alive = useAlive();
+  const alive = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { state, message, problems, submit, changed } = useSubmission({
     form,
     fields: ['password'],
     check: () => (typedIn(form.current, 'password').length < PASSWORD_MIN ? { password: SHORT } : {}),
-    send: () => setNew(typedIn(form.current, 'password')),
+    sendProposal: () => setPassword(typedIn(form.current, 'password')),
     failed: failures.unexpected.message,
     // The token is used up: it need not stay in the address bar.
     onSent: () => history.replaceState(history.state, '', location.pathname),
@@ -68,7 +68,7 @@ export function NewPasswordForm() {
   );
 }
 
-async function setNew(password: string): Promise<string> {
+async function setPassword(password: string): Promise<string> {
   const token = location.hash.slice(1);
   if (!token) throw new Error(NO_TOKEN);
   return (await callAsAnyone('PUT /password-reset', { body: { token, password } })).message;

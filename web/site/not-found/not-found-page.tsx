@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { empty } from '#contract/texts.ts';
 import { query } from '#web/api.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
-import { useLocation } from '#web/ui/routing/place.tsx';
-import { Head } from '../head.tsx';
+import { useLocation } from '#web/ui/routing/location.tsx';
+import { PageHead } from '../head.tsx';
 import { NightScene } from '../layout/night-scene.tsx';
-import { Moved } from '../moved/moved.tsx';
-import type { Read, Visit } from '../routes.ts';
+import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
+import type { FetchQuery, Visit } from '../routes.ts';
 
-export function reads(read: Read, { params }: Pick<Visit, 'params'>) {
+export function reads(read: FetchQuery, { params }: Pick<Visit, 'params'>) {
   return read('GET /redirects/at', { query: { path: `/${params['*'] ?? ''}` } });
 }
 
@@ -16,13 +16,13 @@ export function Page() {
   const { pathname } = useLocation();
   // Where it is not known, asking again would not help.
   const { data } = useQuery({ ...query('GET /redirects/at', { query: { path: pathname } }), retryOnMount: false });
-  return data?.to ? <Moved to={data.to} /> : <NothingHere isGone={data !== undefined} />;
+  return data?.to ? <ClientRedirect to={data.to} /> : <MissingPage isGone={data !== undefined} />;
 }
 
-function NothingHere({ isGone }: { isGone: boolean }) {
+function MissingPage({ isGone }: { isGone: boolean }) {
   return (
     <>
-      <Head title={empty.page} hidden />
+      <PageHead title={empty.page} hidden />
       <NightScene
         eyebrow={isGone ? 'Gone for good' : 'Error 404'}
         title={empty.page}

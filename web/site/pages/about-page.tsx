@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
 import { About } from '../about/about.tsx';
-import { Head } from '../head.tsx';
-import { later } from '../later/later.tsx';
+import { PageHead } from '../head.tsx';
+import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import { PageBand } from '../layout/page-band.tsx';
-import type { Read } from '../routes.ts';
+import type { FetchQuery } from '../routes.ts';
 
-export function reads(read: Read) {
+export function reads(read: FetchQuery) {
   return Promise.all([read('GET /about'), read('GET /reviews')]);
 }
 
-const Reviews = later(async () => (await import('../reviews/reviews.tsx')).Reviews);
+const Reviews = lazyHydrate(async () => (await import('../reviews/reviews.tsx')).Reviews);
 
 export const parts = [Reviews];
 
@@ -18,7 +18,7 @@ export function Page() {
   const { data: about } = useQuery(query('GET /about'));
   return (
     <>
-      <Head title="About" description={about?.paragraph1 ?? ''} />
+      <PageHead title="About" description={about?.paragraph1 ?? ''} />
       <PageBand title="About" lead="Who builds your site, how we think about it, and what clients say a year later." />
       <About />
       <Reviews />

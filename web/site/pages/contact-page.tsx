@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
 import { ContactSection } from '../contact/contact-section.tsx';
-import { Head } from '../head.tsx';
+import { PageHead } from '../head.tsx';
 import { PageBand } from '../layout/page-band.tsx';
-import type { Read } from '../routes.ts';
+import type { FetchQuery } from '../routes.ts';
 
-export function reads(read: Read) {
+export function reads(read: FetchQuery) {
   return read('GET /contact/section');
 }
 
@@ -13,7 +13,7 @@ export function Page() {
   const { data: contact } = useQuery(query('GET /contact/section'));
   return (
     <>
-      <Head title="Contact" description={contact?.subheading ?? ''} />
+      <PageHead title="Contact" description={contact?.subheading ?? ''} />
       <PageBand title="Contact" lead="Write, call or come by. A person who builds websites answers." />
       <ContactSection />
     </>

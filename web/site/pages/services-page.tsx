@@ -3,18 +3,18 @@ import { query } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
-import { Head } from '../head.tsx';
-import { later } from '../later/later.tsx';
+import { PageHead } from '../head.tsx';
+import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import { PageBand } from '../layout/page-band.tsx';
-import type { Read } from '../routes.ts';
+import type { FetchQuery } from '../routes.ts';
 import { Services } from '../services/services.tsx';
 
-export function reads(read: Read) {
+export function reads(read: FetchQuery) {
   return Promise.all([read('GET /service-section'), read('GET /faq')]);
 }
 
-const Workflow = later(async () => (await import('../workflow/workflow.tsx')).Workflow);
-const Faq = later(async () => (await import('../faq/faq.tsx')).Faq);
+const Workflow = lazyHydrate(async () => (await import('../workflow/workflow.tsx')).Workflow);
+const Faq = lazyHydrate(async () => (await import('../faq/faq.tsx')).Faq);
 
 export const parts = [Workflow, Faq];
 
@@ -22,7 +22,7 @@ export function Page() {
   const { data: services } = useQuery(query('GET /service-section'));
   return (
     <>
-      <Head title="Services" description={services?.rightParagraph ?? ''} />
+      <PageHead title="Services" description={services?.rightParagraph ?? ''} />
       <PageBand title="Services" lead="What we do, how a project runs, and what people ask before the first call." />
       <Services />
       <Workflow />

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from '#web/ui/routing/link.tsx';
-import { prefersLessMotion } from '#web/ui/carousel/motion.ts';
-import { keepsPlace } from '../layout/arrival.tsx';
+import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
+import { keepsScroll } from '#web/site/layout/route-focus.tsx';
 import styles from './category-filter.module.css';
-import { addressOf, type ListAddress } from './list-address.ts';
+import { portfolioPath, type ListAddress } from './list-address.ts';
 
 interface CategoryFilterProps {
   address: ListAddress;
@@ -14,8 +14,8 @@ interface CategoryFilterProps {
 export function CategoryFilter({ address, categories }: CategoryFilterProps) {
   const { category: chosen, tag, q } = address;
   const strip = useRef<HTMLElement>(null);
-  useChosenInSight(strip, chosen);
-  const onChoose = useListInSight(strip, chosen);
+  useScrollToChosen(strip, chosen);
+  const onChoose = useScrollListUp(strip, chosen);
   if (categories.length === 0) return null;
   return (
     <nav ref={strip} className={styles.filter} aria-label="Categories">
@@ -24,8 +24,8 @@ export function CategoryFilter({ address, categories }: CategoryFilterProps) {
           <li key={category}>
             <Link
               className={styles.choice}
-              to={addressOf({ category, tag, q })}
-              state={keepsPlace}
+              to={portfolioPath({ category, tag, q })}
+              state={keepsScroll}
               onClick={onChoose}
               aria-current={category === chosen ? 'true' : undefined}
             >
@@ -39,7 +39,7 @@ export function CategoryFilter({ address, categories }: CategoryFilterProps) {
 }
 
 /** Where the choices scroll sideways, the chosen one may lie beyond the edge of the screen. */
-function useChosenInSight(strip: RefObject<HTMLElement | null>, chosen: string) {
+function useScrollToChosen(strip: RefObject<HTMLElement | null>, chosen: string) {
   useEffect(() => {
     const choice = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (!strip.current || !choice) return;
@@ -50,13 +50,13 @@ function useChosenInSight(strip: RefObject<HTMLElement | null>, chosen: string) 
 }
 
 /** What was chosen would lie below the window where the choices stand low in it: the list is drawn up then. */
-function useListInSight(strip: RefObject<HTMLElement | null>, chosen: string): () => void {
+function useScrollListUp(strip: RefObject<HTMLElement | null>, chosen: string): () => void {
   const wasChosen = useRef(false);
   // Once the choice is a place of its own in the history, so that the one before keeps how far it was scrolled.
   useEffect(() => {
     const top = strip.current?.getBoundingClientRect().top ?? 0;
     const isLow = top > innerHeight * LOW;
-    if (wasChosen.current && isLow) strip.current?.scrollIntoView({ behavior: gentle(), block: 'start' });
+    if (wasChosen.current && isLow) strip.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
     wasChosen.current = false;
   }, [strip, chosen]);
   return () => {
@@ -64,8 +64,8 @@ function useListInSight(strip: RefObject<HTMLElement | null>, chosen: string): (
   };
 }
 
-function gentle(): ScrollBehavior {
-  return prefersLessMotion() ? 'instant' : 'smooth';
+function scrollBehavior(): ScrollBehavior {
+  return prefersReducedMotion() ? 'instant' : 'smooth';
 }
 
 const MARGIN = 24;

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { portfolioItem } from '#contract/records/portfolio-item.ts';
-import { addressOf, isUnknown, listQuery, readAddress, titleOf } from './list-address.ts';
+import { portfolioPath, isUnknown, listQuery, parseListAddress, portfolioTitle } from './list-address.ts';
 
-const read = (search: string) => readAddress(new URLSearchParams(search));
+const read = (search: string) => parseListAddress(new URLSearchParams(search));
 
 test('category, tag, search and page stand in the address and come back from it', () => {
   const address = { category: 'Learning and health', tag: 'R&D', q: 'one lane', page: 3 };
-  const written = addressOf(address);
+  const written = portfolioPath(address);
   expect(written).toMatch(/^\/portfolio\?category=/);
   expect(read(written.split('?')[1]!)).toEqual(address);
 });
 
 test('all projects, first page, is the plain address', () => {
-  expect(addressOf({ category: '', page: 1 })).toBe('/portfolio');
+  expect(portfolioPath({ category: '', page: 1 })).toBe('/portfolio');
   expect(read('')).toEqual({ category: '', tag: '', q: '', page: 1 });
 });
 
@@ -33,11 +33,11 @@ const list = (total: number, items: number) => ({
 });
 
 test('the title tells a category and a later page, and no words that only the address says', () => {
-  expect(titleOf(read(''), list(13, 12))).toBe('Portfolio');
-  expect(titleOf(read('category=Booking&page=2'), list(13, 1))).toBe('Portfolio: Booking, page 2');
+  expect(portfolioTitle(read(''), list(13, 12))).toBe('Portfolio');
+  expect(portfolioTitle(read('category=Booking&page=2'), list(13, 1))).toBe('Portfolio: Booking, page 2');
   for (const search of ['category=Cheap+pills', 'tag=Cheap+pills', 'category=Booking&tag=Cheap+pills&q=pills']) {
-    expect(titleOf(read(search), list(0, 0)), search).not.toMatch(/pills/i);
-    expect(titleOf(read(search), undefined), search).not.toMatch(/pills/i);
+    expect(portfolioTitle(read(search), list(0, 0)), search).not.toMatch(/pills/i);
+    expect(portfolioTitle(read(search), undefined), search).not.toMatch(/pills/i);
   }
 });
 

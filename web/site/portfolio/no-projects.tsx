@@ -1,6 +1,6 @@
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/state.tsx';
-import { addressOf, type ListAddress } from './list-address.ts';
+import { portfolioPath, type ListAddress } from './list-address.ts';
 
 interface NoProjectsProps {
   address: ListAddress;
@@ -16,7 +16,7 @@ export function NoProjects({ address, isPastEnd }: NoProjectsProps) {
     const isCategoryOnly = category && !tag && !q;
     return (
       <Empty message={isCategoryOnly ? `No projects in ${category}.` : 'No projects match this choice.'}>
-        <ButtonLink href={addressOf({})} variant="dark">
+        <ButtonLink href={portfolioPath({})} variant="dark">
           Show all projects
         </ButtonLink>
       </Empty>
@@ -39,7 +39,7 @@ export function NoProjects({ address, isPastEnd }: NoProjectsProps) {
 function PastEnd({ address }: { address: ListAddress }) {
   return (
     <Empty message={`There is no page ${address.page} here.`}>
-      <ButtonLink href={addressOf({ ...address, page: 1 })} variant="dark">
+      <ButtonLink href={portfolioPath({ ...address, page: 1 })} variant="dark">
         Go to the first page
       </ButtonLink>
     </Empty>

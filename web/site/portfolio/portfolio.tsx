@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from '#web/ui/routing/place.tsx';
+import { useLocation } from '#web/ui/routing/location.tsx';
 import { SKELETON_CARDS } from '#contract/constants.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query, type Reply } from '#web/api.ts';
@@ -9,15 +9,15 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingCards } from '#web/ui/skeleton.tsx';
 import { LoadFailed } from '#web/ui/state.tsx';
 import { CategoryFilter } from './category-filter.tsx';
-import { addressOf, countOf, LIST_ID, listQuery, readAddress, type ListAddress } from './list-address.ts';
-import { Narrowed } from './narrowed.tsx';
+import { portfolioPath, projectCount, LIST_ID, listQuery, parseListAddress, type ListAddress } from './list-address.ts';
+import { ActiveFilters } from './active-filters.tsx';
 import { NoProjects } from './no-projects.tsx';
 import styles from './portfolio.module.css';
 import { ProjectGrid } from './project-card.tsx';
 
 /** The list of projects that the address asks for. While another is on its way, the one before stays. */
 export function Portfolio() {
-  const address = readAddress(new URLSearchParams(useLocation().search));
+  const address = parseListAddress(new URLSearchParams(useLocation().search));
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query('GET /portfolio', { query: listQuery(address) }),
     placeholderData: keepPreviousData,
@@ -59,9 +59,9 @@ export function PortfolioView({ address, list, isOld = false }: PortfolioViewPro
   return (
     <>
       <p className="visually-hidden" role="status">
-        {!isOld && countOf(total, address.category)}
+        {!isOld && projectCount(total, address.category)}
       </p>
-      <Narrowed address={address} total={total} />
+      <ActiveFilters address={address} total={total} />
       <div className={[styles.list, isOld && styles.old].filter(Boolean).join(' ')}>
         {items.length > 0 ? (
           <ProjectGrid projects={items} atTop />
@@ -73,7 +73,7 @@ export function PortfolioView({ address, list, isOld = false }: PortfolioViewPro
         <Pager
           page={address.page}
           totalPages={totalPages}
-          hrefOf={(page) => `${addressOf({ ...address, page })}#${LIST_ID}`}
+          hrefOf={(page) => `${portfolioPath({ ...address, page })}#${LIST_ID}`}
           label="Pages of projects"
         />
       )}

@@ -1,12 +1,12 @@
 import { Link } from '#web/ui/routing/link.tsx';
 import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
-import { enters } from '#web/ui/enters.ts';
+import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { DuneMark } from '#web/ui/eyebrow.tsx';
-import { Picture, type Turn } from '#web/ui/picture.tsx';
+import { Picture, type LoadPriority } from '#web/ui/picture.tsx';
 import styles from './project-card.module.css';
-import { kindOf } from './project-date.ts';
-import rhythm from './rhythm.module.css';
-import { placesIn, sizesIn, projectRows, type Place } from './rhythm.ts';
+import { categoryAndYear } from './project-date.ts';
+import rhythm from './grid-layout.module.css';
+import { slotsFor, slotSizes, projectRows, type GridSlot } from './grid-layout.ts';
 
 export type CardProject = Pick<
   PortfolioItem,
@@ -25,7 +25,7 @@ const FIRST_ROW = 2;
 
 /** Covers in their changing rhythm, each with its name and kind. */
 export function ProjectGrid({ projects, atTop = false, inRow = false }: ProjectGridProps) {
-  const places = placesIn(projectRows(projects.length));
+  const places = slotsFor(projectRows(projects.length));
   return (
     <ul className={[rhythm.grid, inRow && rhythm.row].filter(Boolean).join(' ')}>
       {projects.map((project, index) => (
@@ -33,7 +33,7 @@ export function ProjectGrid({ projects, atTop = false, inRow = false }: ProjectG
           key={project._id}
           project={project}
           place={places[index] ?? 'whole'}
-          sizes={sizesIn(inRow ? 'third' : (places[index] ?? 'whole'))}
+          sizes={slotSizes(inRow ? 'third' : (places[index] ?? 'whole'))}
           turn={atTop && index < FIRST_ROW ? (index === 0 ? 'first' : 'early') : 'late'}
         />
       ))}
@@ -43,18 +43,21 @@ export function ProjectGrid({ projects, atTop = false, inRow = false }: ProjectG
 
 interface CardProps {
   project: CardProject;
-  place: Place;
+  place: GridSlot;
   sizes: string;
-  turn: Turn;
+  turn: LoadPriority;
 }
 
 function ProjectCard({ project, place, sizes, turn }: CardProps) {
   const { slug, title, excerpt, coverImageUrl } = project;
   return (
-    <li ref={enters} className={[rhythm.place, rhythm[place], styles.card, styles[place]].filter(Boolean).join(' ')}>
+    <li
+      ref={revealOnScroll}
+      className={[rhythm.place, rhythm[place], styles.card, styles[place]].filter(Boolean).join(' ')}
+    >
       <div className={[rhythm.frame, styles.frame].join(' ')}>
         {coverImageUrl ? (
-          <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={sizes} turn={turn} />
+          <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={sizes} priority={turn} />
         ) : (
           <span className={styles.none}>
             <DuneMark />
@@ -67,7 +70,7 @@ function ProjectCard({ project, place, sizes, turn }: CardProps) {
             {title}
           </Link>
         </h3>
-        <p className={styles.kind}>{kindOf(project)}</p>
+        <p className={styles.kind}>{categoryAndYear(project)}</p>
         {place === 'whole' && excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       </div>
     </li>

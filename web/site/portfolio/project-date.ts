@@ -1,13 +1,13 @@
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The month of a project's date, 'September 2025', in UTC so that server and browser agree; '' for none. */
-export function monthOf(projectDate: string): string {
+export function formatMonth(projectDate: string): string {
   const date = new Date(projectDate);
   return Number.isNaN(date.getTime()) ? '' : month.format(date);
 }
 
 /** What stands below a project's name in lists: 'Booking, 2025'. */
-export function kindOf({ category, projectDate }: { category: string; projectDate: string }): string {
+export function categoryAndYear({ category, projectDate }: { category: string; projectDate: string }): string {
   const date = new Date(projectDate);
   const year = Number.isNaN(date.getTime()) ? '' : String(date.getUTCFullYear());
   return [category, year].filter(Boolean).join(', ');

@@ -1,13 +1,13 @@
 import { useContext, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { enters } from '#web/ui/enters.ts';
-import { useAlive } from '#web/ui/form/use-alive.ts';
+import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Lightbox } from '#web/ui/lightbox.tsx';
 import { ImageHost, Picture } from '#web/ui/picture.tsx';
 import { withTimeout } from '../chunks.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import styles from './project-gallery.module.css';
-import { galleryRows, placesIn, sizesIn } from './rhythm.ts';
-import rhythm from './rhythm.module.css';
+import { galleryRows, slotsFor, slotSizes } from './grid-layout.ts';
+import rhythm from './grid-layout.module.css';
 
 interface ProjectGalleryProps {
   title: string;
@@ -20,7 +20,7 @@ const fetchLightbox = () => withTimeout(import('#web/ui/lightbox.tsx'));
 /** The pictures of a project; each opens large. */
 export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
   const [opened, setOpened] = useState<{ Lightbox: typeof Lightbox; start: number } | null>(null);
-  const places = placesIn(galleryRows(pictures.length));
+  const places = slotsFor(galleryRows(pictures.length));
   const named = pictures.map(({ src, caption }, index) => ({
     src,
     caption,
@@ -41,10 +41,14 @@ export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
       <h2 className="visually-hidden">Pictures</h2>
       <ul className={[rhythm.grid, styles.grid].join(' ')}>
         {named.map((picture, index) => (
-          <li key={picture.src} ref={enters} className={[rhythm.place, rhythm[places[index] ?? 'whole']].join(' ')}>
+          <li
+            key={picture.src}
+            ref={revealOnScroll}
+            className={[rhythm.place, rhythm[places[index] ?? 'whole']].join(' ')}
+          >
             <Thumbnail
               {...picture}
-              sizes={sizesIn(places[index] ?? 'whole')}
+              sizes={slotSizes(places[index] ?? 'whole')}
               label={`Open picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
               onMeant={() => void fetchLightbox().catch(() => undefined)}
               onOpen={(address) => void open(index, address)}
@@ -79,7 +83,7 @@ interface ThumbnailProps {
 /** A button that is a link to the picture itself for as long as no script runs, and for those who want a tab of its own. */
 function Thumbnail({ src, alt, sizes, label, onMeant, onOpen }: ThumbnailProps) {
   const host = useContext(ImageHost);
-  const isButton = useAlive();
+  const isButton = useHydrated();
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { CallKey } from '#contract/calls.ts';
 import type { FailureBody } from '#contract/failures.ts';
 import { ApiError, query, type CallOptions } from '#web/api.ts';
-import { serverQueries } from '../queries.ts';
+import { createServerQueries } from '../queries.ts';
 import { SiteContext } from '../site-context.tsx';
 import { listQuery } from './list-address.ts';
 import { Page as PortfolioPage } from './portfolio-page.tsx';
@@ -21,7 +21,7 @@ async function shown<K extends CallKey>(
   options: CallOptions<K>,
   failure?: [number, FailureBody],
 ) {
-  const queries = serverQueries();
+  const queries = createServerQueries();
   if (failure) {
     const failing = () => Promise.reject(new ApiError(...failure));
     await queries.query({ ...query(key, options), queryFn: failing }).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '#web/ui/routing/place.tsx';
+import { useParams } from '#web/ui/routing/location.tsx';
 import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
 import { empty, loadFailed, loading } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
@@ -7,18 +7,18 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadFailed } from '#web/ui/state.tsx';
-import { Head } from '../head.tsx';
+import { PageHead } from '../head.tsx';
 import { NightScene } from '../layout/night-scene.tsx';
 import { PageBand } from '../layout/page-band.tsx';
-import { Moved } from '../moved/moved.tsx';
-import { firstWords } from '../plain-words.ts';
-import type { Read, Visit } from '../routes.ts';
+import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
+import { htmlExcerpt } from '#web/site/html-text.ts';
+import type { FetchQuery, Visit } from '../routes.ts';
 import { nextQueries } from './next-of.ts';
 import { NextProjects } from './next-projects.tsx';
 import { ProjectLoading } from './project-loading.tsx';
 import { ProjectView } from './project.tsx';
 
-export function reads(read: Read, { params: { slug = '' } }: Visit) {
+export function reads(read: FetchQuery, { params: { slug = '' } }: Visit) {
   const next = nextQueries(slug);
   return Promise.all([
     read('GET /portfolio/:slug', { params: { slug } }),
@@ -30,44 +30,44 @@ export function reads(read: Read, { params: { slug = '' } }: Visit) {
 export function Page() {
   const { slug = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(query('GET /portfolio/:slug', { params: { slug } }));
-  if (data) return <Found key={slug} project={data} />;
-  if (!error || isFetching) return <OnItsWay />;
-  if (error instanceof ApiError && error.movedTo) return <Moved to={error.movedTo} />;
-  if (error instanceof ApiError && error.status === 404) return <NotFound isGone={error.movedTo === ''} />;
-  return <Failed message={messageOf(error, loadFailed.portfolioItem)} onRetry={() => void refetch()} />;
+  if (data) return <ProjectArticle key={slug} project={data} />;
+  if (!error || isFetching) return <LoadingProject />;
+  if (error instanceof ApiError && error.movedTo) return <ClientRedirect to={error.movedTo} />;
+  if (error instanceof ApiError && error.status === 404) return <MissingProject isGone={error.movedTo === ''} />;
+  return <FailedProject message={messageOf(error, loadFailed.portfolioItem)} onRetry={() => void refetch()} />;
 }
 
-function Found({ project }: { project: PortfolioItem }) {
+function ProjectArticle({ project }: { project: PortfolioItem }) {
   const { slug, title, excerpt, description, coverImageUrl } = project;
   return (
     <>
-      <Head title={title} description={excerpt || firstWords(description)} image={coverImageUrl} />
-      <PageBand title={title} lead={excerpt} above={<Back />} hasCover={coverImageUrl !== ''} />
+      <PageHead title={title} description={excerpt || htmlExcerpt(description)} image={coverImageUrl} />
+      <PageBand title={title} lead={excerpt} above={<BackToProjects />} hasCover={coverImageUrl !== ''} />
       <ProjectView project={project} />
       <NextProjects slug={slug} />
     </>
   );
 }
 
-function Back() {
+function BackToProjects() {
   return <BackLink href="/portfolio">All projects</BackLink>;
 }
 
-function OnItsWay() {
+function LoadingProject() {
   return (
     <>
-      <Head title="Portfolio" />
-      <PageBand title={loading} above={<Back />} hasCover />
+      <PageHead title="Portfolio" />
+      <PageBand title={loading} above={<BackToProjects />} hasCover />
       <ProjectLoading />
     </>
   );
 }
 
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+function FailedProject({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <>
-      <Head title="Portfolio" hidden />
-      <PageBand title="Portfolio" above={<Back />} />
+      <PageHead title="Portfolio" hidden />
+      <PageBand title="Portfolio" above={<BackToProjects />} />
       <Section ridge="a" aria-label="Project">
         <LoadFailed message={message} onRetry={onRetry} />
       </Section>
@@ -75,10 +75,10 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
   );
 }
 
-function NotFound({ isGone }: { isGone: boolean }) {
+function MissingProject({ isGone }: { isGone: boolean }) {
   return (
     <>
-      <Head title={empty.portfolioItem} hidden />
+      <PageHead title={empty.portfolioItem} hidden />
       <NightScene
         eyebrow={isGone ? 'Gone for good' : 'Portfolio'}
         title={empty.portfolioItem}

@@ -4,7 +4,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { Inner, Section } from '#web/ui/section.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
-import { ProjectFacts } from './project-facts.tsx';
+import { ProjectDetails } from './project-details.tsx';
 import { ProjectGallery } from './project-gallery.tsx';
 import styles from './project.module.css';
 
@@ -17,7 +17,13 @@ export function ProjectView({ project }: { project: PortfolioItem }) {
       {coverImageUrl && (
         <div className={styles.over}>
           <Inner>
-            <Picture className={styles.cover} src={coverImageUrl} alt={`${title}, cover`} sizes={COLUMN} turn="first" />
+            <Picture
+              className={styles.cover}
+              src={coverImageUrl}
+              alt={`${title}, cover`}
+              sizes={COLUMN}
+              priority="first"
+            />
           </Inner>
         </div>
       )}
@@ -28,7 +34,7 @@ export function ProjectView({ project }: { project: PortfolioItem }) {
       >
         <div className={description ? styles.columns : undefined}>
           {description && <Prose html={description} />}
-          <ProjectFacts project={project} />
+          <ProjectDetails project={project} />
         </div>
         {pictures.length > 0 && <ProjectGallery title={title} pictures={pictures} />}
       </Section>

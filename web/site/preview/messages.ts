@@ -1,44 +1,44 @@
 /** What a call of the shown page answers: its key among the page's queries, and the value. */
-export interface Answer {
+export interface PinnedQuery {
   key: readonly unknown[];
   value: unknown;
 }
 
 /** Where a field's words or picture stand on the page. */
-export interface Spot {
+export interface FieldTarget {
   /** Names the field; another one is scrolled into view. */
   id: string;
   /** What the field says; empty where it has no words of its own. */
-  words: string;
+  text: string;
   /** The address of its picture. */
   picture: string;
   /** How many fields before it say the same. */
-  nth: number;
+  index: number;
   /** What the fields beside it say, for one that shows no words itself: an icon, a link. */
-  near: string[];
+  nearby: string[];
 }
 
 /** What the panel has the frame show. */
-export interface Shown {
+export interface PreviewContent {
   preview: 'show';
-  answers: Answer[];
+  queries: PinnedQuery[];
   /** The path of the page. */
   page: string;
   /** A selector of the part of the page that is being edited. */
-  place: string;
-  spot: Spot | null;
+  container: string;
+  target: FieldTarget | null;
 }
 
 /** One thing clicked on the page, or something around it. */
-export interface Clicked {
-  words: string;
+export interface ClickedElement {
+  text: string;
   picture: string;
   /** How many things before it on the page say the same. */
-  nth: number;
+  index: number;
 }
 
 /** What the frame tells the panel. */
-export type Told =
+export type FrameMessage =
   | { preview: 'ready' }
   | { preview: 'shown' }
   /** Keys of the panel that were pressed in the frame. */
@@ -46,7 +46,7 @@ export type Told =
   | {
       preview: 'clicked';
       /** From the innermost outwards. */
-      trail: Clicked[];
+      trail: ClickedElement[];
       /** Whether it belongs to what is being edited. */
       isInside: boolean;
       /** The id of the section it stands in; `footer` for the page's foot. */
@@ -55,9 +55,9 @@ export type Told =
 
 /** Takes a message only from a window of this very site, and only from the one that is meant. */
 export function isFrom({ origin, source, data }: MessageEvent, sender: unknown, own = location.origin): boolean {
-  return origin === own && Boolean(source) && source === sender && isOurs(data);
+  return origin === own && Boolean(source) && source === sender && isPreviewMessage(data);
 }
 
-function isOurs(data: unknown): boolean {
+function isPreviewMessage(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'preview' in data;
 }

@@ -1,4 +1,4 @@
-import { boxOf } from './box-of.ts';
+import { textBounds } from './text-bounds.ts';
 import { carouselOf } from './reveal.ts';
 
 const PADDING = 6;
@@ -22,10 +22,10 @@ export function createOutline() {
   function draw(element: Element | null): void {
     // React keeps the document; what it puts anew may have dropped the line.
     if (!line.isConnected) document.body.append(line);
-    const box = element && !isOnOtherSlide(element) ? boxOf(element) : null;
+    const box = element && !isOnOtherSlide(element) ? textBounds(element) : null;
     line.style.display = box ? 'block' : 'none';
     if (!box) return;
-    const zoom = zoomOf();
+    const zoom = frameZoom();
     const gap = PADDING / Math.max(zoom, 0.5);
     Object.assign(line.style, {
       borderRadius: `${6 / zoom}px`,
@@ -50,13 +50,13 @@ function isOnOtherSlide(element: Element): boolean {
 }
 
 /** Scrolls to an element. Not by scrollIntoView, which would move the panel around this page as well. */
-export function startAt(element: Element): void {
+export function jumpTo(element: Element): void {
   scrollTo({ top: element.getBoundingClientRect().top + scrollY, behavior: 'instant' });
 }
 
 /** Scrolls only where it is not in sight already. */
-export function bringIntoView(element: Element): void {
-  const { top, bottom, height } = boxOf(element);
+export function scrollIntoSight(element: Element): void {
+  const { top, bottom, height } = textBounds(element);
   if (top >= HEADER && bottom <= innerHeight) return;
   const room = innerHeight - HEADER;
   const place = top + scrollY - HEADER - Math.max(0, Math.min((room - height) / 2, room / 3));
@@ -65,7 +65,7 @@ export function bringIntoView(element: Element): void {
 }
 
 /** How large the panel shows this page. */
-function zoomOf(): number {
+function frameZoom(): number {
   const width = frameElement?.getBoundingClientRect().width ?? innerWidth;
   return Math.max(width / innerWidth, 0.1);
 }

@@ -6,11 +6,11 @@ export function reveal(element: Element): boolean {
     opener.click();
     return true;
   }
-  return hidden ? unfold(hidden.closest('ul')?.parentElement ?? hidden) : turnTo(element);
+  return hidden ? expandList(hidden.closest('ul')?.parentElement ?? hidden) : turnToSlide(element);
 }
 
 /** Shows the rest of a list of which only the first entries are there; says whether there was any. */
-export function unfold(place: Element): boolean {
+export function expandList(place: Element): boolean {
   const more = [...place.querySelectorAll<HTMLButtonElement>('button[aria-expanded="false"][aria-controls]')];
   const opener = more.find((button) =>
     document.getElementById(button.getAttribute('aria-controls') ?? '')?.matches('ul'),
@@ -29,7 +29,7 @@ export function carouselOf(element: Element) {
 }
 
 /** By the carousel's own buttons, the shorter way round. */
-function turnTo(element: Element): boolean {
+function turnToSlide(element: Element): boolean {
   const found = carouselOf(element);
   if (!found) return false;
   const { carousel, window, slides, index } = found;

@@ -19,8 +19,8 @@ export function Consent({ isGiven, error }: { isGiven: boolean; error?: string |
           aria-describedby={error && `${id}-error`}
         />
         <label htmlFor={id}>
-          I accept the <Beside href="/terms">Terms of Service</Beside> and the{' '}
-          <Beside href="/privacy">Privacy Policy</Beside>.
+          I accept the <NewTabLink href="/terms">Terms of Service</NewTabLink> and the{' '}
+          <NewTabLink href="/privacy">Privacy Policy</NewTabLink>.
         </label>
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -28,7 +28,7 @@ export function Consent({ isGiven, error }: { isGiven: boolean; error?: string |
   );
 }
 
-function Beside({ href, children }: { href: string; children: string }) {
+function NewTabLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}

@@ -1,14 +1,14 @@
-import { noWords, type ProposalWords } from './proposal-rules.ts';
+import { emptyProposal, type ProposalInput } from './proposal-rules.ts';
 
-let kept = noWords;
+let current = emptyProposal;
 
 /** What was typed and not yet sent: it outlives a window that was closed by accident, but not the page's reload. */
 export const draft = {
-  read: (): ProposalWords => kept,
-  keep(words: ProposalWords): void {
-    kept = words;
+  read: (): ProposalInput => current,
+  keep(words: ProposalInput): void {
+    current = words;
   },
   drop(): void {
-    kept = noWords;
+    current = emptyProposal;
   },
 };

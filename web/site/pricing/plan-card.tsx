@@ -2,8 +2,8 @@ import { useId, type MouseEvent } from 'react';
 import { PLAN_ICON_DEFAULT } from '#contract/constants.ts';
 import { plans } from '#contract/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { enters } from '#web/ui/enters.ts';
-import { useAlive } from '#web/ui/form/use-alive.ts';
+import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { Features } from './features.tsx';
 import { buttonColor, planLink, priceText, type Plan } from './plan.ts';
 import styles from './plans.module.css';
@@ -22,8 +22,8 @@ export function PlanCard({ plan, periodLabel, onMeant, onChoose }: PlanCardProps
   const id = useId();
   const classes = [styles.plan, highlighted && styles.highlighted, ribbon && styles.ribboned];
   return (
-    <li ref={enters} className={classes.filter(Boolean).join(' ')}>
-      {highlighted && <Dunes />}
+    <li ref={revealOnScroll} className={classes.filter(Boolean).join(' ')}>
+      {highlighted && <CardDunes />}
       {ribbon && <p className={styles.ribbon}>{ribbon}</p>}
       <div className={styles.head}>
         <span className={styles.icon} aria-hidden="true">
@@ -37,13 +37,13 @@ export function PlanCard({ plan, periodLabel, onMeant, onChoose }: PlanCardProps
       </div>
       <p className={styles.description}>{description}</p>
       <Price className={styles.price} price={plan.price} periodLabel={periodLabel} />
-      <Choose plan={plan} describedBy={title && id} onMeant={onMeant} onChoose={onChoose} />
+      <ChoosePlan plan={plan} describedBy={title && id} onMeant={onMeant} onChoose={onChoose} />
       <Features features={features} plan={title || priceText(plan.price)} />
     </li>
   );
 }
 
-interface ChooseProps {
+interface ChoosePlanProps {
   plan: Plan;
   /** The id of the plan's title, if it has one: the button's own words may be the same on every plan. */
   describedBy: string;
@@ -52,8 +52,8 @@ interface ChooseProps {
 }
 
 /** Opens the proposal; without scripts it is a link. */
-function Choose({ plan, describedBy, onMeant, onChoose }: ChooseProps) {
-  const alive = useAlive();
+function ChoosePlan({ plan, describedBy, onMeant, onChoose }: ChoosePlanProps) {
+  const alive = useHydrated();
   const className = `${styles.choose} ${buttonColor(plan.buttonColor)}`;
   const label = plan.buttonLabel || plans.getStarted;
   if (!alive) {
@@ -82,7 +82,7 @@ function Choose({ plan, describedBy, onMeant, onChoose }: ChooseProps) {
   );
 }
 
-function Dunes() {
+function CardDunes() {
   return (
     <svg className={styles.dunes} viewBox="0 0 280 100" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 62C60 58 110 34 168 14C200 26 240 48 280 52V100H0Z" />

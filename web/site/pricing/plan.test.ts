@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pricing } from '#contract/sections/pricing.ts';
-import { buttonColor, planFacts, planLink, priceText } from './plan.ts';
+import { buttonColor, planSummary, planLink, priceText } from './plan.ts';
 
 test('a price is shown in thousands of rupees, as it was entered', () => {
   expect(priceText(45)).toBe('Rs 45K');
@@ -27,7 +27,7 @@ test('a request carries the facts of its plan, under a key of its title in lower
   const content = { plans: [{ title: 'Made  to Measure!', price: 12.5, highlighted: true }] };
   const [plan] = pricing.fields.parse(content).plans;
   if (!plan) throw new Error('no plan');
-  expect(planFacts(plan, '/month')).toEqual({
+  expect(planSummary(plan, '/month')).toEqual({
     id: plan._id,
     key: 'made-to-measure',
     title: 'Made  to Measure!',

@@ -22,6 +22,6 @@ export function buttonColor(stored: string): string {
 }
 
 /** What a request for a proposal says about the plan it is for, as it stood on the page. */
-export function planFacts({ _id, title, price, highlighted }: Plan, periodLabel: string) {
+export function planSummary({ _id, title, price, highlighted }: Plan, periodLabel: string) {
   return { id: _id, key: slugify(title), title, price, periodLabel, highlighted };
 }

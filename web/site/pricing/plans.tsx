@@ -9,10 +9,10 @@ import { withTimeout } from '../chunks.ts';
 import { PlanCard } from './plan-card.tsx';
 import { planLink, type Plan } from './plan.ts';
 import styles from './plans.module.css';
-import type { Proposal } from './proposal.tsx';
+import type { ProposalDialog } from './proposal-dialog.tsx';
 
 /** The window with its form comes when somebody is about to ask for it. */
-const fetchWindow = () => withTimeout(import('./proposal.tsx'));
+const loadProposalDialog = () => withTimeout(import('./proposal-dialog.tsx'));
 
 /** The plans, each with its way to a proposal. When they cannot be loaded the section is left out. */
 export function Plans() {
@@ -28,7 +28,7 @@ export function Plans() {
 
 export function PlansView({ pricing }: { pricing: Pricing }) {
   const [chosen, setChosen] = useState<Plan | null>(null);
-  const [Window, setWindow] = useState<typeof Proposal | null>(null);
+  const [Window, setWindow] = useState<typeof ProposalDialog | null>(null);
   const [round, setRound] = useState(0);
   const { periodLabel } = pricing;
   const plans = pricing.plans.filter(({ isVisible }) => isVisible);
@@ -36,7 +36,7 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
 
   async function choose(plan: Plan) {
     try {
-      const { Proposal } = await fetchWindow();
+      const { ProposalDialog: Proposal } = await loadProposalDialog();
       setWindow(() => Proposal);
       setChosen(plan);
     } catch {
@@ -72,7 +72,7 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
               key={plan._id}
               plan={plan}
               periodLabel={periodLabel}
-              onMeant={() => void fetchWindow().catch(() => undefined)}
+              onMeant={() => void loadProposalDialog().catch(() => undefined)}
               onChoose={() => void choose(plan)}
             />
           ))}
@@ -86,9 +86,9 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
 /** Three or four plans beside each other, whichever leaves fewer places empty. */
 export function columnsFor(count: number): number {
   if (count <= 4) return count;
-  return emptyPlaces(count, 4) <= emptyPlaces(count, 3) ? 4 : 3;
+  return emptyCells(count, 4) <= emptyCells(count, 3) ? 4 : 3;
 }
 
-function emptyPlaces(count: number, columns: number): number {
+function emptyCells(count: number, columns: number): number {
   return (columns - (count % columns)) % columns;
 }

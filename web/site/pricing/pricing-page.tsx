@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { serviceCardLink } from '#contract/links.ts';
 import { query } from '#web/api.ts';
 import { Section } from '#web/ui/section.tsx';
-import { Head } from '../head.tsx';
-import { later } from '../later/later.tsx';
+import { PageHead } from '../head.tsx';
+import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import { PageBand } from '../layout/page-band.tsx';
-import type { Read } from '../routes.ts';
+import type { FetchQuery } from '../routes.ts';
 import { Plans } from './plans.tsx';
 import { Promo } from './promo.tsx';
 import { ServicesStrip } from './services-strip.tsx';
 
-export function reads(read: Read) {
+export function reads(read: FetchQuery) {
   return Promise.all([read('GET /pricing'), read('GET /service-section'), read('GET /faq')]);
 }
 
-const Faq = later(async () => (await import('../faq/faq.tsx')).Faq);
+const Faq = lazyHydrate(async () => (await import('../faq/faq.tsx')).Faq);
 
 export const parts = [Faq];
 
@@ -24,7 +24,7 @@ export function Page() {
   const { eyebrow = '', heading = '', subheading = '' } = pricing ?? {};
   return (
     <>
-      <Head title="Pricing" description={subheading} />
+      <PageHead title="Pricing" description={subheading} />
       <PageBand title={heading || 'Pricing'} eyebrow={heading && eyebrow} lead={subheading} />
       <Section ridge="a" aria-label="What we do">
         <ServicesStrip linkOf={serviceCardLink} />

@@ -1,7 +1,7 @@
 import { plans } from '#contract/texts.ts';
 import { ArtPicture } from '#web/ui/art-picture.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { enters } from '#web/ui/enters.ts';
+import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import avif from '../art/band2.avif';
 import night from '../art/band2.webp';
 import styles from './promo.module.css';
@@ -10,7 +10,7 @@ import { TrafficChart } from './traffic-chart.tsx';
 /** What a site of ours brings, with the way to ask for one. */
 export function Promo() {
   return (
-    <div ref={enters} className={styles.promo}>
+    <div ref={revealOnScroll} className={styles.promo}>
       <ArtPicture className={styles.art} src={night} avif={avif} alt="" width={2000} height={620} loading="lazy" />
       <div className={styles.words}>
         <h2 className={styles.title}>More of the right people at your door</h2>

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject, type SubmitEvent } from 'react';
 import { HONEYPOT, LEAD_MAX } from '#contract/constants.ts';
-import { sayAll, type Problems } from '#web/site/forms/problems.ts';
+import { joinProblems, type Problems } from '#web/site/forms/problems.ts';
 import { Button, ButtonRow } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus, type FormState } from '#web/ui/form/form-status.tsx';
 import { Honeypot } from '#web/ui/form/honeypot.tsx';
 import { Consent } from './consent.tsx';
 import { draft } from './draft.ts';
-import { proposalFields, wordsOf, type ProposalField } from './proposal-rules.ts';
+import { proposalFields, readProposal, type ProposalField } from './proposal-rules.ts';
 import styles from './proposal.module.css';
 
 interface ProposalFormProps {
@@ -34,7 +34,7 @@ export function ProposalForm(props: ProposalFormProps) {
   }
 
   function input(target: EventTarget) {
-    draft.keep(wordsOf(form.current));
+    draft.keep(readProposal(form.current));
     onChanged(fieldOf(target));
   }
 
@@ -130,7 +130,7 @@ export function ProposalForm(props: ProposalFormProps) {
       <Consent isGiven={words.consent} error={problems.consent} />
       <Honeypot name={HONEYPOT} />
       {/* What is said beside the fields is not said again. */}
-      <FormStatus state={state} message={message === sayAll(problems) ? '' : message} />
+      <FormStatus state={state} message={message === joinProblems(problems) ? '' : message} />
       <ButtonRow className={styles.buttons}>
         {/* While sending it keeps the focus, which a disabled button would lose. */}
         <Button type="submit" arrow aria-disabled={isSending}>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { noWords, proposalProblems } from './proposal-rules.ts';
+import { emptyProposal, proposalProblems } from './proposal-rules.ts';
 
-const words = { ...noWords, name: 'Asha', email: 'asha@dune.example', consent: true };
+const words = { ...emptyProposal, name: 'Asha', email: 'asha@dune.example', consent: true };
 
 test('a request needs a name, an email and consent, and nothing else', () => {
   expect(proposalProblems(words)).toEqual({});
-  expect(Object.keys(proposalProblems(noWords))).toEqual(['name', 'email', 'consent']);
+  expect(Object.keys(proposalProblems(emptyProposal))).toEqual(['name', 'email', 'consent']);
 });
 
 test('spaces do not make a name longer', () => {

@@ -3,14 +3,14 @@ import { rules } from '#contract/texts.ts';
 import { emailProblem } from '#web/site/forms/email-problem.ts';
 import type { Problems } from '#web/site/forms/problems.ts';
 
-const texts = ['name', 'email', 'phone', 'company', 'website', 'message'] as const;
+const textFields = ['name', 'email', 'phone', 'company', 'website', 'message'] as const;
 
 /** The fields of the proposal form, in their order on the screen. */
-export const proposalFields = [...texts, 'consent'] as const;
+export const proposalFields = [...textFields, 'consent'] as const;
 export type ProposalField = (typeof proposalFields)[number];
-export type ProposalWords = Record<(typeof texts)[number], string> & { consent: boolean };
+export type ProposalInput = Record<(typeof textFields)[number], string> & { consent: boolean };
 
-export const noWords: ProposalWords = {
+export const emptyProposal: ProposalInput = {
   name: '',
   email: '',
   phone: '',
@@ -21,19 +21,19 @@ export const noWords: ProposalWords = {
 };
 
 /** What was typed into the form. */
-export function wordsOf(form: HTMLFormElement | null): ProposalWords {
+export function readProposal(form: HTMLFormElement | null): ProposalInput {
   const data = new FormData(form ?? undefined);
-  const typed = Object.fromEntries(texts.map((name) => [name, textOf(data, name)]));
-  return { ...noWords, ...typed, consent: data.has('consent') };
+  const typed = Object.fromEntries(textFields.map((name) => [name, formText(data, name)]));
+  return { ...emptyProposal, ...typed, consent: data.has('consent') };
 }
 
-export function textOf(data: FormData, name: string): string {
+export function formText(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
 }
 
 /** What is wrong with a request before it is sent, by field. */
-export function proposalProblems({ name, email, consent }: ProposalWords): Problems<ProposalField> {
+export function proposalProblems({ name, email, consent }: ProposalInput): Problems<ProposalField> {
   const wrongEmail = emailProblem(email);
   return {
     ...(name.trim().length < NAME_MIN && { name: `Name needs at least ${NAME_MIN} characters` }),

@@ -38,7 +38,7 @@ export function StripView({ cards, linkOf }: StripProps & { cards: Card[] }) {
       <ul className={styles.cards} data-even={shown.length % 2 === 0 ? '' : undefined}>
         {shown.map((card, index) => (
           <li key={index} className={styles.card}>
-            <Service card={card} href={linkOf(card)} />
+            <StripLink card={card} href={linkOf(card)} />
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ export function StripView({ cards, linkOf }: StripProps & { cards: Card[] }) {
   );
 }
 
-function Service({ card: { title, iconKey }, href }: { card: Card; href: string }) {
+function StripLink({ card: { title, iconKey }, href }: { card: Card; href: string }) {
   const words = (
     <>
       <span className={styles.icon}>

@@ -3,7 +3,7 @@ import { ChoiceGroup } from '#web/ui/form/choice-group.tsx';
 import { Portrait } from '#web/ui/portrait.tsx';
 import type { Avatar } from './review-rules.ts';
 import styles from './reviews.module.css';
-import { useSettled } from '../use-settled.ts';
+import { useDebounced } from '#web/site/use-debounced.ts';
 
 interface AvatarChoiceProps {
   value: Avatar | null;
@@ -17,7 +17,7 @@ const LABELS: Record<Avatar, string> = { male: 'Male', female: 'Female' };
 
 /** Which of two faces, drawn from the name, stands beside the review. */
 export function AvatarChoice({ value, name, error, onChange }: AvatarChoiceProps) {
-  const seed = useSettled(name.trim());
+  const seed = useDebounced(name.trim());
   return (
     <ChoiceGroup legend="Portrait" error={error} className={styles.avatars}>
       {AVATARS.map((avatar) => (

@@ -9,14 +9,14 @@ import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus } from '#web/ui/form/form-status.tsx';
 import { Honeypot } from '#web/ui/form/honeypot.tsx';
 import { AvatarChoice } from './avatar-choice.tsx';
-import { noReview, reviewFields, reviewProblems, type ReviewField, type ReviewWords } from './review-rules.ts';
+import { emptyReview, reviewFields, reviewProblems, type ReviewField, type ReviewInput } from './review-rules.ts';
 import { StarChoice } from './star-choice.tsx';
 import styles from './reviews.module.css';
 
 /** A visitor's review. It can be sent once it follows every rule, and is gone from the screen once it was. */
 export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const [words, setWords] = useState<ReviewWords>(noReview);
+  const [words, setWords] = useState<ReviewInput>(emptyReview);
   const [isTried, setTried] = useState(false);
   const lacking = reviewProblems(words);
   const isComplete = Object.keys(lacking).length === 0;
@@ -24,13 +24,13 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
     form,
     fields: reviewFields,
     check: () => lacking,
-    send: () => sendReview(words, trapOf(form.current)),
+    sendProposal: () => sendReview(words, honeypotValue(form.current)),
     failed: sent.reviewFailed,
     onSent: () => onSent(sent.review),
   });
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
-  function set<F extends ReviewField>(field: F, value: ReviewWords[F]) {
+  function set<F extends ReviewField>(field: F, value: ReviewInput[F]) {
     setWords({ ...words, [field]: value });
     changed(field);
   }
@@ -88,7 +88,7 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
         label="Your review"
         error={errorOf('review')}
         hint={`${OPINION_MIN} to ${OPINION_MAX} characters`}
-        room={{ length: words.review.length, limit: REVIEW_MAX.review }}
+        counter={{ length: words.review.length, limit: REVIEW_MAX.review }}
       >
         {(control) => (
           <textarea
@@ -130,20 +130,20 @@ const NEEDED: Record<ReviewField, string> = {
   avatar: 'a portrait',
 };
 
-function stillNeeded({ name }: ReviewWords, lacking: Problems<ReviewField>): string {
+function stillNeeded({ name }: ReviewInput, lacking: Problems<ReviewField>): string {
   const needed = name.trim() === '' ? NEEDED : { ...NEEDED, name: `a name of at least ${NAME_MIN} characters` };
   const parts = reviewFields.filter((field) => lacking[field]).map((field) => needed[field]);
   return `Still needed: ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
-async function sendReview({ avatar, ...words }: ReviewWords, trap: string): Promise<string> {
+async function sendReview({ avatar, ...words }: ReviewInput, trap: string): Promise<string> {
   if (!avatar) throw new Error(sent.reviewFailed);
   const openFor = performance.now() / 1000;
   await call('POST /reviews', { body: { ...words, avatar, [HONEYPOT]: trap, [OPEN_FOR]: openFor } });
   return sent.review;
 }
 
-function trapOf(form: HTMLFormElement | null): string {
+function honeypotValue(form: HTMLFormElement | null): string {
   const typed = new FormData(form ?? undefined).get(HONEYPOT);
   return typeof typed === 'string' ? typed : '';
 }

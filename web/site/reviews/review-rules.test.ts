@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { noReview, reviewProblems, type ReviewWords } from './review-rules.ts';
+import { emptyReview, reviewProblems, type ReviewInput } from './review-rules.ts';
 
-const complete: ReviewWords = { name: 'Al', role: '', stars: 5, review: 'Ten chars.', avatar: 'male' };
+const complete: ReviewInput = { name: 'Al', role: '', stars: 5, review: 'Ten chars.', avatar: 'male' };
 
 test('a review needs no role', () => {
   expect(reviewProblems(complete)).toEqual({});
 });
 
 test('an untouched form lacks a name, a review and a portrait, and already has its stars', () => {
-  expect(Object.keys(reviewProblems(noReview))).toEqual(['name', 'review', 'avatar']);
+  expect(Object.keys(reviewProblems(emptyReview))).toEqual(['name', 'review', 'avatar']);
 });
 
 test('spaces make neither a name nor a review longer', () => {

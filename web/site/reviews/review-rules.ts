@@ -15,7 +15,7 @@ export type Avatar = (typeof AVATARS)[number];
 export const reviewFields = ['name', 'role', 'stars', 'review', 'avatar'] as const;
 export type ReviewField = (typeof reviewFields)[number];
 
-export interface ReviewWords {
+export interface ReviewInput {
   name: string;
   role: string;
   stars: number;
@@ -23,10 +23,10 @@ export interface ReviewWords {
   avatar: Avatar | null;
 }
 
-export const noReview: ReviewWords = { name: '', role: '', stars: STARS_DEFAULT, review: '', avatar: null };
+export const emptyReview: ReviewInput = { name: '', role: '', stars: STARS_DEFAULT, review: '', avatar: null };
 
 /** What a review still lacks, by field. */
-export function reviewProblems({ name, stars, review, avatar }: ReviewWords): Problems<ReviewField> {
+export function reviewProblems({ name, stars, review, avatar }: ReviewInput): Problems<ReviewField> {
   const problems: Problems<ReviewField> = {};
   if (name.trim().length < NAME_MIN) problems.name = `Name needs at least ${NAME_MIN} characters`;
   if (!Number.isInteger(stars) || stars < STARS_MIN || stars > STARS_MAX) {

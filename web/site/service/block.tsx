@@ -2,34 +2,34 @@ import type { ComponentType } from 'react';
 import type { ServiceBlockType } from '#contract/constants.ts';
 import { Prose } from '#web/ui/prose.tsx';
 import styles from './block.module.css';
-import { Custom } from './blocks/custom.tsx';
-import { Deliverables } from './blocks/deliverables.tsx';
-import { Outcomes } from './blocks/outcomes.tsx';
-import { Plans } from './blocks/plans.tsx';
-import { Problems } from './blocks/problems.tsx';
-import { Questions } from './blocks/questions.tsx';
-import { Steps } from './blocks/steps.tsx';
-import { TechStack } from './blocks/tech-stack.tsx';
-import type { ShownSection } from './shown-sections.ts';
+import { CustomBlock } from './blocks/custom.tsx';
+import { DeliverablesBlock } from './blocks/deliverables.tsx';
+import { OutcomesBlock } from './blocks/outcomes.tsx';
+import { PlansBlock } from './blocks/plans.tsx';
+import { ProblemsBlock } from './blocks/problems.tsx';
+import { QuestionsBlock } from './blocks/questions.tsx';
+import { StepsBlock } from './blocks/steps.tsx';
+import { TechStackBlock } from './blocks/tech-stack.tsx';
+import type { VisibleBlock } from './visible-blocks.ts';
 
 export interface ItemsProps {
   items: readonly unknown[];
 }
 
 /** How the items of each type of section are drawn. */
-const designs: Record<ServiceBlockType, ComponentType<ItemsProps>> = {
-  problems: Problems,
-  outcomes: Outcomes,
-  deliverables: Deliverables,
-  process: Steps,
-  tech: TechStack,
-  pricing: Plans,
-  faqs: Questions,
-  custom: Custom,
+const blockComponents: Record<ServiceBlockType, ComponentType<ItemsProps>> = {
+  problems: ProblemsBlock,
+  outcomes: OutcomesBlock,
+  deliverables: DeliverablesBlock,
+  process: StepsBlock,
+  tech: TechStackBlock,
+  pricing: PlansBlock,
+  faqs: QuestionsBlock,
+  custom: CustomBlock,
 };
 
-export function Block({ section: { id, type, title, label, content, items } }: { section: ShownSection }) {
-  const Items = designs[type];
+export function ServiceBlockView({ section: { id, type, title, label, content, items } }: { section: VisibleBlock }) {
+  const Items = blockComponents[type];
   const heading = `${id}-heading`;
   return (
     <section id={id} className={styles.block} {...(title ? { 'aria-labelledby': heading } : { 'aria-label': label })}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figureOf, planOf, questionOf, techOf, wordsOf } from './items.ts';
+import { splitLeadingFigure, parsePlan, parseQuestion, parseTech, itemText } from './items.ts';
 
 const plan = {
   name: 'Site',
@@ -13,51 +13,51 @@ const plan = {
 
 describe('an item of a section', () => {
   test('says the same whether it was written as a line or with title and description', () => {
-    expect(wordsOf(' It is slow ')).toEqual({ title: 'It is slow', description: '' });
-    expect(wordsOf({ title: 'It is slow', description: 'On phones.' })).toEqual({
+    expect(itemText(' It is slow ')).toEqual({ title: 'It is slow', description: '' });
+    expect(itemText({ title: 'It is slow', description: 'On phones.' })).toEqual({
       title: 'It is slow',
       description: 'On phones.',
     });
-    expect(wordsOf({ title: '', description: 'Only this.' })).toEqual({ title: 'Only this.', description: '' });
+    expect(itemText({ title: '', description: 'Only this.' })).toEqual({ title: 'Only this.', description: '' });
   });
 
   test('keeps its words when its section becomes another type', () => {
-    expect(wordsOf({ name: 'HTML', logoUrl: '/a.webp' }).title).toBe('HTML');
-    expect(wordsOf({ q: 'How long?', a: 'A week.' })).toEqual({ title: 'How long?', description: 'A week.' });
-    expect(wordsOf(plan)).toEqual({ title: 'Site', description: 'Rs 90K once, Five pages, A panel' });
+    expect(itemText({ name: 'HTML', logoUrl: '/a.webp' }).title).toBe('HTML');
+    expect(itemText({ q: 'How long?', a: 'A week.' })).toEqual({ title: 'How long?', description: 'A week.' });
+    expect(itemText(plan)).toEqual({ title: 'Site', description: 'Rs 90K once, Five pages, A panel' });
   });
 
   test('is nothing when it is no item at all', () => {
     for (const odd of [null, undefined, 7, [], {}, { title: 7 }]) {
-      expect(wordsOf(odd)).toEqual({ title: '', description: '' });
+      expect(itemText(odd)).toEqual({ title: '', description: '' });
     }
   });
 
   test('is a technique with a name, with or without a logo', () => {
-    expect(techOf('SVG')).toEqual({ name: 'SVG', logoUrl: '' });
-    expect(techOf({ name: 'SVG', logoUrl: '/svg.webp' })).toEqual({ name: 'SVG', logoUrl: '/svg.webp' });
-    expect(techOf({ title: 'SVG', description: 'Drawings' }).name).toBe('SVG');
+    expect(parseTech('SVG')).toEqual({ name: 'SVG', logoUrl: '' });
+    expect(parseTech({ name: 'SVG', logoUrl: '/svg.webp' })).toEqual({ name: 'SVG', logoUrl: '/svg.webp' });
+    expect(parseTech({ title: 'SVG', description: 'Drawings' }).name).toBe('SVG');
   });
 
   test('is a plan with everything it has, and a mere name has no price', () => {
-    expect(planOf(plan)).toEqual({ ...plan, description: '' });
-    expect(planOf({ name: 'System', logoUrl: '' })).toMatchObject({ name: 'System', price: '', features: [] });
-    expect(planOf('On request')).toMatchObject({ name: 'On request', price: null });
-    expect(planOf({ title: 'Site', description: 'Five pages' })).toMatchObject({
+    expect(parsePlan(plan)).toEqual({ ...plan, description: '' });
+    expect(parsePlan({ name: 'System', logoUrl: '' })).toMatchObject({ name: 'System', price: '', features: [] });
+    expect(parsePlan('On request')).toMatchObject({ name: 'On request', price: null });
+    expect(parsePlan({ title: 'Site', description: 'Five pages' })).toMatchObject({
       name: 'Site',
       description: 'Five pages',
       price: null,
     });
-    expect(planOf({ name: 'Site', features: ['One', '', { text: 'odd' }, { title: 'Two' }] }).features).toEqual([
+    expect(parsePlan({ name: 'Site', features: ['One', '', { text: 'odd' }, { title: 'Two' }] }).features).toEqual([
       'One',
       'Two',
     ]);
   });
 
   test('is a question with an answer, or a question alone', () => {
-    expect(questionOf({ q: 'How long?', a: 'A week.' })).toEqual({ q: 'How long?', a: 'A week.' });
-    expect(questionOf({ title: 'How long?', description: 'A week.' })).toEqual({ q: 'How long?', a: 'A week.' });
-    expect(questionOf('How long?')).toEqual({ q: 'How long?', a: '' });
+    expect(parseQuestion({ q: 'How long?', a: 'A week.' })).toEqual({ q: 'How long?', a: 'A week.' });
+    expect(parseQuestion({ title: 'How long?', description: 'A week.' })).toEqual({ q: 'How long?', a: 'A week.' });
+    expect(parseQuestion('How long?')).toEqual({ q: 'How long?', a: '' });
   });
 });
 
@@ -71,14 +71,17 @@ describe('a figure', () => {
     ['3 metres: from there it is read', '3', 'metres: from there it is read'],
     ['Rs 90K for a site', 'Rs 90K', 'for a site'],
   ])('that leads a line stands apart: %s', ([line, figure, words]) => {
-    expect(figureOf(wordsOf(line))).toEqual({ figure, words });
+    expect(splitLeadingFigure(itemText(line))).toEqual({ figure, words });
   });
 
   test('is a short title with a digit in it', () => {
-    expect(figureOf({ title: '4 min', description: 'at most' })).toEqual({ figure: '4 min', words: 'at most' });
-    expect(figureOf({ title: '4.5 : 1', description: '' })).toEqual({ figure: '4.5 : 1', words: '' });
-    expect(figureOf({ title: 'Nobody rings at night', description: 'any more' })).toBeNull();
-    expect(figureOf({ title: 'In 2020 we began with a shop', description: 'and a school' })).toBeNull();
-    expect(figureOf({ title: 'Fewer calls', description: '' })).toBeNull();
+    expect(splitLeadingFigure({ title: '4 min', description: 'at most' })).toEqual({
+      figure: '4 min',
+      words: 'at most',
+    });
+    expect(splitLeadingFigure({ title: '4.5 : 1', description: '' })).toEqual({ figure: '4.5 : 1', words: '' });
+    expect(splitLeadingFigure({ title: 'Nobody rings at night', description: 'any more' })).toBeNull();
+    expect(splitLeadingFigure({ title: 'In 2020 we began with a shop', description: 'and a school' })).toBeNull();
+    expect(splitLeadingFigure({ title: 'Fewer calls', description: '' })).toBeNull();
   });
 });

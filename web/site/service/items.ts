@@ -3,17 +3,17 @@
  * they did: whatever an item is, its words are found.
  */
 
-export interface Words {
+export interface ItemText {
   title: string;
   description: string;
 }
 
-export interface Tech {
+export interface TechItem {
   name: string;
   logoUrl: string;
 }
 
-export interface Plan {
+export interface PlanItem {
   name: string;
   description: string;
   /** null where the item is no plan, so that it says nothing about a price. */
@@ -25,7 +25,7 @@ export interface Plan {
   ctaLink: string;
 }
 
-export interface Question {
+export interface QuestionItem {
   q: string;
   a: string;
 }
@@ -33,39 +33,39 @@ export interface Question {
 const TITLES = ['title', 'name', 'q'];
 const DESCRIPTIONS = ['description', 'a'];
 
-export function wordsOf(item: unknown): Words {
+export function itemText(item: unknown): ItemText {
   if (typeof item === 'string') return { title: item.trim(), description: '' };
   const title = firstText(item, TITLES);
-  const description = firstText(item, DESCRIPTIONS) || planInWords(item);
+  const description = firstText(item, DESCRIPTIONS) || planAsText(item);
   return title ? { title, description } : { title: description, description: '' };
 }
 
-export function techOf(item: unknown): Tech {
-  return { name: wordsOf(item).title, logoUrl: textOf(item, 'logoUrl') };
+export function parseTech(item: unknown): TechItem {
+  return { name: itemText(item).title, logoUrl: textField(item, 'logoUrl') };
 }
 
-export function planOf(item: unknown): Plan {
-  const isPlan = textOf(item, 'name') !== '';
-  const { title, description } = wordsOf(item);
+export function parsePlan(item: unknown): PlanItem {
+  const isPlan = textField(item, 'name') !== '';
+  const { title, description } = itemText(item);
   return {
     name: title,
-    description: isPlan ? textOf(item, 'description') : description,
-    price: isPlan ? textOf(item, 'price') : null,
-    period: textOf(item, 'period'),
-    features: featuresOf(item),
-    mostPopular: field(item, 'mostPopular') === true,
-    ctaText: textOf(item, 'ctaText'),
-    ctaLink: textOf(item, 'ctaLink'),
+    description: isPlan ? textField(item, 'description') : description,
+    price: isPlan ? textField(item, 'price') : null,
+    period: textField(item, 'period'),
+    features: parseFeatures(item),
+    mostPopular: fieldValue(item, 'mostPopular') === true,
+    ctaText: textField(item, 'ctaText'),
+    ctaLink: textField(item, 'ctaLink'),
   };
 }
 
-export function questionOf(item: unknown): Question {
-  const { title, description } = wordsOf(item);
+export function parseQuestion(item: unknown): QuestionItem {
+  const { title, description } = itemText(item);
   return { q: title, a: description };
 }
 
 /** A figure that leads a sentence, apart from the rest of it: '92 %' and 'of our clients stay'. */
-export function figureOf({ title, description }: Words): { figure: string; words: string } | null {
+export function splitLeadingFigure({ title, description }: ItemText): { figure: string; words: string } | null {
   if (isFigure(title)) return { figure: title, words: description };
   if (description) return null;
   const [, figure, words] =
@@ -79,25 +79,25 @@ function isFigure(text: string): boolean {
   return text.length <= FIGURE_MAX && /^\D{0,3}\d[^\p{L}]*\p{L}{0,4}$/u.test(text);
 }
 
-function planInWords(item: unknown): string {
-  const price = [textOf(item, 'price'), textOf(item, 'period')].filter(Boolean).join(' ');
-  return [price, ...featuresOf(item)].filter(Boolean).join(', ');
+function planAsText(item: unknown): string {
+  const price = [textField(item, 'price'), textField(item, 'period')].filter(Boolean).join(' ');
+  return [price, ...parseFeatures(item)].filter(Boolean).join(', ');
 }
 
-function featuresOf(item: unknown): string[] {
-  const features = field(item, 'features');
-  return Array.isArray(features) ? features.map((feature) => wordsOf(feature).title).filter(Boolean) : [];
+function parseFeatures(item: unknown): string[] {
+  const features = fieldValue(item, 'features');
+  return Array.isArray(features) ? features.map((feature) => itemText(feature).title).filter(Boolean) : [];
 }
 
 function firstText(item: unknown, keys: string[]): string {
-  return keys.map((key) => textOf(item, key)).find(Boolean) ?? '';
+  return keys.map((key) => textField(item, key)).find(Boolean) ?? '';
 }
 
-function textOf(item: unknown, key: string): string {
-  const value = field(item, key);
+function textField(item: unknown, key: string): string {
+  const value = fieldValue(item, key);
   return typeof value === 'string' ? value.trim() : '';
 }
 
-function field(item: unknown, key: string): unknown {
+function fieldValue(item: unknown, key: string): unknown {
   return typeof item === 'object' && item !== null ? new Map(Object.entries(item)).get(key) : undefined;
 }

@@ -6,7 +6,7 @@ import { SmartLink } from '#web/ui/smart-link.tsx';
 import styles from './service.module.css';
 
 /** The list of services without what only their own pages show. */
-export const OTHERS = { brief: 'true' };
+export const BRIEF_SERVICES = { brief: 'true' };
 
 interface OtherServicesProps {
   /** The service that is being read. */
@@ -17,7 +17,7 @@ interface OtherServicesProps {
 /** Where to go on; nothing where there is nowhere, and a list that fails is no loss to the page. */
 export function OtherServices({ slug, className }: OtherServicesProps) {
   const title = useId();
-  const { data } = useQuery(query('GET /services', { query: OTHERS }));
+  const { data } = useQuery(query('GET /services', { query: BRIEF_SERVICES }));
   const others = (data ?? [])
     .filter((service) => service.isPublished && service.slug !== slug)
     .slice(0, OTHER_SERVICES_MAX);

@@ -3,11 +3,11 @@ import { SCROLL_SPY_MARGIN } from '#contract/constants.ts';
 import { servicePage } from '#contract/texts.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { useCurrentSection } from '#web/ui/use-current-section.ts';
-import type { ShownSection } from './shown-sections.ts';
+import type { VisibleBlock } from './visible-blocks.ts';
 import styles from './service.module.css';
 
 /** A link to every section; the one being read is marked. */
-export function QuickLinks({ sections }: { sections: readonly ShownSection[] }) {
+export function QuickLinks({ sections }: { sections: readonly VisibleBlock[] }) {
   const title = useId();
   const list = useRef<HTMLUListElement>(null);
   const current = useCurrentSection(
@@ -16,7 +16,7 @@ export function QuickLinks({ sections }: { sections: readonly ShownSection[] }) 
   );
 
   useEffect(() => {
-    if (list.current) showMarked(list.current);
+    if (list.current) scrollToCurrent(list.current);
   }, [current]);
 
   return (
@@ -38,19 +38,19 @@ export function QuickLinks({ sections }: { sections: readonly ShownSection[] }) 
 }
 
 /** Where the list is a row that scrolls sideways, or lies in a column that scrolls, the marked link is brought to its middle. */
-function showMarked(list: HTMLElement) {
+function scrollToCurrent(list: HTMLElement) {
   const marked = list.querySelector<HTMLElement>('[aria-current]');
   for (const scroller of [list, list.closest('nav')?.parentElement]) {
-    if (scroller && scrolls(scroller)) centre(marked, scroller);
+    if (scroller && canScroll(scroller)) scrollToCentre(marked, scroller);
   }
 }
 
-function scrolls({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
+function canScroll({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
   return scrollWidth > clientWidth || scrollHeight > clientHeight;
 }
 
 /** Not by scrollIntoView, which would move the page too. */
-function centre(marked: HTMLElement | null, scroller: HTMLElement) {
+function scrollToCentre(marked: HTMLElement | null, scroller: HTMLElement) {
   if (!marked) {
     scroller.scrollTo({ left: 0, top: 0 });
     return;

@@ -8,7 +8,7 @@ import { ShareButton } from '#web/ui/share-button.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import styles from './service-header.module.css';
 
-const ABOVE = [
+const PARENTS = [
   { label: 'Home', href: '/' },
   { label: 'Services', href: '/services' },
 ];
@@ -16,37 +16,39 @@ const ABOVE = [
 const SIZES = '(min-width: 960px) 100vw, 138vw';
 
 /** From so many characters on, a title is set smaller beside a cover. */
-const LONG = 48;
+const LONG_TITLE = 48;
 
 /** The band with which a service opens: on its cover, or the plain one where it has none. */
 export function ServiceHeader({ service }: { service: ServicePage }) {
   const { title, subtitle, coverImageUrl } = service;
-  const where = <Breadcrumb above={ABOVE} title={title} />;
+  const where = <Breadcrumb above={PARENTS} title={title} />;
   if (!coverImageUrl) {
     return (
       <PageBand title={title} lead={subtitle} above={where}>
-        <Actions title={title} />
+        <HeaderActions title={title} />
       </PageBand>
     );
   }
   return (
     <div className={styles.band}>
       <div className={styles.art}>
-        <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={SIZES} turn="first" />
+        <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={SIZES} priority="first" />
       </div>
       <Inner>
         <div className={styles.words}>
           {where}
-          <h1 className={[styles.title, title.length > LONG && styles.long].filter(Boolean).join(' ')}>{title}</h1>
+          <h1 className={[styles.title, title.length > LONG_TITLE && styles.long].filter(Boolean).join(' ')}>
+            {title}
+          </h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-          <Actions title={title} />
+          <HeaderActions title={title} />
         </div>
       </Inner>
     </div>
   );
 }
 
-function Actions({ title }: { title: string }) {
+function HeaderActions({ title }: { title: string }) {
   return (
     <div className={styles.actions}>
       <ButtonLink href="/contact" arrow>

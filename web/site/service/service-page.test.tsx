@@ -7,7 +7,7 @@ import type { ServicePage } from '#contract/records/service-page.ts';
 import { servicePageFields } from '#contract/records/service-page.ts';
 import { empty, loadFailed, plans } from '#contract/texts.ts';
 import { ApiError, query } from '#web/api.ts';
-import { OTHERS } from './other-services.tsx';
+import { BRIEF_SERVICES } from './other-services.tsx';
 import { Page } from './service-page.tsx';
 
 type Words = Partial<z.input<z.ZodObject<typeof servicePageFields>>>;
@@ -29,7 +29,7 @@ function shown(given: Words | Error | null, others: ServicePage[] = []): string 
     const state = { error: given, status: 'error' as const, errorUpdatedAt: 1, errorUpdateCount: 1 };
     queries.getQueryCache().build(queries, { queryKey: options.queryKey }).setState(state);
   } else if (given) queries.setQueryData(options.queryKey, service(given));
-  queries.setQueryData(query('GET /services', { query: OTHERS }).queryKey, others);
+  queries.setQueryData(query('GET /services', { query: BRIEF_SERVICES }).queryKey, others);
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <StaticRouter location="/services/wells" params={{ slug: 'wells' }}>

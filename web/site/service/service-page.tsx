@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useParams } from '#web/ui/routing/place.tsx';
+import { useParams } from '#web/ui/routing/location.tsx';
 import type { ServicePage } from '#contract/records/service-page.ts';
 import { empty, loadFailed } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadFailed, Loading } from '#web/ui/state.tsx';
-import { Head } from '../head.tsx';
+import { PageHead } from '../head.tsx';
 import { NightScene } from '../layout/night-scene.tsx';
 import { PageBand } from '../layout/page-band.tsx';
-import { Moved } from '../moved/moved.tsx';
-import { firstWords } from '../plain-words.ts';
-import type { Read, Visit } from '../routes.ts';
-import { OTHERS } from './other-services.tsx';
+import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
+import { htmlExcerpt } from '#web/site/html-text.ts';
+import type { FetchQuery, Visit } from '../routes.ts';
+import { BRIEF_SERVICES } from './other-services.tsx';
 import { ServiceView } from './service-view.tsx';
 
-export function reads(read: Read, { params }: Pick<Visit, 'params'>) {
+export function reads(read: FetchQuery, { params }: Pick<Visit, 'params'>) {
   return Promise.all([
     read('GET /services/:slug', { params: { slug: params.slug ?? '' } }),
-    read('GET /services', { query: OTHERS }),
+    read('GET /services', { query: BRIEF_SERVICES }),
   ]);
 }
 
@@ -28,7 +28,7 @@ export function Page() {
   const { data, error, isFetching, refetch } = useQuery(query('GET /services/:slug', { params: { slug } }));
   const wasRetried = useRef(false);
   useEffect(() => {
-    if (wasRetried.current && !isFetching) goOnReading();
+    if (wasRetried.current && !isFetching) restoreFocus();
   }, [isFetching]);
 
   function retry() {
@@ -36,28 +36,28 @@ export function Page() {
     void refetch();
   }
 
-  if (data) return <Found key={slug} service={data} />;
-  if (error instanceof ApiError && error.movedTo) return <Moved to={error.movedTo} />;
-  if (error instanceof ApiError && error.status === 404) return <Missing isGone={error.movedTo === ''} />;
-  return <Unready failure={error && !isFetching ? messageOf(error, loadFailed.service) : null} onRetry={retry} />;
+  if (data) return <ServiceArticle key={slug} service={data} />;
+  if (error instanceof ApiError && error.movedTo) return <ClientRedirect to={error.movedTo} />;
+  if (error instanceof ApiError && error.status === 404) return <MissingService isGone={error.movedTo === ''} />;
+  return <ServiceState failure={error && !isFetching ? messageOf(error, loadFailed.service) : null} onRetry={retry} />;
 }
 
 /** The button that was pressed is gone. Reading goes on at what has come of it: the button again, or the title. */
-function goOnReading() {
+function restoreFocus() {
   const again = document.querySelector<HTMLElement>('main [role=alert] button');
   const title = document.querySelector<HTMLElement>('main h1');
   if (title) title.tabIndex = -1;
   (again ?? title)?.focus({ preventScroll: true });
 }
 
-function Found({ service }: { service: ServicePage }) {
+function ServiceArticle({ service }: { service: ServicePage }) {
   const { seo, title, excerpt, subtitle, sections, coverImageUrl } = service;
   return (
     <>
-      <Head
+      <PageHead
         title={seo.title || title}
         description={
-          seo.description || excerpt || subtitle || firstWords(sections.map(({ content }) => content).join(' '))
+          seo.description || excerpt || subtitle || htmlExcerpt(sections.map(({ content }) => content).join(' '))
         }
         image={seo.ogImage || coverImageUrl}
       />
@@ -66,10 +66,10 @@ function Found({ service }: { service: ServicePage }) {
   );
 }
 
-function Missing({ isGone }: { isGone: boolean }) {
+function MissingService({ isGone }: { isGone: boolean }) {
   return (
     <>
-      <Head title={empty.service} hidden />
+      <PageHead title={empty.service} hidden />
       <NightScene
         eyebrow={isGone ? 'Gone for good' : 'Error 404'}
         title={empty.service}
@@ -93,10 +93,10 @@ function Missing({ isGone }: { isGone: boolean }) {
 }
 
 /** On its way, or not to be had. */
-function Unready({ failure, onRetry }: { failure: string | null; onRetry: () => void }) {
+function ServiceState({ failure, onRetry }: { failure: string | null; onRetry: () => void }) {
   return (
     <>
-      <Head title="Services" hidden />
+      <PageHead title="Services" hidden />
       <PageBand title="Services" />
       <Section ridge="a" aria-label="Service">
         {failure === null ? <Loading /> : <LoadFailed message={failure} onRetry={onRetry} />}

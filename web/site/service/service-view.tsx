@@ -1,15 +1,15 @@
 import type { ServicePage } from '#contract/records/service-page.ts';
 import { Section } from '#web/ui/section.tsx';
-import { Block } from './block.tsx';
+import { ServiceBlockView } from './block.tsx';
 import { OtherServices } from './other-services.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { ServiceHeader } from './service-header.tsx';
 import styles from './service.module.css';
-import { shownSections } from './shown-sections.ts';
+import { visibleBlocks } from './visible-blocks.ts';
 
 /** A service with everything there is to say about it. */
 export function ServiceView({ service }: { service: ServicePage }) {
-  const sections = shownSections(service);
+  const sections = visibleBlocks(service);
   const isBare = sections.length === 0 && !service.excerpt;
   return (
     <>
@@ -23,7 +23,7 @@ export function ServiceView({ service }: { service: ServicePage }) {
           <div className={styles.column}>
             {service.excerpt && <p className={styles.excerpt}>{service.excerpt}</p>}
             {sections.map((section) => (
-              <Block key={section.id} section={section} />
+              <ServiceBlockView key={section.id} section={section} />
             ))}
             <OtherServices slug={service.slug} className={styles.below} />
           </div>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '#web/ui/routing/place.tsx';
+import { useLocation } from '#web/ui/routing/location.tsx';
 import { SERVICE_ICON_DEFAULT } from '#contract/constants.ts';
 import { serviceCardLink } from '#contract/links.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { enters } from '#web/ui/enters.ts';
+import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { Gradient, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -49,14 +49,14 @@ export function ServicesView({ serviceSection, showCta = false }: ServicesProps 
           id="services-heading"
           className={styles.heading}
           eyebrow={eyebrow}
-          title={hasHeading && <Title serviceSection={serviceSection} />}
+          title={hasHeading && <ServicesTitle serviceSection={serviceSection} />}
           lead={rightParagraph}
         />
       )}
       {cards.length > 0 && (
         <ul className={styles.cards}>
           {cards.map((card, index) => (
-            <Card key={index} card={card} />
+            <ServiceCard key={index} card={card} />
           ))}
         </ul>
       )}
@@ -72,7 +72,11 @@ export function ServicesView({ serviceSection, showCta = false }: ServicesProps 
 }
 
 /** The two headline lines, with the plain heading above them in small; alone it is the title. */
-function Title({ serviceSection: { heading, headLine1, headLine2Gradient } }: { serviceSection: ServiceSection }) {
+function ServicesTitle({
+  serviceSection: { heading, headLine1, headLine2Gradient },
+}: {
+  serviceSection: ServiceSection;
+}) {
   if (!headLine1 && !headLine2Gradient) return heading;
   return (
     <>
@@ -87,10 +91,10 @@ function Title({ serviceSection: { heading, headLine1, headLine2Gradient } }: { 
   );
 }
 
-function Card({ card }: { card: ServiceSection['cards'][number] }) {
+function ServiceCard({ card }: { card: ServiceSection['cards'][number] }) {
   const href = serviceCardLink(card);
   return (
-    <li ref={enters} className={styles.card}>
+    <li ref={revealOnScroll} className={styles.card}>
       <span className={styles.icon}>
         <Icon name={card.iconKey} size={20} fallback={SERVICE_ICON_DEFAULT} />
       </span>

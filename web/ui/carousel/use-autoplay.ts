@@ -1,6 +1,6 @@
 import Autoplay from 'embla-carousel-autoplay';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
-import { useLessMotion } from './motion.ts';
+import { useReducedMotion } from '#web/ui/reduced-motion.ts';
 import type { CarouselApi } from './use-snaps.ts';
 
 const NOT_HELD = { pointer: false, focus: false };
@@ -20,7 +20,7 @@ export function autoplayTimer(delay: number | undefined) {
 export function useAutoplay(api: CarouselApi, timer: ReturnType<typeof autoplayTimer>) {
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(NOT_HELD);
-  const still = useLessMotion();
+  const still = useReducedMotion();
   const mayRun = !paused && !still && !held.pointer && !held.focus;
 
   useEffect(() => {

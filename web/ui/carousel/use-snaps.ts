@@ -1,6 +1,6 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { prefersLessMotion } from './motion.ts';
+import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 
 export type CarouselApi = UseEmblaCarouselType[1];
 
@@ -21,7 +21,8 @@ export function useSnaps(api: CarouselApi) {
   return {
     snaps,
     shown,
-    goTo: (index: number) => api?.scrollTo(index, prefersLessMotion()),
-    goBy: (step: number) => (step < 0 ? api?.scrollPrev(prefersLessMotion()) : api?.scrollNext(prefersLessMotion())),
+    goTo: (index: number) => api?.scrollTo(index, prefersReducedMotion()),
+    goBy: (step: number) =>
+      step < 0 ? api?.scrollPrev(prefersReducedMotion()) : api?.scrollNext(prefersReducedMotion()),
   };
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './form.module.css';
-import { roomLeft } from './room-left.ts';
+import { charactersLeft } from './characters-left.ts';
 
 /** What the control inside a field must carry, so that label, hint and error belong to it. */
 export interface ControlProps {
@@ -16,13 +16,13 @@ interface FieldProps {
   hint?: ReactNode;
   optional?: boolean;
   /** How long the text is and may be: near its limit it is told how much room is left. */
-  room?: { length: number; limit: number };
+  counter?: { length: number; limit: number };
   className?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** One labelled control with its hint and, when something is wrong with it, the error below. */
-export function Field({ label, error, hint, optional = false, room, className, children }: FieldProps) {
+export function Field({ label, error, hint, optional = false, counter: room, className, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -44,7 +44,7 @@ export function Field({ label, error, hint, optional = false, room, className, c
       )}
       {room && (
         <p className={styles.room} role="status">
-          {roomLeft(room.length, room.limit)}
+          {charactersLeft(room.length, room.limit)}
         </p>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -7,13 +7,13 @@ export function FormStatus({ state, message }: { state: FormState; message: stri
   const failed = state === 'failed';
   return (
     <div className={styles.statusPlace}>
-      <div role="status">{message && !failed && <Said state={state} message={message} />}</div>
-      <div role="alert">{message && failed && <Said state={state} message={message} />}</div>
+      <div role="status">{message && !failed && <StatusMessage state={state} message={message} />}</div>
+      <div role="alert">{message && failed && <StatusMessage state={state} message={message} />}</div>
     </div>
   );
 }
 
-function Said({ state, message }: { state: FormState; message: string }) {
+function StatusMessage({ state, message }: { state: FormState; message: string }) {
   return (
     <p className={styles.status} data-state={state}>
       <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true">

@@ -1,13 +1,13 @@
-import { UNNAMED, type Location } from './place.tsx';
+import { DEFAULT_KEY, type Location } from './location.tsx';
 
-export interface Going {
+export interface NavigateOptions {
   /** Takes the place of the one in the history that one leaves. */
   replace?: boolean | undefined;
   state?: unknown;
 }
 
 /** What the history keeps with each place: `usr` is what was given along. */
-interface Kept {
+interface HistoryState {
   usr?: unknown;
   key?: unknown;
 }
@@ -17,16 +17,16 @@ const listeners = new Set<() => void>();
 /** Where the browser is now. */
 export function currentLocation(): Location {
   const { pathname, search, hash } = location;
-  const { usr = null, key } = keptState();
-  return { pathname, search, hash, state: usr, key: typeof key === 'string' ? key : UNNAMED };
+  const { usr = null, key } = historyState();
+  return { pathname, search, hash, state: usr, key: typeof key === 'string' ? key : DEFAULT_KEY };
 }
 
 /** Goes to another address of this application. */
-export function navigate(to: string, { replace = false, state = null }: Going = {}): void {
-  const kept: Kept = { usr: state, key: Math.random().toString(36).slice(2, 10) };
+export function navigate(to: string, { replace = false, state = null }: NavigateOptions = {}): void {
+  const entry: HistoryState = { usr: state, key: Math.random().toString(36).slice(2, 10) };
   try {
-    if (replace) history.replaceState(kept, '', to);
-    else history.pushState(kept, '', to);
+    if (replace) history.replaceState(entry, '', to);
+    else history.pushState(entry, '', to);
   } catch {
     location.assign(to); // a browser that allows only so many steps in a while
     return;
@@ -35,7 +35,7 @@ export function navigate(to: string, { replace = false, state = null }: Going = 
 }
 
 /** Tells of every step through the history, and of every hash that the browser itself goes to. */
-export function onMoved(listener: () => void): () => void {
+export function onLocationChange(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('popstate', listener);
   return () => {
@@ -44,7 +44,7 @@ export function onMoved(listener: () => void): () => void {
   };
 }
 
-function keptState(): Kept {
+function historyState(): HistoryState {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? state : {};
 }

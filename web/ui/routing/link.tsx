@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { currentLocation, navigate } from './history.ts';
-import { useLocation } from './place.tsx';
+import { useLocation } from './location.tsx';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** An address of this application, from its first slash on. */
@@ -11,15 +11,15 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 
 /** A link that stays in the application. */
 export function Link({ to, state, onClick, ...rest }: LinkProps) {
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
+  function onLinkClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search, hash } = currentLocation();
     // Where one is already is no new place.
     navigate(to, { state, replace: pathname + search + hash === to });
   }
-  return <a {...rest} href={to} onClick={follow} />;
+  return <a {...rest} href={to} onClick={onLinkClick} />;
 }
 
 /** A link that knows whether one is at its address, or below it. */
@@ -30,7 +30,7 @@ export function NavLink({ to, ...rest }: LinkProps) {
 }
 
 /** A click by which nothing else is meant: no new tab, no download. */
-function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, currentTarget } = event;
   const opensElsewhere = currentTarget.target !== '' && currentTarget.target !== '_self';
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !defaultPrevented && !opensElsewhere;

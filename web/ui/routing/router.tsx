@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { currentLocation, onMoved } from './history.ts';
-import { locationOf, PlaceContext, type Location, type Params } from './place.tsx';
+import { currentLocation, onLocationChange } from './history.ts';
+import { parseLocation, LocationContext, type Location, type Params } from './location.tsx';
 
 /** Follows the browser's address. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [location, setLocation] = useState(currentLocation);
-  useLayoutEffect(() => onMoved(() => setLocation(currentLocation())), []);
-  return <At location={location}>{children}</At>;
+  useLayoutEffect(() => onLocationChange(() => setLocation(currentLocation())), []);
+  return <LocationProvider location={location}>{children}</LocationProvider>;
 }
 
 interface StaticProps {
@@ -18,22 +18,22 @@ interface StaticProps {
 /** Stays at one address: for the server, and for tests. */
 export function StaticRouter({ location = '/', params, children }: StaticProps) {
   return (
-    <At location={locationOf(location)} params={params}>
+    <LocationProvider location={parseLocation(location)} params={params}>
       {children}
-    </At>
+    </LocationProvider>
   );
 }
 
-interface AtProps {
+interface LocationProviderProps {
   location: Location;
   params?: Params | undefined;
   children: ReactNode;
 }
 
 /** What stands inside is at this place, wherever the browser is. */
-export function At({ location, params = NONE, children }: AtProps) {
+export function LocationProvider({ location, params = NO_PARAMS, children }: LocationProviderProps) {
   const place = useMemo(() => ({ location, params }), [location, params]);
-  return <PlaceContext value={place}>{children}</PlaceContext>;
+  return <LocationContext value={place}>{children}</LocationContext>;
 }
 
-const NONE: Params = {};
+const NO_PARAMS: Params = {};

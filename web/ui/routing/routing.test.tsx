@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Link, NavLink } from './link.tsx';
-import { locationOf, useLocation, useParams } from './place.tsx';
+import { parseLocation, useLocation, useParams } from './location.tsx';
 import { StaticRouter } from './router.tsx';
 
 function shownAt(path: string, to: string): string {
@@ -34,9 +34,9 @@ test('a link is one without scripts too, with all that it was given', () => {
 });
 
 test('an address has its path, its query and its hash, each as it is written', () => {
-  expect(locationOf('/blog?q=a/b#two?')).toMatchObject({ pathname: '/blog', search: '?q=a/b', hash: '#two?' });
-  expect(locationOf('//x')).toMatchObject({ pathname: '//x', search: '', hash: '' });
-  expect(locationOf('')).toMatchObject({ pathname: '/', search: '', hash: '' });
+  expect(parseLocation('/blog?q=a/b#two?')).toMatchObject({ pathname: '/blog', search: '?q=a/b', hash: '#two?' });
+  expect(parseLocation('//x')).toMatchObject({ pathname: '//x', search: '', hash: '' });
+  expect(parseLocation('')).toMatchObject({ pathname: '/', search: '', hash: '' });
 });
 
 test('what stands inside knows where it is, and the parts that the address names', () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { AUTH_STORAGE_KEY, PANEL_ROLES } from '#contract/constants.ts';
 import { ApiError, query } from '#web/api.ts';
-import { endLogin, goToLogin, readAuth, storeAuth, type Auth } from '#web/session.ts';
+import { handleExpiredLogin, goToLogin, readAuth, storeAuth, type Auth } from '#web/session.ts';
 import { AccountProvider, type Account } from '#web/admin/shell/account.ts';
 import { withTimeout } from '#web/site/chunks.ts';
 import { logOut } from './logout.tsx';
@@ -91,7 +91,7 @@ function useOtherTabs(user: string | undefined) {
   useEffect(() => {
     function compare() {
       const stored = readAuth();
-      if (!stored) void endLogin(null, false);
+      if (!stored) void handleExpiredLogin(null, false);
       else if (stored.user._id !== user) location.reload();
     }
     function onStorage(event: StorageEvent) {

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { call, untilWritten } from '#web/api.ts';
-import { askOverPage, clearAuth } from '#web/session.ts';
+import { call, writesSettled } from '#web/api.ts';
+import { onLoginNeeded, clearAuth } from '#web/session.ts';
 import { dropKept, keptKeys } from '#web/admin/editing/autosave/unsaved-work-list.ts';
 import { hasUnsaved } from '#web/admin/editing/autosave/unsaved-flag.ts';
 import { forget } from '#web/admin/shell/logout-reset.ts';
@@ -53,10 +53,10 @@ function Choices({ keys }: { keys: string[] }) {
 
 /** Ends the session here even where the server cannot be told. */
 export async function logOut(dropped: readonly string[] = []): Promise<void> {
-  await untilWritten();
+  await writesSettled();
   stopReading(); // what is still being read would only be refused
   stop();
-  askOverPage(null); // a session that has ended already is no reason to log in again
+  onLoginNeeded(null); // a session that has ended already is no reason to log in again
   const answered = call('POST /users/logout').catch(() => null);
   // The browser holds the answer back until its cache is empty: with a large one that takes seconds.
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { query } from '#web/api.ts';
-import { askOverPage, readAuth } from '#web/session.ts';
+import { onLoginNeeded, readAuth } from '#web/session.ts';
 import { hasUnsaved } from '#web/admin/editing/autosave/unsaved-flag.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { LoginOverForm } from './relogin-form.tsx';
@@ -45,11 +45,11 @@ function useAsking() {
   const client = useQueryClient();
   const [resolve, setResolve] = useState<((isBack: boolean) => void) | null>(null);
   useEffect(() => {
-    askOverPage((isWrite) => {
+    onLoginNeeded((isWrite) => {
       if (!isWrite && !hasUnsaved()) return null;
       return new Promise((settled) => setResolve(() => settled));
     });
-    return () => askOverPage(null);
+    return () => onLoginNeeded(null);
   }, []);
   useEffect(() => {
     if (!resolve) return undefined;

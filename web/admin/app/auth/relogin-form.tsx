@@ -1,8 +1,8 @@
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import { CODE_MAX, EMAIL_MAX, PASSWORD_MAX } from '#contract/constants.ts';
-import { codeWords } from '#web/site/login/code-words.ts';
-import { askForAuth, replaceAuth, type Credentials, type Refusal } from '#web/site/login/log-in.ts';
+import { codeFieldTexts } from '#web/site/login/code-field-texts.ts';
+import { requestAuth, replaceAuth, type Credentials, type Refusal } from '#web/site/login/log-in.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { useAccount } from '#web/admin/shell/account.ts';
 import classes from './relogin-dialog.module.css';
@@ -51,7 +51,7 @@ function useLogin(onSame: () => void) {
   async function send(credentials: Credentials) {
     setSending(true);
     setRefusal((before) => before && { ...before, message: '' });
-    const auth = await askForAuth(credentials);
+    const auth = await requestAuth(credentials);
     setSending(false);
     if ('message' in auth) {
       setRefusal(auth);
@@ -94,7 +94,7 @@ function PasswordFields() {
 
 function CodeField() {
   const [isRecovery, setRecovery] = useState(false);
-  const { label, hint, other, inputMode, autoComplete } = codeWords(isRecovery);
+  const { label, hint, other, inputMode, autoComplete } = codeFieldTexts(isRecovery);
   return (
     <>
       <TextInput

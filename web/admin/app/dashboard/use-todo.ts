@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onWritten, query } from '#web/api.ts';
+import { onWrite, query } from '#web/api.ts';
 
 const REFRESH_MS = 60_000;
 /** Several changes in a row are asked about once. */
@@ -17,7 +17,7 @@ export function useFreshDesk(): void {
   const client = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onWritten(() => {
+    const stop = onWrite(() => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         for (const key of FOLLOWING) void client.invalidateQueries({ queryKey: [key] });

@@ -4,7 +4,7 @@ import { blogPostCreate } from '#contract/records/blog-post.ts';
 import { servicePageFields } from '#contract/records/service-page.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { writable } from '#contract/sections/section.ts';
-import { squash } from '#web/site/preview/words.ts';
+import { normalizeText } from '#web/site/preview/normalize.ts';
 import { fieldOf, leavesOf, spotOf } from './field-targets.ts';
 
 function leaves(name: SectionName, given: object) {
@@ -14,7 +14,7 @@ function leaves(name: SectionName, given: object) {
 
 /** A click on words, and on the words around them. */
 function click(...words: string[]) {
-  return words.map((one) => ({ words: squash(one), picture: '', nth: 0 }));
+  return words.map((one) => ({ text: normalizeText(one), picture: '', index: 0 }));
 }
 
 const hero = leaves('hero', {
@@ -31,13 +31,13 @@ test('a click on words leads to the field that says them', () => {
 });
 
 test('of two fields that say the same, the one is meant that stands in the same place of their order', () => {
-  expect(fieldOf(hero, [{ words: squash('Write to us'), picture: '', nth: 0 }])).toBe('cta.label');
-  expect(fieldOf(hero, [{ words: squash('Write to us'), picture: '', nth: 1 }])).toBe('secondaryCta.label');
+  expect(fieldOf(hero, [{ text: normalizeText('Write to us'), picture: '', index: 0 }])).toBe('cta.label');
+  expect(fieldOf(hero, [{ text: normalizeText('Write to us'), picture: '', index: 1 }])).toBe('secondaryCta.label');
 });
 
 test('a click on a picture leads to its field, whichever host it is written with', () => {
   const picture = 'https://pictures.example/uploads/camp.webp';
-  expect(fieldOf(hero, [{ words: '', picture, nth: 0 }])).toBe('rightImageUrl');
+  expect(fieldOf(hero, [{ text: '', picture, index: 0 }])).toBe('rightImageUrl');
 });
 
 test('a click on what has no words of its own leads to the words around it', () => {
@@ -108,11 +108,11 @@ test('the items of a service’s section are found, texts and groups alike', () 
 });
 
 test('a field is looked for by its words, its picture and how many say the same before it', () => {
-  expect(spotOf(hero, 'secondaryCta.label')).toMatchObject({ words: squash('Write to us'), nth: 1 });
-  expect(spotOf(hero, 'rightImageUrl')).toMatchObject({ words: '', picture: '/uploads/camp.webp' });
+  expect(spotOf(hero, 'secondaryCta.label')).toMatchObject({ text: normalizeText('Write to us'), index: 1 });
+  expect(spotOf(hero, 'rightImageUrl')).toMatchObject({ text: '', picture: '/uploads/camp.webp' });
 });
 
 test('a field that shows no words is looked for by its neighbours', () => {
-  expect(spotOf(hero, 'cta.href')).toMatchObject({ words: '', near: [squash('Write to us')] });
-  expect(spotOf(hero, 'bgOverlayOpacity').near).toEqual([]);
+  expect(spotOf(hero, 'cta.href')).toMatchObject({ text: '', nearby: [normalizeText('Write to us')] });
+  expect(spotOf(hero, 'bgOverlayOpacity').nearby).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { infoOf, type Widget } from '#contract/field-meta.ts';
-import type { Clicked, Spot } from '#web/site/preview/messages.ts';
-import { pathOf, squash } from '#web/site/preview/words.ts';
-import { dayInWords } from '#web/ui/day.tsx';
+import type { ClickedElement, FieldTarget } from '#web/site/preview/messages.ts';
+import { uploadPath, normalizeText } from '#web/site/preview/normalize.ts';
+import { formatDate } from '#web/ui/date-text.tsx';
 import { join } from '#web/admin/editing/form/changes.ts';
 import { plainText } from '#web/admin/editing/form/format-value.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
@@ -33,7 +33,7 @@ export function leavesOf(schema: z.ZodType, value: unknown, path = ''): Leaf[] {
   if (widget === 'tags') return asList(value).map((tag) => wordsLeaf(path, tag, false));
   if (widget === 'image') return typeof value === 'string' && value ? [pictureLeaf(path, value)] : [];
   if (DAYS.includes(widget))
-    return typeof value === 'string' && value ? [wordsLeaf(path, dayInWords(value), false)] : [];
+    return typeof value === 'string' && value ? [wordsLeaf(path, formatDate(value), false)] : [];
   if (!['line', 'text', 'html', 'email', 'number'].includes(widget)) return [];
   const words = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (words.trim() === '' && !placeholder) return [];
@@ -48,31 +48,31 @@ export function leavesOf(schema: z.ZodType, value: unknown, path = ''): Leaf[] {
  */
 export function fieldOf(
   leaves: readonly Leaf[],
-  trail: readonly Clicked[],
+  trail: readonly ClickedElement[],
   recordOf: (path: string) => string = () => '',
 ): string | null {
-  const clicked = trail[0]?.words ?? '';
-  for (const [step, { words, picture, nth }] of trail.entries()) {
-    const drawn = picture && leaves.find((leaf) => leaf.picture === pathOf(picture));
+  const clicked = trail[0]?.text ?? '';
+  for (const [step, { text, picture, index }] of trail.entries()) {
+    const drawn = picture && leaves.find((leaf) => leaf.picture === uploadPath(picture));
     if (drawn) return drawn.path;
-    if (!words) continue;
-    const said = leaves.filter((leaf) => leaf.words === words);
-    const exact = said[Math.min(nth, said.length - 1)];
+    if (!text) continue;
+    const said = leaves.filter((leaf) => leaf.words === text);
+    const exact = said[Math.min(index, said.length - 1)];
     if (exact) return exact.path;
-    const part = words.length >= TELLING && leaves.find((leaf) => leaf.isLong && leaf.words.includes(words));
+    const part = text.length >= TELLING && leaves.find((leaf) => leaf.isLong && leaf.words.includes(text));
     if (part) return part.path;
-    const inside = leaves.filter((leaf) => leaf.words.length >= TELLING && words.includes(leaf.words));
+    const inside = leaves.filter((leaf) => leaf.words.length >= TELLING && text.includes(leaf.words));
     const meant = step === 0 || !clicked ? inside : inside.filter((leaf) => holds(leaf, clicked));
     const records = recordsSaid(meant, recordOf);
     if (records.size > 1) return null;
     const own = meant.filter(({ path }) => records.size === 0 || records.has(recordOf(path)));
-    if (own.length > 0) return isMadeOf(words, own) ? (longest(own)?.path ?? null) : null;
+    if (own.length > 0) return isMadeOf(text, own) ? (longest(own)?.path ?? null) : null;
   }
   return null;
 }
 
 /** How the page finds the field at a path; `words` are what of it is being typed, where that is known. */
-export function spotOf(leaves: readonly Leaf[], path: string, words = ''): Spot {
+export function spotOf(leaves: readonly Leaf[], path: string, words = ''): FieldTarget {
   const own = leaves.find((leaf) => leaf.path === path);
   const inside = leaves.filter((leaf) => leaf.path.startsWith(`${path}.`));
   const entry = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
@@ -80,10 +80,10 @@ export function spotOf(leaves: readonly Leaf[], path: string, words = ''): Spot 
   const before = own ? leaves.slice(0, leaves.indexOf(own)) : [];
   return {
     id: path + words.slice(0, 1),
-    words: squash(words) || (own?.words ?? ''),
+    text: normalizeText(words) || (own?.words ?? ''),
     picture: own?.picture ?? '',
-    nth: own && !words ? before.filter((leaf) => leaf.words === own.words).length : 0,
-    near: beside.map((leaf) => leaf.words).filter(Boolean),
+    index: own && !words ? before.filter((leaf) => leaf.words === own.words).length : 0,
+    nearby: beside.map((leaf) => leaf.words).filter(Boolean),
   };
 }
 
@@ -113,11 +113,11 @@ function recordsSaid(leaves: readonly Leaf[], recordOf: (path: string) => string
 
 function wordsLeaf(path: string, value: unknown, isHtml: boolean): Leaf {
   const text = typeof value === 'string' ? value : '';
-  return { path, words: squash(isHtml ? plainText(text) : text), picture: '', isLong: isHtml };
+  return { path, words: normalizeText(isHtml ? plainText(text) : text), picture: '', isLong: isHtml };
 }
 
 function pictureLeaf(path: string, address: string): Leaf {
-  return { path, words: '', picture: pathOf(address), isLong: false };
+  return { path, words: '', picture: uploadPath(address), isLong: false };
 }
 
 /** What nobody described: the items of a service's section, which are texts or have texts in them. */

@@ -3,7 +3,7 @@ import { useElementSize, useLocalStorage } from '@mantine/hooks';
 import { useId, useMemo, useRef, useState } from 'react';
 import { TbLayoutSidebarRightCollapse, TbRefresh } from 'react-icons/tb';
 import { Link } from 'react-router';
-import type { Answer, Shown, Told } from '#web/site/preview/messages.ts';
+import type { PinnedQuery, PreviewContent, FrameMessage } from '#web/site/preview/messages.ts';
 import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { fieldOf, spotOf, type Leaf } from './field-targets.ts';
 import classes from './preview-pane.module.css';
@@ -21,7 +21,7 @@ export interface Place {
 /** What a preview shows, and what says what on it. */
 export interface Preview {
   page: PreviewPage;
-  answers: () => Answer[];
+  answers: () => PinnedQuery[];
   leaves: () => Leaf[];
   /** Another one whenever what is shown is another. */
   follows: unknown;
@@ -56,16 +56,16 @@ export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: Previe
   const { ref: stage, ...room } = useElementSize();
   const titleId = useId();
 
-  function shown(): Shown {
+  function shown(): PreviewContent {
     const spot = place && spotOf(preview.leaves(), place.path, place.words);
-    return { preview: 'show', answers: preview.answers(), page: page.page, place: page.place, spot };
+    return { preview: 'show', queries: preview.answers(), page: page.page, container: page.place, target: spot };
   }
 
-  function choose({ trail, isInside, section }: Extract<Told, { preview: 'clicked' }>): void {
+  function choose({ trail, isInside, section }: Extract<FrameMessage, { preview: 'clicked' }>): void {
     const leaves = preview.leaves();
     const path = fieldOf(isInside ? leaves : leaves.filter(({ words }) => words.length > 1), trail, recordOf);
     const link = isInside ? path !== null && preview.linkTo?.(path) : screenOf(section);
-    const isFixed = !link && path === null && trail.some(({ words }) => words !== '');
+    const isFixed = !link && path === null && trail.some(({ text: words }) => words !== '');
     setClicked({ isFixed, ...(link && { link }) });
     if (!link && path !== null) onJump(path);
   }

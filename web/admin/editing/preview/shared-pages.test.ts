@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { query } from '#web/api.ts';
-import { notFoundRoute, routeOf } from '#web/site/routes.ts';
-import { squash } from '#web/site/preview/words.ts';
+import { notFoundRoute, matchRoute } from '#web/site/routes.ts';
+import { normalizeText } from '#web/site/preview/normalize.ts';
 import { fieldOf } from './field-targets.ts';
 import { previewOfAll, recordOf, reviewsPage, sharedPreview, testimonialsPage, type Shared } from './shared-pages.ts';
 
@@ -17,7 +17,7 @@ const all = [
 ];
 const shownBy = (preview: { answers: { value: unknown }[] }) =>
   (preview.answers[0]?.value as Shared[]).map(({ _id }) => _id);
-const click = (words: string, nth = 0) => ({ words: squash(words), picture: '', nth });
+const click = (text: string, index = 0) => ({ text: normalizeText(text), picture: '', index });
 
 test.each([
   [reviewsPage, query('GET /reviews').queryKey],
@@ -25,7 +25,7 @@ test.each([
 ])('the page of $title gets the answer to the very call that it makes', (page, key) => {
   const { answers } = previewOfAll(page, []);
   expect(answers).toEqual([{ key, value: [] }]);
-  expect(routeOf(page.page).route).not.toBe(notFoundRoute);
+  expect(matchRoute(page.page).route).not.toBe(notFoundRoute);
 });
 
 test('the page shows what is approved and visible, in the order one wants', () => {

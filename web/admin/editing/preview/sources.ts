@@ -1,7 +1,7 @@
 import { readingMinutes } from '#contract/reading-time.ts';
 import type { SectionName } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
-import type { Answer } from '#web/site/preview/messages.ts';
+import type { PinnedQuery } from '#web/site/preview/messages.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 import type { Leaf } from './field-targets.ts';
 
@@ -20,7 +20,7 @@ export interface PreviewPage {
 /** The page, and what its calls would answer for what is being edited. */
 export interface PreviewSource extends PreviewPage {
   /** What the page's calls answer for these fields, given as the public would see them. */
-  answers: (fields: Values) => Answer[];
+  answers: (fields: Values) => PinnedQuery[];
   /** Where the page shows others of its kind beside it. */
   among?: Among;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { isFrom, type Shown, type Told } from '#web/site/preview/messages.ts';
+import { isFrom, type PreviewContent, type FrameMessage } from '#web/site/preview/messages.ts';
 
-type Clicked = Extract<Told, { preview: 'clicked' }>;
+type Clicked = Extract<FrameMessage, { preview: 'clicked' }>;
 
 /** How long the page may take to come alive. */
 const PATIENCE_MS = 20_000;
@@ -14,7 +14,7 @@ interface Frame {
 }
 
 interface FrameOptions {
-  shown: () => Shown;
+  shown: () => PreviewContent;
   /** The page is told anew whenever this is another one. */
   follows: unknown;
   onClicked: (clicked: Clicked) => void;
@@ -35,7 +35,7 @@ export function useFrame(ref: RefObject<HTMLIFrameElement | null>, { shown, foll
     const send = () => ref.current?.contentWindow?.postMessage(latest.current.shown(), location.origin);
     const onMessage = (event: MessageEvent) => {
       if (!isFrom(event, ref.current?.contentWindow)) return;
-      const told = event.data as Told; // isFrom() knows who sent it
+      const told = event.data as FrameMessage; // isFrom() knows who sent it
       if (told.preview === 'ready') {
         isReady.current = true;
         send();
@@ -70,7 +70,7 @@ export function useFrame(ref: RefObject<HTMLIFrameElement | null>, { shown, foll
 }
 
 /** Saving and searching work from within the frame too. */
-function pressHere({ key, ctrlKey, metaKey }: Extract<Told, { preview: 'key' }>): void {
+function pressHere({ key, ctrlKey, metaKey }: Extract<FrameMessage, { preview: 'key' }>): void {
   document.documentElement.dispatchEvent(
     new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, ctrlKey, metaKey, bubbles: true }),
   );

@@ -1,6 +1,6 @@
 import type { UploadKind } from '#contract/constants.ts';
 import { ApiError, apiBase, failureBody, type Reply } from '#web/api.ts';
-import { endLogin, readAuth, type Auth } from '#web/session.ts';
+import { handleExpiredLogin, readAuth, type Auth } from '#web/session.ts';
 
 export type Uploaded = Reply<'POST /upload/hero'>;
 
@@ -17,7 +17,7 @@ export async function uploadPicture(kind: UploadKind, file: File, options: Uploa
     return await send(kind, file, auth, options);
   } catch (error) {
     const hasEnded = error instanceof ApiError && error.status === 401;
-    if (!hasEnded || options.signal?.aborted || !(await endLogin(auth, true))) throw error;
+    if (!hasEnded || options.signal?.aborted || !(await handleExpiredLogin(auth, true))) throw error;
     return uploadPicture(kind, file, options);
   }
 }

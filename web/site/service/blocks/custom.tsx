@@ -1,12 +1,12 @@
 import { DuneMark } from '#web/ui/eyebrow.tsx';
-import { wordsOf } from '../items.ts';
+import { itemText } from '../items.ts';
 import styles from './custom.module.css';
 
 /** Whatever else there is to say: a list below the section's own text. */
-export function Custom({ items }: { items: readonly unknown[] }) {
+export function CustomBlock({ items }: { items: readonly unknown[] }) {
   return (
     <ul className={styles.list}>
-      {items.map(wordsOf).map(({ title, description }, index) => (
+      {items.map(itemText).map(({ title, description }, index) => (
         <li key={index} className={styles.item}>
           <DuneMark className={styles.mark} />
           <p className={description ? styles.title : undefined}>{title}</p>

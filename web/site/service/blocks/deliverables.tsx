@@ -1,12 +1,12 @@
-import { wordsOf } from '../items.ts';
+import { itemText } from '../items.ts';
 import { Check } from './check.tsx';
 import styles from './deliverables.module.css';
 
 /** What is handed over, ticked off. */
-export function Deliverables({ items }: { items: readonly unknown[] }) {
+export function DeliverablesBlock({ items }: { items: readonly unknown[] }) {
   return (
     <ul className={styles.deliverables}>
-      {items.map(wordsOf).map(({ title, description }, index) => (
+      {items.map(itemText).map(({ title, description }, index) => (
         <li key={index} className={styles.deliverable}>
           <Check className={styles.check} />
           <div className={styles.words}>

@@ -1,5 +1,5 @@
 /** Two dunes along the lower edge of a panel of night; the fill is their colour. */
-export function Dunes({ className }: { className?: string }) {
+export function PanelDunes({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 84C170 80 360 62 540 34C640 18 690 8 744 2C812 20 890 60 1000 78C1080 90 1140 88 1200 82V120H0Z" />

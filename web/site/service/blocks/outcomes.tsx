@@ -1,26 +1,26 @@
-import { figureOf, wordsOf } from '../items.ts';
-import { Dunes } from './dunes.tsx';
+import { splitLeadingFigure, itemText } from '../items.ts';
+import { PanelDunes } from './dunes.tsx';
 import styles from './outcomes.module.css';
 
 /** What comes of it: figures that can be read from afar, on a panel of night. */
-export function Outcomes({ items }: { items: readonly unknown[] }) {
+export function OutcomesBlock({ items }: { items: readonly unknown[] }) {
   return (
     <div className={styles.panel}>
       <ul className={styles.outcomes}>
         {items.map((item, index) => (
           <li key={index} className={styles.outcome}>
-            <Outcome item={item} />
+            <OutcomeItem item={item} />
           </li>
         ))}
       </ul>
-      <Dunes className={styles.dunes} />
+      <PanelDunes className={styles.dunes} />
     </div>
   );
 }
 
-function Outcome({ item }: { item: unknown }) {
-  const words = wordsOf(item);
-  const found = figureOf(words);
+function OutcomeItem({ item }: { item: unknown }) {
+  const words = itemText(item);
+  const found = splitLeadingFigure(words);
   if (found) {
     return (
       <>

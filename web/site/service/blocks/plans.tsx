@@ -1,22 +1,22 @@
 import { plans } from '#contract/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { planOf, type Plan } from '../items.ts';
+import { parsePlan, type PlanItem } from '../items.ts';
 import { Check } from './check.tsx';
-import { Dunes } from './dunes.tsx';
+import { PanelDunes } from './dunes.tsx';
 import styles from './plans.module.css';
 
 /** What it costs, in three columns; the plan that most people take is raised. */
-export function Plans({ items }: { items: readonly unknown[] }) {
+export function PlansBlock({ items }: { items: readonly unknown[] }) {
   return (
     <ul className={styles.plans}>
-      {items.map(planOf).map((plan, index) => (
+      {items.map(parsePlan).map((plan, index) => (
         <PlanCard key={index} plan={plan} />
       ))}
     </ul>
   );
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+function PlanCard({ plan }: { plan: PlanItem }) {
   const { name, description, features, mostPopular, ctaText, ctaLink } = plan;
   return (
     <li className={[styles.plan, mostPopular && styles.popular].filter(Boolean).join(' ')}>
@@ -40,12 +40,12 @@ function PlanCard({ plan }: { plan: Plan }) {
           ))}
         </ul>
       )}
-      {mostPopular && <Dunes className={styles.dunes} />}
+      {mostPopular && <PanelDunes className={styles.dunes} />}
     </li>
   );
 }
 
-function Price({ plan: { price, period } }: { plan: Plan }) {
+function Price({ plan: { price, period } }: { plan: PlanItem }) {
   if (price === null) return null;
   return (
     <p className={styles.price}>

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { questionOf } from '../items.ts';
+import { parseQuestion } from '../items.ts';
 import styles from './questions.module.css';
 
 /** What is asked, one answer open at a time; the browser itself opens and closes them. */
-export function Questions({ items }: { items: readonly unknown[] }) {
+export function QuestionsBlock({ items }: { items: readonly unknown[] }) {
   const name = useId();
   return (
     <ul className={styles.questions}>
-      {items.map(questionOf).map(({ q, a }, index) => (
+      {items.map(parseQuestion).map(({ q, a }, index) => (
         <li key={index} className={styles.item}>
           {a ? (
             <details name={name}>

@@ -1,12 +1,12 @@
 import { Picture } from '#web/ui/picture.tsx';
-import { techOf } from '../items.ts';
+import { parseTech } from '../items.ts';
 import styles from './tech-stack.module.css';
 
 /** What it is made with, as tiles; one without a logo shows its first letter. */
-export function TechStack({ items }: { items: readonly unknown[] }) {
+export function TechStackBlock({ items }: { items: readonly unknown[] }) {
   return (
     <ul className={styles.tiles}>
-      {items.map(techOf).map(({ name, logoUrl }, index) => (
+      {items.map(parseTech).map(({ name, logoUrl }, index) => (
         <li key={index} className={styles.tile}>
           {logoUrl ? (
             <Picture className={styles.logo} src={logoUrl} alt="" sizes="40px" width={40} height={40} />

@@ -1,0 +1,22 @@
+const ENTITIES: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+
+/** The words of an HTML text, in one line. */
+export function htmlToText(html: string): string {
+  return html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** How much of a description search engines show, in characters. */
+const EXCERPT_MAX = 160;
+
+/** The beginning of an HTML text, as long as a description is, in whole words. */
+export function htmlExcerpt(html: string): string {
+  const words = htmlToText(html);
+  if (words.length <= EXCERPT_MAX) return words;
+  const cut = words.slice(0, EXCERPT_MAX);
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > 0 ? space : EXCERPT_MAX - 1)}…`;
+}

@@ -1,6 +1,0 @@
-import { Moved } from '../moved/moved.tsx';
-
-/** An old address of the portfolio. The server redirects it by itself; this is for links inside the application. */
-export function Page() {
-  return <Moved to="/portfolio" />;
-}

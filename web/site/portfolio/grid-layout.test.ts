@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { PORTFOLIO_PAGE_SIZE } from '#contract/constants.ts';
+import { galleryRows, slotsFor, projectRows, type GridSlot } from './grid-layout.ts';
+
+const columns: Record<GridSlot, number> = { whole: 12, wide: 7, narrow: 5, lead: 4, third: 4 };
+/** Where three do not fit beside each other, the first of them has a row of its own. */
+const columnsOnTablet: Record<GridSlot, number> = { ...columns, lead: 12, third: 6 };
+
+/** How full the rows are when the pictures are set one after the other; a picture that does not fit begins a new row. */
+function rowsOf(places: GridSlot[], widths: Record<GridSlot, number>): number[] {
+  const rows = [0];
+  for (const place of places) {
+    const row = rows.at(-1)! + widths[place];
+    if (row > 12) rows.push(widths[place]);
+    else rows[rows.length - 1] = row;
+  }
+  return rows;
+}
+
+const counts = Array.from({ length: PORTFOLIO_PAGE_SIZE }, (_, index) => index + 1);
+
+test.each(counts)('%i projects leave no hole, on a desktop or a tablet', (count) => {
+  const places = slotsFor(projectRows(count));
+  expect(places).toHaveLength(count);
+  for (const widths of [columns, columnsOnTablet]) {
+    expect(new Set(rowsOf(places, widths))).toEqual(new Set([12]));
+  }
+});
+
+test('no number of pictures leaves a hole in a gallery', () => {
+  for (let count = 1; count <= 60; count++) {
+    const places = slotsFor(galleryRows(count));
+    expect(places).toHaveLength(count);
+    expect(new Set(rowsOf(places, columns))).toEqual(new Set([12]));
+  }
+});
+
+test('a full page changes from pairs to rows of three and back, and mirrors every second pair', () => {
+  expect(slotsFor(projectRows(12)).join(' ')).toBe(
+    'wide narrow lead third third narrow wide lead third third wide narrow',
+  );
+});
+
+test('without projects there are no rows', () => {
+  expect(projectRows(0)).toEqual([]);
+  expect(galleryRows(0)).toEqual([]);
+});

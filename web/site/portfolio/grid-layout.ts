@@ -1,0 +1,48 @@
+/**
+ * Where a picture stands in its row of twelve columns: alone (`whole`), in a pair (`wide` and `narrow`), or in a row
+ * of three. The first of three, `lead`, has a row of its own where there is no room for three.
+ */
+export type GridSlot = 'whole' | 'wide' | 'narrow' | 'lead' | 'third';
+
+/** Rows of two and three by turns that use up any number of projects. */
+export function projectRows(count: number): number[] {
+  if (count === 1) return [1];
+  const rest = count % 5;
+  const turns = Array.from({ length: Math.floor(count / 5) }, () => [2, 3]).flat();
+  if (rest === 1) return [...turns.slice(0, -2), 2, 2, 2];
+  if (rest === 3) return [3, ...turns];
+  return [...turns, ...Array.from({ length: rest / 2 }, () => 2)];
+}
+
+/** Pairs and single pictures by turns that use up any number of pictures. */
+export function galleryRows(count: number): number[] {
+  if (count === 1) return [1];
+  const rest = count % 3;
+  const turns = Array.from({ length: Math.floor(count / 3) }, () => [2, 1]).flat();
+  if (rest === 1) return [...turns.slice(0, -1), 2];
+  return rest === 2 ? [...turns, 2] : turns;
+}
+
+/** The places of all pictures in their rows; every second pair is mirrored. */
+export function slotsFor(rows: number[]): GridSlot[] {
+  let pairs = 0;
+  return rows.flatMap((length): GridSlot[] => {
+    if (length === 1) return ['whole'];
+    if (length === 3) return ['lead', 'third', 'third'];
+    return pairs++ % 2 === 0 ? ['wide', 'narrow'] : ['narrow', 'wide'];
+  });
+}
+
+// Our work has small words in it, which a phone shows as sharp as it can.
+const PHONE = 'calc(100vw - 40px)';
+const WHOLE = `(min-width: 1296px) 1200px, (min-width: 600px) 94vw, ${PHONE}`;
+const WIDE = `(min-width: 1296px) 690px, (min-width: 600px) 54vw, ${PHONE}`;
+const NARROW = `(min-width: 1296px) 613px, (min-width: 600px) 54vw, ${PHONE}`;
+const THIRD = `(min-width: 1296px) 380px, (min-width: 900px) 30vw, (min-width: 600px) 46vw, ${PHONE}`;
+const LEAD = `(min-width: 1296px) 380px, (min-width: 900px) 30vw, (min-width: 600px) 92vw, ${PHONE}`;
+const SIZES: Record<GridSlot, string> = { whole: WHOLE, wide: WIDE, narrow: NARROW, lead: LEAD, third: THIRD };
+
+/** How wide a picture is drawn in its place; the narrow one of a pair is as tall as the wide one, and cut for it. */
+export function slotSizes(place: GridSlot): string {
+  return SIZES[place];
+}

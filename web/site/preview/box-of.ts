@@ -1,8 +1,0 @@
-/** Where an element's words stand, and not the line that they stand in or the card that its link covers. */
-export function boxOf(element: Element): DOMRect {
-  const hasOnlyWords = element.textContent !== '' && (element.children.length === 0 || element.matches('a'));
-  if (!hasOnlyWords || element.matches('textarea')) return element.getBoundingClientRect();
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect();
-}

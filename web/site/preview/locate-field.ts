@@ -1,0 +1,86 @@
+import type { ClickedElement, FieldTarget } from './messages.ts';
+import { uploadPath, normalizeText } from './normalize.ts';
+
+/** The element that shows a field, or what stands nearest to it; null where nothing of it is shown. */
+export function locateField(root: Element, target: FieldTarget): Element | null {
+  const picture = target.picture && findPicture(root, target.picture);
+  if (picture) return picture;
+  const text = normalizeText(target.text);
+  if (text) {
+    const found = elementsWithText(root, text);
+    const holding = found.length > 0 ? found : elementsContaining(root, text);
+    const one = holding[Math.min(target.index, holding.length - 1)];
+    if (one) return one;
+  }
+  return commonAncestor(
+    root,
+    target.nearby.flatMap((near) => elementsWithText(root, normalizeText(near)).slice(0, 1)),
+  );
+}
+
+/** The innermost elements that say exactly this. */
+export function elementsWithText(root: Element, words: string): Element[] {
+  if (!words) return [];
+  return innermost([...root.querySelectorAll('*')].filter((element) => normalizeText(element.textContent) === words));
+}
+
+/** What was clicked, and what is around it, from the inside to the outside. */
+export function clickTrail(target: Element, root: Element): ClickedElement[] {
+  const trail: ClickedElement[] = [];
+  for (let at: Element | null = target; at && at !== root && trail.length < TRAIL_MAX; at = at.parentElement) {
+    const picture = picturePath(at);
+    const words = elementText(at);
+    if (words.length > TEXT_MAX) break;
+    const last = trail.at(-1);
+    if ((!words && !picture) || (last && last.text === words && last.picture === picture)) continue;
+    trail.push({ text: words, picture, index: matchIndex(at, root, words) });
+  }
+  return trail;
+}
+
+const TRAIL_MAX = 8;
+const TEXT_MAX = 5000;
+/** Fewer letters than that are found in everything. */
+const TEXT_MIN = 2;
+
+function elementText(element: Element): string {
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+    return normalizeText(element.placeholder);
+  return normalizeText(element.textContent);
+}
+
+function matchIndex(element: Element, root: Element, words: string): number {
+  const found = elementsWithText(root, words);
+  return Math.max(
+    0,
+    found.findIndex((one) => one.contains(element) || element.contains(one)),
+  );
+}
+
+function elementsContaining(root: Element, words: string): Element[] {
+  const fields = [...root.querySelectorAll<HTMLInputElement>('[placeholder]')];
+  const placeholder = fields.filter((field) => normalizeText(field.placeholder) === words);
+  if (placeholder.length > 0 || words.length < TEXT_MIN) return placeholder;
+  return innermost(
+    [...root.querySelectorAll('*')].filter((element) => normalizeText(element.textContent).includes(words)),
+  );
+}
+
+function findPicture(root: Element, address: string): Element | undefined {
+  return [...root.querySelectorAll('img, video')].find((element) => picturePath(element) === uploadPath(address));
+}
+
+function picturePath(element: Element): string {
+  return element.matches('img, video') ? uploadPath(element.getAttribute('src') ?? '') : '';
+}
+
+/** The smallest element around all of them; none where that is everything. */
+function commonAncestor(root: Element, elements: Element[]): Element | null {
+  let at: Element | null = elements[0] ?? null;
+  while (at && at !== root && !elements.every((one) => at?.contains(one))) at = at.parentElement;
+  return at === root ? null : at;
+}
+
+function innermost(elements: Element[]): Element[] {
+  return elements.filter((element) => !elements.some((other) => other !== element && element.contains(other)));
+}

@@ -1,9 +1,0 @@
-/** Text as it is compared: how it is spaced and in which letters it is set does not count. */
-export function squash(text: string): string {
-  return text.replace(/\s+/g, '').toLowerCase();
-}
-
-/** The path of a picture's address, whichever host it is written with. */
-export function pathOf(address: string): string {
-  return address.replace(/^https?:\/\/[^/]+(?=\/uploads\/)/, '');
-}

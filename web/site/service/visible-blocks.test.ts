@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { SERVICE_BLOCKS, type ServiceBlockType } from '#contract/constants.ts';
+import type { ServiceBlock } from '#contract/records/service-page.ts';
+import { visibleBlocks } from './visible-blocks.ts';
+
+function block(given: Partial<ServiceBlock>): ServiceBlock {
+  return { type: 'custom', title: '', content: '', items: ['One'], ...given };
+}
+
+function idsOf(...sections: ServiceBlock[]): string[] {
+  return visibleBlocks({ sections }).map(({ id }) => id);
+}
+
+describe('the sections of a service page', () => {
+  test.for(Object.entries(SERVICE_BLOCKS) as [ServiceBlockType, string][])(
+    'are headed by the default title of their type when they have none: %s',
+    ([type, title]) => {
+      expect(visibleBlocks({ sections: [block({ type })] })[0]?.title).toBe(title);
+      expect(visibleBlocks({ sections: [block({ type, title: ' Ours ' })] })[0]?.title).toBe('Ours');
+    },
+  );
+
+  test('are left out when they hold nothing', () => {
+    const nothing = [
+      block({ type: 'problems', items: [] }),
+      block({ title: 'Only a title', items: [] }),
+      block({ content: '<p>&nbsp;</p><p><br></p>', items: ['', ' '] }),
+      block({ items: [{ title: '', description: '' }] }),
+    ];
+    expect(visibleBlocks({ sections: nothing, faqs: [] })).toEqual([]);
+    expect(visibleBlocks({})).toEqual([]);
+  });
+
+  test('are shown with text alone, items alone, or a picture alone', () => {
+    const sections = [
+      block({ content: '<p>Words</p>', items: [] }),
+      block({}),
+      block({ content: '<img src="/a.webp" alt="">', items: [] }),
+    ];
+    expect(visibleBlocks({ sections })).toHaveLength(3);
+  });
+
+  test('of an unknown type are custom ones', () => {
+    const odd = { ...block({ title: 'Awards' }), type: 'toString' as ServiceBlockType };
+    expect(visibleBlocks({ sections: [odd] })[0]).toMatchObject({ type: 'custom', title: 'Awards' });
+  });
+
+  test('have anchors that are unique and made of their titles', () => {
+    const process = block({ type: 'process', title: 'How it goes' });
+    expect(idsOf(process, process, block({ type: 'tech' }))).toEqual(['how-it-goes', 'how-it-goes-2', 'tech-stack']);
+    expect(idsOf(block({ type: 'tech' }), process)).toEqual(['tech-stack', 'how-it-goes']);
+    expect(idsOf(block({ type: 'problems', title: 'समस्या' }), block({ type: 'problems', title: 'कमी' }))).toEqual([
+      'problems',
+      'problems-2',
+    ]);
+  });
+
+  test('leave the anchors of the layout alone', () => {
+    expect(idsOf(block({ title: 'Content' }))).toEqual(['content-2']);
+  });
+
+  test('without a title are called by the heading in their text, or Details', () => {
+    const labels = visibleBlocks({
+      sections: [block({ content: '<h2>Before <em>&amp;</em> after</h2><p>Words</p>' }), block({})],
+    });
+    expect(labels.map(({ id, title, label }) => [id, title, label])).toEqual([
+      ['before-after', '', 'Before & after'],
+      ['details', '', 'Details'],
+    ]);
+  });
+
+  test('end with the questions of the page', () => {
+    const shown = visibleBlocks({
+      sections: [block({ type: 'faqs', items: [{ q: 'One?', a: 'Yes.' }] })],
+      faqs: [{ q: 'Two?', a: 'No.' }],
+    });
+    expect(shown.map(({ id, type, title }) => [id, type, title])).toEqual([
+      ['faqs', 'faqs', 'FAQs'],
+      ['faqs-2', 'faqs', 'FAQs'],
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+/** A day in words, '14 November 2026', in UTC so that server and browser agree; nothing for what is no date. */
+export function DateText({ iso, className }: { iso: string; className?: string }) {
+  const words = formatDate(iso);
+  if (!words) return null;
+  return (
+    <time dateTime={iso.slice(0, 10)} className={className}>
+      {words}
+    </time>
+  );
+}
+
+const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export function formatDate(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : format.format(date);
+}

@@ -1,7 +1,7 @@
 import { accountsCalls } from './calls/accounts.ts';
 import { backupsCalls } from './calls/backups.ts';
 import { collectionsCalls } from './calls/collections.ts';
-import { deskCalls } from './calls/dashboard.ts';
+import { dashboardCalls } from './calls/dashboard.ts';
 import { historyCalls } from './calls/history.ts';
 import { inboxCalls } from './calls/inbox.ts';
 import { peopleCalls } from './calls/people.ts';
@@ -18,7 +18,7 @@ export const calls = {
   ...inboxCalls,
   ...accountsCalls,
   ...siteCalls,
-  ...deskCalls,
+  ...dashboardCalls,
   ...backupsCalls,
   ...historyCalls,
 } as const;

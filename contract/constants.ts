@@ -46,8 +46,8 @@ export const PUBLIC_LIST_LIMIT_MAX = 50;
 export const BARE_LIST_LIMIT_MAX = 1000;
 
 /** Traces of what staff did: the last so many are kept, and none that is older. */
-export const TRACES_MAX = 10_000;
-export const TRACES_DAYS = 400;
+export const AUDIT_LOG_MAX = 10_000;
+export const AUDIT_LOG_DAYS = 400;
 /** Failed logins have a bound of their own: whoever tries many must not push out what others did. */
 export const FAILED_LOGINS_MAX = 1000;
 /** What lies in the bin once it is deleted. */
@@ -60,7 +60,7 @@ export const PERSONAL_KINDS = ['reviews', 'messages', 'leads'] as const satisfie
 export const HISTORY_KINDS = ['sections', ...BIN_KINDS] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 /** The fields that say whether, and from when, visitors see a record: bringing a version back leaves them as they are. */
-export const SHOWN_BY: Partial<Record<HistoryKind, readonly string[]>> = {
+export const PUBLICATION_FIELDS: Partial<Record<HistoryKind, readonly string[]>> = {
   testimonials: ['isVisible'],
   reviews: ['isApproved', 'isVisible'],
   blog: ['status', 'publishedAt'],

@@ -1,5 +1,5 @@
 /** Why something that a visitor sent is probably not meant seriously: what counts how much, and its words. */
-export const SUSPICIONS = {
+export const SPAM_SIGNALS = {
   'link-in-name': { points: 3, words: 'A link where a name belongs' },
   markup: { points: 3, words: 'Links written in code' },
   'many-links': { points: 3, words: 'Six links or more' },
@@ -12,7 +12,7 @@ export const SUSPICIONS = {
   'no-time': { points: 1, words: 'Sent without the form of this site' },
 } as const;
 
-export type Suspicion = keyof typeof SUSPICIONS;
+export type SpamSignal = keyof typeof SPAM_SIGNALS;
 
 /** From so many points on it is marked. */
-export const SUSPECT_POINTS = 3;
+export const SPAM_THRESHOLD = 3;

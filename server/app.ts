@@ -13,7 +13,7 @@ import { accountCalls } from '#server/accounts/routes.ts';
 import { sealSecondFactors } from '#server/accounts/mfa.ts';
 import { openSecretBox, type SecretBox } from '#server/accounts/secret-box.ts';
 import { openSessions } from '#server/accounts/sessions.ts';
-import { hashOf } from '#server/assets.ts';
+import { cspHash } from '#server/assets.ts';
 import { openKeeper, type Keeper } from '#server/backups/backup-service.ts';
 import { backupCalls } from '#server/backups/routes.ts';
 import { blogCalls } from '#server/blog/routes.ts';
@@ -21,23 +21,23 @@ import { nextPublication, openBlogStore } from '#server/blog/store.ts';
 import { contactCalls } from '#server/contact/routes.ts';
 import { openMessageStore } from '#server/contact/store.ts';
 import type { Database } from '#server/db/open.ts';
-import { deskCalls } from '#server/dashboard/routes.ts';
+import { dashboardCalls } from '#server/dashboard/routes.ts';
 import { historyCalls } from '#server/history/routes.ts';
 import { registerCalls, type Handlers } from '#server/http/calls.ts';
-import { movingOn, openContentVersion, type ContentVersion } from '#server/http/content-version.ts';
+import { invalidateOnWrite, openContentVersion, type ContentVersion } from '#server/http/content-version.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
-import { answerErrors, answerFrameworkError } from '#server/http/errors.ts';
-import { countRequests, type Figures } from '#server/http/request-metrics.ts';
-import { bareHeaders, sendSecurityHeaders } from '#server/http/headers.ts';
+import { handleErrors, sendFrameworkError } from '#server/http/errors.ts';
+import { measureRequests, type RequestMetrics } from '#server/http/request-metrics.ts';
+import { minimalSecurityHeaders, setSecurityHeaders } from '#server/http/headers.ts';
 import { serveHealth } from '#server/http/health.ts';
-import { openLimits } from '#server/http/rate-limits.ts';
+import { openRateLimits } from '#server/http/rate-limits.ts';
 import { serverFactory } from '#server/http/listen.ts';
 import { openLoadGuard } from '#server/http/load-guard.ts';
 import { openLoopMonitor } from '#server/http/loop-monitor.ts';
-import { errorInLog, logRequests, requestIdOf } from '#server/http/request-log.ts';
+import { serializeError, logRequests, requestIdGenerator } from '#server/http/request-log.ts';
 import { openPublicCache, type PublicCache } from '#server/http/public-cache.ts';
 import { trustedProxies } from '#server/http/trust-proxy.ts';
-import { answerUnknownCalls } from '#server/http/api-not-found.ts';
+import { answerApiNotFound } from '#server/http/api-not-found.ts';
 import { VERSION_HEADER } from '#server/http/record-version.ts';
 import { leadCalls } from '#server/leads/routes.ts';
 import { openLeadStore } from '#server/leads/store.ts';
@@ -49,7 +49,7 @@ import { serveUploads, uploadCalls } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { openUploadQueue, type UploadQueue } from '#server/media/upload-queue.ts';
 import { openVariants, type Variants } from '#server/media/variants.ts';
-import { answerUnreadable, registerPages } from '#server/pages/pages.ts';
+import { sendBadAddressPage, registerPages } from '#server/pages/pages.ts';
 import { startScript } from '#server/pages/start-script.ts';
 import { registerPanel } from '#server/panel/panel.ts';
 import { portfolioCalls, publicPortfolioQuery } from '#server/portfolio/routes.ts';
@@ -59,15 +59,15 @@ import { openReviewStore, reviewCalls } from '#server/reviews/routes.ts';
 import { sectionCalls } from '#server/sections/routes.ts';
 import { openSectionStore } from '#server/sections/store.ts';
 import { openServiceStore, serviceCalls } from '#server/services/routes.ts';
-import type { Sanitizing } from '#server/sanitize/resanitize.ts';
+import type { SanitizableStore } from '#server/sanitize/resanitize.ts';
 import type { Settings } from '#server/settings.ts';
 import { openTestimonialStore, testimonialCalls } from '#server/testimonials/routes.ts';
-import { openTracing } from '#server/audit-log/audit-log.ts';
+import { openAuditLog } from '#server/audit-log/audit-log.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 120_000;
 
-export interface AppParts {
+export interface AppOptions {
   settings: Settings;
   database: Database;
   storage: Storage;
@@ -78,7 +78,7 @@ export interface AppParts {
   /** Keeps public answers; its own unless told. */
   cache?: PublicCache;
   /** Counts what is done; nobody unless told. */
-  figures?: Figures | undefined;
+  metrics?: RequestMetrics | undefined;
   /** Whether the process was told to end, and is still to finish what it has begun. */
   isEnding?: () => boolean;
   /** Whether the event loop is late; measured unless told. */
@@ -90,8 +90,8 @@ export interface AppParts {
 }
 
 /** Puts the whole server together. Opens no port. */
-export async function buildApp({ settings, database, storage, pages, ...parts }: AppParts): Promise<FastifyInstance> {
-  const version = parts.version ?? versionOf(database);
+export async function buildApp({ settings, database, storage, pages, ...parts }: AppOptions): Promise<FastifyInstance> {
+  const version = parts.version ?? openDatabaseVersion(database);
   const loop = openLoopMonitor();
   const cache =
     parts.cache ?? openPublicCache(version, openLoadGuard({ isOverloaded: parts.isOverloaded ?? loop.isOverloaded }));
@@ -99,37 +99,37 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
   const app = Fastify({
     logger: {
       level: settings.logLevel,
-      serializers: { err: errorInLog },
+      serializers: { err: serializeError },
       ...(parts.logOutput && { stream: parts.logOutput }),
     },
-    genReqId: requestIdOf(isTrusted),
+    genReqId: requestIdGenerator(isTrusted),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy !== false && isTrusted,
     bodyLimit: JSON_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-      answerMalformedAddress(error, request, reply.headers(bareHeaders(settings))),
+      sendMalformedAddress(error, request, reply.headers(minimalSecurityHeaders(settings))),
     serverFactory: serverFactory(cache, settings.stopSeconds),
   });
-  answerErrors(app);
+  handleErrors(app);
   logRequests(app);
-  if (parts.figures) {
-    countRequests(app, parts.figures);
-    parts.figures.watchCache(cache.counts);
+  if (parts.metrics) {
+    measureRequests(app, parts.metrics);
+    parts.metrics.exposeCacheCounts(cache.counts);
   }
   loop.watch(app);
   endConnectionsOnClose(app);
-  takeJson(app);
-  await sendSecurityHeaders(app, settings, pages === 'built' ? [hashOf(startScript())] : []);
-  if (settings.corsOrigins.length > 0) await app.register(cors, corsOf(settings.corsOrigins));
+  acceptJson(app);
+  await setSecurityHeaders(app, settings, pages === 'built' ? [cspHash(startScript())] : []);
+  if (settings.corsOrigins.length > 0) await app.register(cors, corsOptions(settings.corsOrigins));
   await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 5, parts: 8 } });
 
   const box = openSecretBox(settings);
-  const seal = () => sealSecrets(database, box, app.log);
+  const seal = () => encryptSecrets(database, box, app.log);
   await seal();
   const docs = await serveApiDocs(app);
-  const tracing = openTracing(database, app.log);
+  const auditLog = openAuditLog(database, app.log);
   const keeper = parts.keeper ?? openKeeper(settings, database);
   app.addHook('preClose', () => keeper.close());
   const variants = openVariants({ storage, log: app.log });
@@ -138,24 +138,24 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
   app.addHook('onClose', () => uploads.close()); // after the requests in progress
   const handlers = {
     ...handlersOf({ settings, database, storage, variants, uploads }, { box, log: app.log }),
-    ...deskCalls(database, tracing, settings),
+    ...dashboardCalls(database, auditLog, settings),
     ...backupCalls({ settings, database, storage, keeper, onRestored: seal }),
     ...docs,
   };
   registerCalls(app, {
-    handlers: movingOn(version, handlers),
+    handlers: invalidateOnWrite(version, handlers),
     logins: openSessions(database, settings),
-    tracing,
+    auditLog,
     cache,
-    publicQueries: { 'GET /portfolio': publicPortfolioQuery(database) },
+    normalizeQuery: { 'GET /portfolio': publicPortfolioQuery(database) },
   });
-  answerUnknownCalls(app);
+  answerApiNotFound(app);
   serveUploads(app, storage, variants);
   serveHealth(app, { database: () => database.check(), storage: () => storage.check() }, parts.isEnding ?? never);
   if (pages !== 'none') {
     const dev = pages === 'sources';
     registerPanel(app, { settings, dev });
-    await registerPages(app, { settings, database, dev, cache, rendered: parts.figures?.rendered });
+    await registerPages(app, { settings, database, dev, cache, observeRender: parts.metrics?.observeRender });
   }
   return app;
 }
@@ -163,17 +163,17 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
 const never = () => false;
 
 /** A program is told in JSON what is wrong with an address, a person in a page. */
-function answerMalformedAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  if (request.url.startsWith('/api')) answerFrameworkError(error, request, reply);
-  else void answerUnreadable(reply);
+function sendMalformedAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (request.url.startsWith('/api')) sendFrameworkError(error, request, reply);
+  else void sendBadAddressPage(reply);
 }
 
-function versionOf(database: Database): ContentVersion {
-  return openContentVersion({ nextChange: () => nextPublication(database), notices: database.notices });
+function openDatabaseVersion(database: Database): ContentVersion {
+  return openContentVersion({ nextScheduledChange: () => nextPublication(database), notices: database.notices });
 }
 
 /** Encrypts what still has to be, and tells an operator what stays open to people or closed to all. */
-async function sealSecrets(database: Database, box: SecretBox, log: FastifyBaseLogger): Promise<void> {
+async function encryptSecrets(database: Database, box: SecretBox, log: FastifyBaseLogger): Promise<void> {
   const unreadable = await sealSecondFactors(database, box).catch((error: unknown) => {
     log.error({ err: error }, 'The secrets of second factors could not be encrypted');
     return 0;
@@ -194,14 +194,14 @@ export function handlersOf(
     storage,
     variants,
     uploads,
-  }: Pick<AppParts, 'settings' | 'database' | 'storage'> & { variants: Variants; uploads: UploadQueue },
+  }: Pick<AppOptions, 'settings' | 'database' | 'storage'> & { variants: Variants; uploads: UploadQueue },
   { box, log }: { box: SecretBox; log: FastifyBaseLogger },
 ): Handlers {
-  const limits = openLimits(database);
+  const limits = openRateLimits(database);
   const forms = { database, limits, notify: openNotifications(settings, database, log) };
   const sections = openSectionStore(database);
   return {
-    ...historyCalls(database, { sections: sections.keeper, ...keepersOf(database) }),
+    ...historyCalls(database, { sections: sections.keeper, ...versionedKinds(database) }),
     ...sectionCalls(sections),
     ...testimonialCalls(database),
     ...reviewCalls(forms),
@@ -219,7 +219,7 @@ export function handlersOf(
 }
 
 /** Who keeps the records of each kind. */
-function keepersOf(database: Database) {
+function versionedKinds(database: Database) {
   return {
     testimonials: openTestimonialStore(database).keeper,
     reviews: openReviewStore(database).keeper,
@@ -232,7 +232,7 @@ function keepersOf(database: Database) {
 }
 
 /** The stores whose rows hold HTML. */
-export function sanitizingStores(database: Database): Sanitizing[] {
+export function sanitizableStores(database: Database): SanitizableStore[] {
   const records = [openBlogStore(database), openPortfolioStore(database), openServiceStore(database)];
   return [openSectionStore(database), ...records].flatMap(({ sanitizing }) => sanitizing ?? []);
 }
@@ -249,7 +249,7 @@ function endConnectionsOnClose(app: FastifyInstance): void {
 }
 
 /** Other sites may use every call, and read what its headers say. */
-function corsOf(origin: string[]): FastifyCorsOptions {
+function corsOptions(origin: string[]): FastifyCorsOptions {
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
   return {
     origin,
@@ -260,7 +260,7 @@ function corsOf(origin: string[]): FastifyCorsOptions {
 }
 
 /** JSON is the only text taken. A body that is announced and empty counts as none. */
-function takeJson(app: FastifyInstance): void {
+function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -24,7 +24,7 @@ export function readManifest(path: string): Manifest {
 
 /** The script of an entry (named by its source, `web/admin/main.tsx`) with everything it needs from the start. */
 export function entryAssets(manifest: Manifest, entry: string): EntryAssets {
-  const chunks = withImports(manifest, entry);
+  const chunks = collectImports(manifest, entry);
   const [own, ...imported] = chunks;
   if (!own) throw new Error(`The build has no entry ${entry}`);
   return {
@@ -41,13 +41,13 @@ export function inlineScript(clientDir: string, entry: string): string {
 }
 
 /** The source in a Content-Security-Policy that allows one inline script. */
-export function hashOf(script: string): string {
+export function cspHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-function withImports(manifest: Manifest, entry: string, seen = new Set<string>()): ManifestChunk[] {
+function collectImports(manifest: Manifest, entry: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[entry];
   if (!chunk || seen.has(entry)) return [];
   seen.add(entry);
-  return [chunk, ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen))];
+  return [chunk, ...(chunk.imports ?? []).flatMap((name) => collectImports(manifest, name, seen))];
 }

@@ -11,14 +11,14 @@ import { StartError } from '#server/start-error.ts';
 const logOutput = openStandardOutput();
 
 try {
-  await start();
+  await startServer();
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-async function start(): Promise<void> {
+async function startServer(): Promise<void> {
   const settings = readSettings(process.env);
   const pages = process.argv.includes('--dev') ? 'sources' : 'built';
   const ending = new AbortController();
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     closeOnSignals(app, ending, settings);
     if (metrics) await openMetricsPort(app, metrics, settings);
     await openPort(app, settings);
-    tell(settings, login);
+    printStartMessage(settings, login);
   } catch (error) {
     await app.close();
     throw error;
@@ -37,17 +37,17 @@ async function start(): Promise<void> {
 
 async function openMetricsPort(app: FastifyInstance, metrics: Metrics, settings: Settings): Promise<void> {
   const { metricsPort: port = 0, metricsHost: host } = settings;
-  await opening({ port, host, prefix: 'METRICS_' }, async () => {
+  await explainListenErrors({ port, host, prefix: 'METRICS_' }, async () => {
     const server = await serveMetrics(metrics, { port, host, stopSeconds: settings.stopSeconds });
     app.addHook('onClose', () => new Promise<void>((resolve) => server.close(() => resolve())));
   });
 }
 
 async function openPort(app: FastifyInstance, { port, host }: Settings): Promise<void> {
-  await opening({ port, host, prefix: '' }, () => listen(app, { port, host }));
+  await explainListenErrors({ port, host, prefix: '' }, () => listen(app, { port, host }));
 }
 
-async function opening(
+async function explainListenErrors(
   { port, host, prefix }: { port: number; host: string; prefix: string },
   open: () => Promise<void>,
 ) {
@@ -79,7 +79,7 @@ function closeOnSignals(app: FastifyInstance, ending: AbortController, settings:
     if (since) return performance.now() - since > 1000 ? process.exit(1) : undefined;
     since = performance.now();
     ending.abort();
-    stop(app, settings).then(
+    closeInTime(app, settings).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error);
@@ -90,7 +90,7 @@ function closeOnSignals(app: FastifyInstance, ending: AbortController, settings:
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close);
 }
 
-async function stop(app: FastifyInstance, { drainSeconds, stopSeconds }: Settings): Promise<void> {
+async function closeInTime(app: FastifyInstance, { drainSeconds, stopSeconds }: Settings): Promise<void> {
   if (drainSeconds > 0) await delay(drainSeconds * 1000);
   const late = delay(stopSeconds * 1000 + CLOSING_MS).then(() => {
     throw new Error(`Not everything could be closed within ${stopSeconds} seconds. Stopping anyway.`);
@@ -98,7 +98,10 @@ async function stop(app: FastifyInstance, { drainSeconds, stopSeconds }: Setting
   await Promise.race([app.close(), late]);
 }
 
-function tell({ siteUrl, adminBase }: Settings, login: { email: string; password: string | null } | null): void {
+function printStartMessage(
+  { siteUrl, adminBase }: Settings,
+  login: { email: string; password: string | null } | null,
+): void {
   const lines = [`Site   ${siteUrl}/`, `Panel  ${siteUrl}${adminBase}`];
   if (login) {
     const password = login.password ? `${login.password}   (shown only this once)` : 'the one in ADMIN_PASSWORD';

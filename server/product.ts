@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { makeFirstAdmin } from '#server/accounts/first-admin.ts';
 import { openUserStore } from '#server/accounts/store.ts';
-import { buildApp, sanitizingStores, type AppParts } from '#server/app.ts';
+import { buildApp, sanitizableStores, type AppOptions } from '#server/app.ts';
 import { openKeeper } from '#server/backups/backup-service.ts';
 import { backUpNightly, recoverCutOff } from '#server/backups/nightly.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
@@ -9,11 +9,11 @@ import { scheduleDigests } from '#server/mail/notifications.ts';
 import { openStorage } from '#server/media/storage.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { purgeHourly } from '#server/retention/hourly.ts';
-import { sanitizeInBackground } from '#server/sanitize/resanitize.ts';
+import { resanitizeInBackground } from '#server/sanitize/resanitize.ts';
 import type { Settings } from '#server/settings.ts';
 import { seedStarter } from '#server/starter/seed.ts';
 
-type Parts = Pick<AppParts, 'settings' | 'pages' | 'isEnding' | 'isOverloaded' | 'logOutput'>;
+type Parts = Pick<AppOptions, 'settings' | 'pages' | 'isEnding' | 'isOverloaded' | 'logOutput'>;
 
 export interface Product {
   /** Closing it closes the database too. */
@@ -30,13 +30,13 @@ export async function openProduct({ settings, ...parts }: Parts): Promise<Produc
     const storage = await openStorage(settings);
     if (settings.starterContent) await seedStarter(database, storage);
     const login = await makeFirstAdmin(openUserStore(database), settings);
-    const metrics = await metricsOf(settings, database);
+    const metrics = await loadMetrics(settings, database);
     const keeper = openKeeper(settings, database);
-    const app = await buildApp({ settings, database, storage, keeper, figures: metrics, ...parts });
+    const app = await buildApp({ settings, database, storage, keeper, metrics, ...parts });
     app.addHook('onClose', () => database.close());
     purgeHourly(app, database, settings);
     scheduleDigests(app, settings, database);
-    sanitizeInBackground(app, sanitizingStores(database));
+    resanitizeInBackground(app, sanitizableStores(database));
     recoverCutOff(app, keeper);
     backUpNightly(app, keeper, settings);
     return { app, login, metrics };
@@ -47,7 +47,7 @@ export async function openProduct({ settings, ...parts }: Parts): Promise<Produc
 }
 
 /** Loads the metrics library only where it is asked for, because it takes memory. */
-async function metricsOf({ metricsPort }: Settings, database: Database): Promise<Metrics | undefined> {
+async function loadMetrics({ metricsPort }: Settings, database: Database): Promise<Metrics | undefined> {
   if (metricsPort === undefined) return undefined;
   return (await import('#server/metrics/metrics.ts')).openMetrics(database);
 }

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
 import { isAddressOrNetwork, type TrustProxy } from './http/trust-proxy.ts';
-import { misspellings } from './unknown-settings.ts';
+import { findMisspelledSettings } from './unknown-settings.ts';
 import { StartError } from './start-error.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -65,7 +65,7 @@ export function readSettings(env: Environment): Settings {
   const given = Object.fromEntries(Object.keys(names.shape).map((name) => [name, env[name] || undefined]));
   const read = names.safeParse(given);
   const faults = [
-    ...misspellings(env, Object.keys(names.shape)),
+    ...findMisspelledSettings(env, Object.keys(names.shape)),
     ...(read.error?.issues ?? []).map(({ path, message }) => fault(String(path[0]), given, message)),
     ...missingOfS3(given),
   ];

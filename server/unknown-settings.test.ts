@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { misspellings } from './unknown-settings.ts';
+import { findMisspelledSettings } from './unknown-settings.ts';
 
 const known = ['DATABASE_URL', 'ADMIN_PASSWORD', 'SITE_URL', 'PORT', 'HOST'];
 
@@ -11,16 +11,16 @@ test.each([
   ['SITE_URl', 'SITE_URL'],
   ['port', 'PORT'],
 ])('%s is taken for a slip of %s', (found, meant) => {
-  expect(misspellings({ [found]: 'x' }, known)).toEqual([`${found}: not a setting; did you mean ${meant}?`]);
+  expect(findMisspelledSettings({ [found]: 'x' }, known)).toEqual([`${found}: not a setting; did you mean ${meant}?`]);
 });
 
 test.each(['SORT', 'POST', 'HOSTNAME', 'TEST_DATABASE_URL', 'ADMIN', 'PATH', 'SITE_URI_X'])(
   '%s is somebody else’s',
   (found) => {
-    expect(misspellings({ [found]: 'x' }, known)).toEqual([]);
+    expect(findMisspelledSettings({ [found]: 'x' }, known)).toEqual([]);
   },
 );
 
 test('a near name is left alone when the setting itself is there', () => {
-  expect(misspellings({ DATABASE_URL: 'x', DATABASE_URLS: 'x' }, known)).toEqual([]);
+  expect(findMisspelledSettings({ DATABASE_URL: 'x', DATABASE_URLS: 'x' }, known)).toEqual([]);
 });

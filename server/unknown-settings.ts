@@ -1,20 +1,20 @@
 /** Names shorter than this have too many innocent neighbours: PORT and SORT, HOST and POST. */
-const shortest = 6;
+const MIN_NAME_LENGTH = 6;
 
 /** A line for each name in the environment that is one slip away from a setting which is not there itself. */
-export function misspellings(env: Record<string, string | undefined>, known: string[]): string[] {
+export function findMisspelledSettings(env: Record<string, string | undefined>, known: string[]): string[] {
   const missing = known.filter((name) => env[name] === undefined);
   return Object.keys(env)
     .filter((found) => !known.includes(found))
     .flatMap((found) => {
-      const meant = missing.find((name) => isSlip(found, name));
+      const meant = missing.find((name) => isMisspelling(found, name));
       return meant ? [`${found}: not a setting; did you mean ${meant}?`] : [];
     });
 }
 
-function isSlip(found: string, meant: string): boolean {
+function isMisspelling(found: string, meant: string): boolean {
   const upper = found.toUpperCase();
-  return upper === meant || (meant.length >= shortest && isOneEdit(upper, meant));
+  return upper === meant || (meant.length >= MIN_NAME_LENGTH && isOneEdit(upper, meant));
 }
 
 /** One character too many, too few or wrong, or two in each other's place. */

@@ -1,7 +1,7 @@
 import * as factors from '#contract/records/mfa.ts';
 import * as users from '../records/user.ts';
 import { listOf } from '../sections/section.ts';
-import { id, remove, said, type Call } from './call.ts';
+import { idParams, deleteCall, messageReply, type Call } from './call.ts';
 
 /** Logging in, the own account and everybody’s. */
 export const accountsCalls = {
@@ -23,21 +23,21 @@ export const accountsCalls = {
     who: 'anyone',
     ignoresLogin: true,
     body: users.resetRequest,
-    reply: said,
+    reply: messageReply,
   },
   'PUT /password-reset': {
     summary: 'Set a new password with the token of the mail; ends all sessions of the account',
     who: 'anyone',
     ignoresLogin: true,
     body: users.resetPassword,
-    reply: said,
+    reply: messageReply,
   },
   'POST /users/logout': {
     summary: 'End this session',
     who: 'member',
     beforeSecondFactor: true,
     beforeNewPassword: true,
-    reply: said,
+    reply: messageReply,
   },
   'GET /users/me': { summary: 'The account one is logged in with', who: 'member', reply: users.user },
   'PUT /users/me': {
@@ -63,8 +63,8 @@ export const accountsCalls = {
   'DELETE /users/me/sessions/:id': {
     summary: 'End one session of one’s own account',
     who: 'member',
-    params: id,
-    reply: said,
+    params: idParams,
+    reply: messageReply,
   },
   'POST /users/me/sessions/end': {
     summary: 'End all other sessions of one’s own account',
@@ -100,7 +100,7 @@ export const accountsCalls = {
     summary: 'Turn one’s own second factor off',
     who: 'member',
     body: factors.proof,
-    reply: said,
+    reply: messageReply,
   },
   'GET /login-rules': { summary: 'What everybody needs to log in', who: 'admin', reply: factors.loginRules },
   'PUT /login-rules': {
@@ -114,8 +114,8 @@ export const accountsCalls = {
     summary: 'Turn somebody’s second factor off, for who lost phone and recovery codes; ends their sessions',
     who: 'admin',
     needsConfirmation: true,
-    params: id,
-    reply: said,
+    params: idParams,
+    reply: messageReply,
   },
   'GET /users': { summary: 'All accounts', who: 'admin', reply: listOf(users.user) },
   'POST /users': {
@@ -130,16 +130,16 @@ export const accountsCalls = {
     summary: 'Change an account',
     who: 'admin',
     needsConfirmation: true,
-    params: id,
+    params: idParams,
     body: users.userUpdate,
     reply: users.user,
   },
-  'DELETE /users/:id': { ...remove('an account'), who: 'admin', needsConfirmation: true },
+  'DELETE /users/:id': { ...deleteCall('an account'), who: 'admin', needsConfirmation: true },
   'POST /users/:id/sessions/end': {
     summary: 'End all sessions of an account, except the one that asks',
     who: 'admin',
     needsConfirmation: true,
-    params: id,
+    params: idParams,
     reply: users.endedSessions,
   },
 } as const satisfies Record<string, Call>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as backups from '../records/backup.ts';
-import { id, remove, type Call } from './call.ts';
+import { idParams, deleteCall, type Call } from './call.ts';
 
 /** Backups: one file with all that matters. A file holds the accounts with their password hashes. */
 export const backupsCalls = {
@@ -17,7 +17,7 @@ export const backupsCalls = {
     summary: 'The file of a backup',
     who: 'admin',
     needsConfirmation: true,
-    params: id,
+    params: idParams,
     reply: z.string(),
     media: 'application/x-tar',
   },
@@ -37,9 +37,9 @@ export const backupsCalls = {
     summary: 'Put a backup in the place of everything, after one of how things are now; every login ends',
     who: 'admin',
     needsConfirmation: true,
-    params: id,
+    params: idParams,
     body: z.strictObject({ confirmation: z.string('confirmation must be text').max(300) }),
     reply: backups.restoredBackup,
   },
-  'DELETE /backups/:id': { ...remove('a backup'), who: 'admin', needsConfirmation: true },
+  'DELETE /backups/:id': { ...deleteCall('a backup'), who: 'admin', needsConfirmation: true },
 } as const satisfies Record<string, Call>;

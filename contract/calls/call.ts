@@ -33,23 +33,23 @@ export interface Call {
   media?: 'upload' | 'image/svg+xml' | 'text/html' | 'text/csv' | 'application/x-tar';
 }
 
-export const said = replyOf({ message: z.string() });
-export const id = z.object({ id: z.string().min(1).max(60) });
+export const messageReply = replyOf({ message: z.string() });
+export const idParams = z.object({ id: z.string().min(1).max(60) });
 // No slug is that long: it is unknown, not wrong.
-export const slug = z.object({ slug: z.string().min(1).max(1000) });
-export const wrongOrder = `Order must be a whole number from 0 to ${WHOLE_MAX}`;
+export const slugParams = z.object({ slug: z.string().min(1).max(1000) });
+export const invalidOrder = `Order must be a whole number from 0 to ${WHOLE_MAX}`;
 export const newOrder = z
   .array(
     z.strictObject({
       _id: z.string().min(1).max(60),
-      order: z.number(wrongOrder).int(wrongOrder).min(0, wrongOrder).max(WHOLE_MAX, wrongOrder),
+      order: z.number(invalidOrder).int(invalidOrder).min(0, invalidOrder).max(WHOLE_MAX, invalidOrder),
     }),
     'Must be a list',
   )
   .max(10_000, 'At most 10000 entries');
 
 /** Words in an address, at most `max` characters; '' for none. */
-export function asked(name: string, max: number) {
+export function textFilter(name: string, max: number) {
   return z
     .string(`${name} must be text`)
     .overwrite(cleanLine)
@@ -72,8 +72,8 @@ export function paged(limit: number) {
       .min(1, 'limit is at least 1')
       .max(LIST_LIMIT_MAX, `limit is at most ${LIST_LIMIT_MAX}`)
       .default(limit),
-    q: asked('q', 200),
-    tag: asked('tag', 60),
+    q: textFilter('q', 200),
+    tag: textFilter('tag', 60),
   };
 }
 
@@ -81,13 +81,13 @@ export function paged(limit: number) {
 export const brief = z.stringbool('brief must be true or false').default(false);
 
 /** Narrows a list for staff; the public sees what is published, whatever it says. */
-export const stateOf = <const S extends readonly string[]>(states: S) => z.enum(['all', ...states]).default('all');
+export const stateFilter = <const S extends readonly string[]>(states: S) => z.enum(['all', ...states]).default('all');
 
 /** The slug of the item after which the list begins. */
-export const after = z.string().max(1000).default('');
+export const afterSlug = z.string().max(1000).default('');
 
 /** A bare list in its order, of which `page` gives the rest where it is longer than `max`. */
-export const inPages = (max: typeof LIST_LIMIT_MAX | typeof BARE_LIST_LIMIT_MAX) => ({
+export const pagedList = (max: typeof LIST_LIMIT_MAX | typeof BARE_LIST_LIMIT_MAX) => ({
   page: paged(LIST_LIMIT_MAX).page,
   limit: z.coerce
     .number('limit must be a number')
@@ -98,23 +98,24 @@ export const inPages = (max: typeof LIST_LIMIT_MAX | typeof BARE_LIST_LIMIT_MAX)
 });
 
 /** Newest first; `before` is the _id of the last record one has. */
-export const newest = { limit: paged(LIST_LIMIT_MAX).limit, before: z.string().max(60).default('') };
-export const words = { q: paged(LIST_LIMIT_MAX).q.describe('Words that must all occur, in any field') };
+export const newestFirst = { limit: paged(LIST_LIMIT_MAX).limit, before: z.string().max(60).default('') };
+export const searchQuery = { q: paged(LIST_LIMIT_MAX).q.describe('Words that must all occur, in any field') };
 /** When something arrived. */
-export const arrived = { from: timeBound('from', firstMoment), to: timeBound('to', lastMoment) };
+export const arrivalRange = { from: timeBound('from', firstMoment), to: timeBound('to', lastMoment) };
 /** The place in the whole list where a record shall stand, from 0; beyond the end it is the last. */
-export const newPlace = z.strictObject({
+export const newPosition = z.strictObject({
   place: z.number('place must be a number').int('place must be a whole number').min(0, 'place starts at 0'),
 });
-export const placed = <E extends z.ZodType>(what: string, element: E) =>
+export const moveCall = <E extends z.ZodType>(what: string, element: E) =>
   ({
     summary: `Move ${what} to a place in the list, which is numbered anew`,
     who: 'staff',
-    params: id,
-    body: newPlace,
+    params: idParams,
+    body: newPosition,
     reply: element,
   }) as const;
-export const reordered = <E extends z.ZodType>(summary: string, element: E) =>
+export const reorderCall = <E extends z.ZodType>(summary: string, element: E) =>
   ({ summary, who: 'staff', body: newOrder, reply: listOf(element) }) as const;
 
-export const remove = (what: string) => ({ summary: `Delete ${what}`, who: 'staff', params: id, reply: said }) as const;
+export const deleteCall = (what: string) =>
+  ({ summary: `Delete ${what}`, who: 'staff', params: idParams, reply: messageReply }) as const;

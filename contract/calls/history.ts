@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { BIN_DAYS, BIN_KINDS, HISTORY_KINDS, WHOLE_MAX } from '../constants.ts';
 import * as history from '../records/history.ts';
-import { id, paged, pagedAndSearched, type Call } from './call.ts';
+import { idParams, paged, pagedAndSearched, type Call } from './call.ts';
 
-const versioned = id.extend({ kind: z.enum(HISTORY_KINDS) });
+const versioned = idParams.extend({ kind: z.enum(HISTORY_KINDS) });
 const oneVersion = versioned.extend({ version: z.coerce.number().int().min(1).max(WHOLE_MAX) });
-const deleted = id.extend({ kind: z.enum(BIN_KINDS) });
+const deleted = idParams.extend({ kind: z.enum(BIN_KINDS) });
 
 /** What was before: the versions of sections (by name) and records (by id), and what was deleted. */
 export const historyCalls = {

@@ -4,7 +4,16 @@ import * as messages from '../records/contact-message.ts';
 import * as leads from '../records/lead.ts';
 import { countsOf } from '../records/stamps.ts';
 import { listOf } from '../sections/section.ts';
-import { arrived, id, newest, remove, said, stateOf, words, type Call } from './call.ts';
+import {
+  arrivalRange,
+  idParams,
+  newestFirst,
+  deleteCall,
+  messageReply,
+  stateFilter,
+  searchQuery,
+  type Call,
+} from './call.ts';
 
 /** What visitors send: messages and leads. */
 export const inboxCalls = {
@@ -12,30 +21,35 @@ export const inboxCalls = {
     summary: 'Send a message to the agency',
     who: 'anyone',
     body: messages.contactMessageSubmission,
-    reply: said,
+    reply: messageReply,
     status: 201,
   },
   'GET /contact/messages': {
     summary: 'Messages, newest first',
     who: 'staff',
-    query: z.object({ ...newest, ...words, status: stateOf(MESSAGE_STATES) }),
+    query: z.object({ ...newestFirst, ...searchQuery, status: stateFilter(MESSAGE_STATES) }),
     reply: listOf(messages.contactMessage),
   },
   'GET /contact/messages/summary': {
     summary: 'How many messages there are, in all and of each status',
     who: 'staff',
-    query: z.object(words),
+    query: z.object(searchQuery),
     reply: countsOf(MESSAGE_STATES),
   },
-  'GET /contact/messages/:id': { summary: 'One message', who: 'staff', params: id, reply: messages.contactMessage },
+  'GET /contact/messages/:id': {
+    summary: 'One message',
+    who: 'staff',
+    params: idParams,
+    reply: messages.contactMessage,
+  },
   'PUT /contact/messages/:id': {
     summary: 'Set the status of a message, or whether it is marked as suspicious',
     who: 'staff',
-    params: id,
+    params: idParams,
     body: messages.contactMessageUpdate,
     reply: messages.contactMessage,
   },
-  'DELETE /contact/messages/:id': remove('a message'),
+  'DELETE /contact/messages/:id': deleteCall('a message'),
   'POST /leads': {
     summary: 'Request a proposal',
     who: 'anyone',
@@ -46,30 +60,30 @@ export const inboxCalls = {
   'GET /leads': {
     summary: 'Leads, newest first',
     who: 'staff',
-    query: z.object({ ...newest, ...words, ...arrived, status: stateOf(LEAD_STATES) }),
+    query: z.object({ ...newestFirst, ...searchQuery, ...arrivalRange, status: stateFilter(LEAD_STATES) }),
     reply: listOf(leads.lead),
   },
   'GET /leads/summary': {
     summary: 'How many leads there are, in all and of each status',
     who: 'staff',
-    query: z.object({ ...words, ...arrived }),
+    query: z.object({ ...searchQuery, ...arrivalRange }),
     reply: countsOf(LEAD_STATES),
   },
   'GET /leads.csv': {
     summary:
       'Leads for a spreadsheet, newest first, times in UTC; an apostrophe stands before what it would take for a formula',
     who: 'staff',
-    query: z.object({ ...words, ...arrived, status: stateOf(LEAD_STATES) }),
+    query: z.object({ ...searchQuery, ...arrivalRange, status: stateFilter(LEAD_STATES) }),
     reply: z.string(),
     media: 'text/csv',
   },
-  'GET /leads/:id': { summary: 'One lead', who: 'staff', params: id, reply: leads.lead },
+  'GET /leads/:id': { summary: 'One lead', who: 'staff', params: idParams, reply: leads.lead },
   'PUT /leads/:id': {
     summary: 'Set the status of a lead, or whether it is marked as suspicious',
     who: 'staff',
-    params: id,
+    params: idParams,
     body: leads.leadUpdate,
     reply: leads.lead,
   },
-  'DELETE /leads/:id': remove('a lead'),
+  'DELETE /leads/:id': deleteCall('a lead'),
 } as const satisfies Record<string, Call>;

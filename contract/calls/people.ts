@@ -3,20 +3,20 @@ import { BARE_LIST_LIMIT_MAX, LIST_LIMIT_MAX } from '../constants.ts';
 import * as reviews from '../records/review.ts';
 import * as testimonials from '../records/testimonial.ts';
 import { listOf } from '../sections/section.ts';
-import { id, inPages, remove, reordered, type Call } from './call.ts';
+import { idParams, pagedList, deleteCall, reorderCall, type Call } from './call.ts';
 
 /** What others say: testimonials and reviews. */
 export const peopleCalls = {
   'GET /testimonials': {
     summary: 'Visible testimonials',
     who: 'anyone',
-    query: z.object(inPages(LIST_LIMIT_MAX)),
+    query: z.object(pagedList(LIST_LIMIT_MAX)),
     reply: listOf(testimonials.testimonial),
   },
   'GET /testimonials/admin': {
     summary: 'All testimonials',
     who: 'staff',
-    query: z.object(inPages(BARE_LIST_LIMIT_MAX)),
+    query: z.object(pagedList(BARE_LIST_LIMIT_MAX)),
     reply: listOf(testimonials.testimonial),
   },
   'POST /testimonials': {
@@ -26,25 +26,25 @@ export const peopleCalls = {
     reply: testimonials.testimonial,
     status: 201,
   },
-  'PUT /testimonials/reorder/list': reordered('Put testimonials in order', testimonials.testimonial),
+  'PUT /testimonials/reorder/list': reorderCall('Put testimonials in order', testimonials.testimonial),
   'PUT /testimonials/:id': {
     summary: 'Change the given fields of a testimonial',
     who: 'staff',
-    params: id,
+    params: idParams,
     body: testimonials.testimonialUpdate,
     reply: testimonials.testimonial,
   },
-  'DELETE /testimonials/:id': remove('a testimonial'),
+  'DELETE /testimonials/:id': deleteCall('a testimonial'),
   'GET /reviews': {
     summary: 'Approved and visible reviews',
     who: 'anyone',
-    query: z.object(inPages(LIST_LIMIT_MAX)),
+    query: z.object(pagedList(LIST_LIMIT_MAX)),
     reply: listOf(reviews.publicReview),
   },
   'GET /reviews/admin': {
     summary: 'All reviews',
     who: 'staff',
-    query: z.object(inPages(BARE_LIST_LIMIT_MAX)),
+    query: z.object(pagedList(BARE_LIST_LIMIT_MAX)),
     reply: listOf(reviews.review),
   },
   'POST /reviews': {
@@ -55,13 +55,13 @@ export const peopleCalls = {
     reply: reviews.review,
     status: 201,
   },
-  'PUT /reviews/reorder/list': reordered('Put reviews in order', reviews.review),
+  'PUT /reviews/reorder/list': reorderCall('Put reviews in order', reviews.review),
   'PUT /reviews/:id': {
     summary: 'Change the given fields of a review',
     who: 'staff',
-    params: id,
+    params: idParams,
     body: reviews.reviewUpdate,
     reply: reviews.review,
   },
-  'DELETE /reviews/:id': remove('a review'),
+  'DELETE /reviews/:id': deleteCall('a review'),
 } as const satisfies Record<string, Call>;

@@ -3,14 +3,14 @@ import { AVATARS, LIST_LIMIT_MAX, REDIRECT_STATES } from '../constants.ts';
 import { incomingLink } from '../records/incoming-link.ts';
 import * as redirects from '../records/redirect.ts';
 import { listOf, replyOf } from '../sections/section.ts';
-import { id, pagedAndSearched, remove, stateOf, type Call } from './call.ts';
+import { idParams, pagedAndSearched, deleteCall, stateFilter, type Call } from './call.ts';
 
 /** What belongs to the site as a whole. */
 export const siteCalls = {
   'GET /redirects': {
     summary: 'Where old addresses lead, newest first, by page',
     who: 'staff',
-    query: z.object({ ...pagedAndSearched(LIST_LIMIT_MAX), status: stateOf(REDIRECT_STATES) }),
+    query: z.object({ ...pagedAndSearched(LIST_LIMIT_MAX), status: stateFilter(REDIRECT_STATES) }),
     reply: redirects.redirectsPage,
   },
   'GET /redirects/at': {
@@ -19,7 +19,7 @@ export const siteCalls = {
     query: z.object({ path: z.string('path must be text').min(1, 'path is required').max(1000) }),
     reply: replyOf({ to: z.string() }),
   },
-  'GET /redirects/:id': { summary: 'One redirect', who: 'staff', params: id, reply: redirects.redirect },
+  'GET /redirects/:id': { summary: 'One redirect', who: 'staff', params: idParams, reply: redirects.redirect },
   'POST /redirects': {
     summary: 'Make an old address lead elsewhere; without `to` it is gone for good',
     who: 'staff',
@@ -30,11 +30,11 @@ export const siteCalls = {
   'PUT /redirects/:id': {
     summary: 'Change a redirect',
     who: 'staff',
-    params: id,
+    params: idParams,
     body: redirects.redirectUpdate,
     reply: redirects.redirect,
   },
-  'DELETE /redirects/:id': remove('a redirect'),
+  'DELETE /redirects/:id': deleteCall('a redirect'),
   'GET /links': {
     summary: 'The sections and records with a link to a page of this site',
     who: 'staff',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, replyOf } from '#contract/sections/section.ts';
 
 /** What somebody of the staff did: `record` is the id of what it was done to, or the name of a section. */
-export const trace = replyOf({
+export const auditEntry = replyOf({
   _id: z.string(),
   at: z.string(),
   userId: z.string(),
@@ -19,26 +19,26 @@ export const trace = replyOf({
   address: z.string().default(''),
   agent: z.string().default(''),
 });
-export const traceList = replyOf({ items: listOf(trace) });
+export const auditEntryList = replyOf({ items: listOf(auditEntry) });
 /** Somebody of whom there is a trace, by the name of then. */
-export const tracedPerson = replyOf({ _id: z.string(), name: z.string() });
+export const auditPerson = replyOf({ _id: z.string(), name: z.string() });
 
 /** How much of one kind waits, and the one of it that is told: when it came or is due, and what it is called. */
-const waitingKind = replyOf({ count: z.number().int(), at: z.string().default(''), title: z.string().default('') });
+const todoKind = replyOf({ count: z.number().int(), at: z.string().default(''), title: z.string().default('') });
 
 /** What waits for staff. Of what came in the oldest is told, of drafts the one edited last, of scheduled posts the next. */
-export const waiting = replyOf({
-  messages: waitingKind,
-  leads: waitingKind,
-  reviews: waitingKind,
-  posts: waitingKind,
-  scheduled: waitingKind,
-  items: waitingKind,
-  services: waitingKind,
+export const todo = replyOf({
+  messages: todoKind,
+  leads: todoKind,
+  reviews: todoKind,
+  posts: todoKind,
+  scheduled: todoKind,
+  items: todoKind,
+  services: todoKind,
 });
 
 /** What came in, day by day; `day` is a date: '2026-11-21'. */
-export const arrivedDay = replyOf({ day: z.string(), messages: z.number().int(), leads: z.number().int() });
+export const arrivalDay = replyOf({ day: z.string(), messages: z.number().int(), leads: z.number().int() });
 
 /** What happened since one was here last: `leftAt` is when that was, '' on a first visit. */
 export const sinceLeft = replyOf({
@@ -60,9 +60,9 @@ export const retention = replyOf({
 });
 
 export type Retention = z.output<typeof retention>;
-export type Trace = z.output<typeof trace>;
-export type TracedPerson = z.output<typeof tracedPerson>;
-export type Waiting = z.output<typeof waiting>;
-export type WaitingKind = z.output<typeof waitingKind>;
-export type ArrivedDay = z.output<typeof arrivedDay>;
+export type AuditEntry = z.output<typeof auditEntry>;
+export type AuditPerson = z.output<typeof auditPerson>;
+export type Todo = z.output<typeof todo>;
+export type TodoKind = z.output<typeof todoKind>;
+export type ArrivalDay = z.output<typeof arrivalDay>;
 export type SinceLeft = z.output<typeof sinceLeft>;

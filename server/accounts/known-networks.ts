@@ -6,19 +6,19 @@ const DAY_MS = 86_400_000;
 
 type By = 'login' | 'mail';
 
-export type Places = ReturnType<typeof openPlaces>;
+export type KnownNetworks = ReturnType<typeof openKnownNetworks>;
 
 /** From where each account was logged in to, or given a new password by mail, in the last 90 days, as hashes. */
-export function openPlaces({ db }: Database, now: () => number = Date.now) {
+export function openKnownNetworks({ db }: Database, now: () => number = Date.now) {
   const oldest = () => new Date(now() - DAYS_KNOWN * DAY_MS).toISOString();
 
   /** How a place is known: by a whole login, or only because a mail was read there; null where it is not. */
   async function knownBy(userId: string, place: string): Promise<By | null> {
     const rows = db.selectFrom('known_places').select('place').where('user_id', '=', userId);
-    const both = rows.where('place', 'in', [hashOf(place, 'login'), hashOf(place, 'mail')]);
+    const both = rows.where('place', 'in', [hashNetwork(place, 'login'), hashNetwork(place, 'mail')]);
     const found = await both.where('seen_at', '>', oldest()).execute();
     if (found.length === 0) return null;
-    return found.some((row) => row.place === hashOf(place, 'login')) ? 'login' : 'mail';
+    return found.some((row) => row.place === hashNetwork(place, 'login')) ? 'login' : 'mail';
   }
 
   async function remember(userId: string, place: string, by: By): Promise<void> {
@@ -26,7 +26,7 @@ export function openPlaces({ db }: Database, now: () => number = Date.now) {
     await purge();
     await db
       .insertInto('known_places')
-      .values({ user_id: userId, place: hashOf(place, by), ...seen })
+      .values({ user_id: userId, place: hashNetwork(place, by), ...seen })
       .onConflict((conflict) => conflict.columns(['user_id', 'place']).doUpdateSet(seen))
       .execute();
   }
@@ -39,7 +39,7 @@ export function openPlaces({ db }: Database, now: () => number = Date.now) {
   return { knownBy, remember, purge };
 }
 
-function hashOf(place: string, by: By): string {
+function hashNetwork(place: string, by: By): string {
   return createHash('sha256')
     .update(by === 'login' ? place : `${by} ${place}`)
     .digest('base64url');

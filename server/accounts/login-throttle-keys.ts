@@ -1,4 +1,4 @@
-import { networksOf, type Prefix } from '#server/http/ip-prefix.ts';
+import { ipPrefixes, type Prefix } from '#server/http/ip-prefix.ts';
 import type { Guessed, Guesses, Patience } from './login-throttle.ts';
 
 const HOUR = 3600;
@@ -32,7 +32,7 @@ export async function guessedAt(
 ): Promise<LoginGuess> {
   const all = { key: `login:${account}`, patience: COUNTED };
   const isUnderAttack = !isKnown && (await guesses.countOf(all.key)) >= ATTACK_GUESSES;
-  const [own, ...around] = networksOf(address);
+  const [own, ...around] = ipPrefixes(address);
   const pairOf = ({ network, prefix }: typeof own): Guessed => ({
     key: `login:${account}:${network}`,
     patience: isUnderAttack ? UNDER_ATTACK : { ...GROWING, free: FREE_AT_ACCOUNT[prefix] },

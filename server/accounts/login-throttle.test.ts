@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '#server/http/failure.ts';
-import { networksOf, placeOf, UNKNOWN_ADDRESS } from '#server/http/ip-prefix.ts';
+import { ipPrefixes, ipPrefix, UNKNOWN_IP } from '#server/http/ip-prefix.ts';
 import { databases, type TestDatabase } from '../../tests/support/databases.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { openGuesses, type Patience } from './login-throttle.ts';
@@ -114,23 +114,23 @@ describe.each(databases)('guessing on $kind', (kind) => {
 });
 
 test('a network of IPv6 is one place, and an address is the same however it is written', () => {
-  expect(placeOf('203.0.113.7')).toBe('203.0.113.7');
-  expect(placeOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
-  expect(placeOf('2001:db8:0:1::5')).toBe('2001:db8:0:1');
-  expect(placeOf('2001:0db8::1:a:b:c:d')).toBe('2001:db8:0:1');
-  expect(placeOf('::1')).toBe('0:0:0:0');
-  expect(placeOf('::ffff:cb00:7107')).toBe('203.0.113.7');
+  expect(ipPrefix('203.0.113.7')).toBe('203.0.113.7');
+  expect(ipPrefix('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(ipPrefix('2001:db8:0:1::5')).toBe('2001:db8:0:1');
+  expect(ipPrefix('2001:0db8::1:a:b:c:d')).toBe('2001:db8:0:1');
+  expect(ipPrefix('::1')).toBe('0:0:0:0');
+  expect(ipPrefix('::ffff:cb00:7107')).toBe('203.0.113.7');
 });
 
 test('the port that some proxies add makes no place of its own, and what is no address is one place', () => {
-  expect([placeOf('203.0.113.7:5678'), placeOf('203.0.113.7:5679')]).toEqual(['203.0.113.7', '203.0.113.7']);
-  expect([placeOf('[2001:db8::1]:443'), placeOf('[2001:db8::2]')]).toEqual(['2001:db8:0:0', '2001:db8:0:0']);
+  expect([ipPrefix('203.0.113.7:5678'), ipPrefix('203.0.113.7:5679')]).toEqual(['203.0.113.7', '203.0.113.7']);
+  expect([ipPrefix('[2001:db8::1]:443'), ipPrefix('[2001:db8::2]')]).toEqual(['2001:db8:0:0', '2001:db8:0:0']);
   const invented = ['unknown', '_hidden', '', '1.2.3.4:x', '1.2.3.4.5', '2001:db8::1::2', `x${'y'.repeat(9000)}`];
-  expect(new Set(invented.map(placeOf))).toEqual(new Set([UNKNOWN_ADDRESS]));
+  expect(new Set(invented.map(ipPrefix))).toEqual(new Set([UNKNOWN_IP]));
 });
 
 test('an address of IPv6 counts in all networks that one customer may hold', () => {
-  const names = networksOf('2001:db8:7:abcd::1').map(({ network }) => network);
+  const names = ipPrefixes('2001:db8:7:abcd::1').map(({ network }) => network);
   expect(names).toEqual(['2001:db8:7:abcd', '2001:db8:7:ab00/56', '2001:db8:7/48']);
-  expect(networksOf('203.0.113.7')).toHaveLength(1);
+  expect(ipPrefixes('203.0.113.7')).toHaveLength(1);
 });

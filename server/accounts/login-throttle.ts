@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#server/db/open.ts';
 import type { GuessesTable, Tables } from '#server/db/tables.ts';
 import { hashedKey } from '#server/http/hashed-key.ts';
-import { tooMany } from '#server/http/too-many.ts';
+import { tooManyRequests } from '#server/http/too-many.ts';
 
 /** How wrong guesses are answered: `free` of them at once, then a wait that doubles with each, in seconds. */
 export interface Patience {
@@ -44,7 +44,7 @@ export function openGuesses({ db, transaction }: Database, now: () => number = D
       return Promise.all(rows.map(([one, row]) => count(trx, one, row.count + 1)));
     });
     // Thrown outside: what `lock` corrected has to be committed.
-    if (typeof taken === 'number') throw tooMany(Math.ceil(taken / 1000));
+    if (typeof taken === 'number') throw tooManyRequests(Math.ceil(taken / 1000));
     return taken;
   }
 
@@ -60,7 +60,7 @@ export function openGuesses({ db, transaction }: Database, now: () => number = D
     const waits = waiting
       .filter(({ key, waits_until }) => waits_until <= at(patienceOf.get(key)?.longest))
       .map(({ waits_until }) => Date.parse(waits_until) - now());
-    if (waits.length > 0) throw tooMany(Math.max(1, Math.ceil(Math.max(...waits) / 1000)));
+    if (waits.length > 0) throw tooManyRequests(Math.max(1, Math.ceil(Math.max(...waits) / 1000)));
   }
 
   async function lock(trx: Transaction<Tables>, { key, patience }: Guessed): Promise<GuessesTable> {

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PANEL_ROLES, type Role } from '#contract/constants.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
-import { placeOf } from '#server/http/ip-prefix.ts';
-import { clearStaleCookies, originOfLogin, setCookie } from '#server/http/session-cookie.ts';
+import { ipPrefix } from '#server/http/ip-prefix.ts';
+import { clearStaleCookies, sameOriginLogin, sessionCookieHeader } from '#server/http/session-cookie.ts';
 import { known } from './require-caller.ts';
 import { isAppCode } from './mfa-codes.ts';
 import type { Guesses, Patience, Taken } from './login-throttle.ts';
 import { guessedAt } from './login-throttle-keys.ts';
 import { fitsPassword, refuseWhileFull } from './passwords.ts';
-import type { Places } from './known-networks.ts';
+import type { KnownNetworks } from './known-networks.ts';
 import type { SecondFactors } from './mfa.ts';
 import type { Proven, Sessions, Started } from './sessions.ts';
 import type { UserStore } from './store.ts';
@@ -23,7 +23,7 @@ interface Parts {
   sessions: Sessions;
   factors: SecondFactors;
   guesses: Guesses;
-  places: Places;
+  places: KnownNetworks;
   adminBase: string;
 }
 
@@ -48,18 +48,18 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
 
   /** Starts a session; a browser on this site's own pages gets the cookie along, without which its token is worth nothing. */
   async function startSession(userId: string, proven: Proven, { request, reply }: Exchange): Promise<Started | null> {
-    const origin = originOfLogin(request.headers);
+    const origin = sameOriginLogin(request.headers);
     const using = { agent: request.headers['user-agent'], isBound: origin !== null };
     const started = await sessions.start(userId, proven, using);
     await clearStaleCookies(request, reply, sessions.openAmong);
     if (origin && started?.secret)
-      reply.header('set-cookie', setCookie(origin, { ...started, secret: started.secret }));
+      reply.header('set-cookie', sessionCookieHeader(origin, { ...started, secret: started.secret }));
     return started;
   }
 
   return {
     'POST /users/login': async ({ body: { email, password, code }, address, request, reply }) => {
-      const place = placeOf(address);
+      const place = ipPrefix(address);
       const found = await users.findByEmail(email);
       const knownBy = await places.knownBy(found?.user._id ?? '', place);
       const isKnown = knownBy !== null;

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
-import { networksOf, placeOf, type Prefix } from '#server/http/ip-prefix.ts';
+import { ipPrefixes, ipPrefix, type Prefix } from '#server/http/ip-prefix.ts';
 import { openMailer, type Mail } from '#server/mail/mailer.ts';
 import type { Settings } from '#server/settings.ts';
-import { fromWhere, type openLoginTraces } from '#server/audit-log/login-entries.ts';
+import { clientOf, type openLoginEntries } from '#server/audit-log/login-entries.ts';
 import type { Guesses, Patience } from './login-throttle.ts';
 import type { PasswordResets } from './password-reset.ts';
-import type { Places } from './known-networks.ts';
+import type { KnownNetworks } from './known-networks.ts';
 import type { UserStore } from './store.ts';
 import { refuseWeak } from './weak-password.ts';
 
@@ -25,14 +25,14 @@ interface Parts {
   users: UserStore;
   resets: PasswordResets;
   guesses: Guesses;
-  places: Places;
-  traces: Pick<ReturnType<typeof openLoginTraces>, 'renewed'>;
+  places: KnownNetworks;
+  loginEntries: Pick<ReturnType<typeof openLoginEntries>, 'logPasswordReset'>;
   settings: Settings;
   log: FastifyBaseLogger;
 }
 
 /** A new password for who has forgotten it, by mail; nothing of that where no mail is set up. */
-export function passwordResetCalls({ users, resets, guesses, places, traces, settings, log }: Parts): Handlers {
+export function passwordResetCalls({ users, resets, guesses, places, loginEntries, settings, log }: Parts): Handlers {
   const { mailFrom, siteUrl } = settings;
   const send = openMailer(settings);
   const isOffered = send !== null && mailFrom !== undefined;
@@ -63,7 +63,7 @@ export function passwordResetCalls({ users, resets, guesses, places, traces, set
     'POST /password-reset': async ({ body: { email }, address }) => {
       if (!isOffered) throw new Failure('not-found');
       await guesses.take(
-        networksOf(address).map(({ network, prefix }) => ({
+        ipPrefixes(address).map(({ network, prefix }) => ({
           key: `reset-from:${network}`,
           patience: { ...PER_NETWORK, free: FREE[prefix] },
         })),
@@ -82,8 +82,8 @@ export function passwordResetCalls({ users, resets, guesses, places, traces, set
       if (!owner) throw usedUp();
       await refuseWeak(password, owner);
       if (!(await resets.use(token, owner.id, password))) throw usedUp();
-      await places.remember(owner.id, placeOf(address), 'mail');
-      await traces.renewed(owner, fromWhere({ address, request })).catch((error: unknown) => {
+      await places.remember(owner.id, ipPrefix(address), 'mail');
+      await loginEntries.logPasswordReset(owner, clientOf({ address, request })).catch((error: unknown) => {
         log.error({ err: error }, 'A trace could not be kept');
       });
       return { message: 'Your new password is set. Log in with it.' };

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { StartError } from '#server/start-error.ts';
-import { openTraceStore } from '#server/audit-log/store.ts';
+import { openAuditStore } from '#server/audit-log/store.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 
@@ -29,7 +29,7 @@ export async function rescue(database: Database, email: string | undefined): Pro
     await endSessions(trx, account.id);
     await trx.deleteFrom('guesses').execute(); // who was kept out has guessed
   });
-  await openTraceStore(database).add({
+  await openAuditStore(database).add({
     ...{ user_id: null, user_name: 'Command line', action: 'update', kind: 'users', record: account.id },
     ...{ title: account.name, detail: 'rescued', version: null, address: '', agent: '' },
   });

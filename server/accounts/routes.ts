@@ -5,8 +5,8 @@ import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import type { Settings } from '#server/settings.ts';
-import { openLoginTraces } from '#server/audit-log/login-entries.ts';
-import { openTraceStore } from '#server/audit-log/store.ts';
+import { openLoginEntries } from '#server/audit-log/login-entries.ts';
+import { openAuditStore } from '#server/audit-log/store.ts';
 import { known } from './require-caller.ts';
 import { withPassword } from './confirm-password.ts';
 import { openGuesses, type Guesses } from './login-throttle.ts';
@@ -15,7 +15,7 @@ import { openLoginRules } from './login-rules.ts';
 import { openPasswordResets } from './password-reset.ts';
 import { passwordResetCalls } from './password-reset-routes.ts';
 import { fitsPassword } from './passwords.ts';
-import { openPlaces } from './known-networks.ts';
+import { openKnownNetworks } from './known-networks.ts';
 import { openSecondFactors, wrongCode, type SecondFactors } from './mfa.ts';
 import { secondFactorCalls } from './mfa-routes.ts';
 import type { SecretBox } from './secret-box.ts';
@@ -42,14 +42,14 @@ export function accountCalls(
     sessions: openSessions(database, settings),
     factors: openSecondFactors(database, box),
     guesses: openGuesses(database),
-    places: openPlaces(database),
+    places: openKnownNetworks(database),
   };
   return {
     ...loginCalls({ ...parts, adminBase }),
     ...passwordResetCalls({
       ...parts,
       resets: openPasswordResets(database),
-      traces: openLoginTraces(database, openTraceStore(database).add),
+      loginEntries: openLoginEntries(database, openAuditStore(database).add),
       settings,
       log,
     }),

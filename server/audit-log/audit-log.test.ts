@@ -3,8 +3,8 @@ import { calls, type Call, type CallKey } from '#contract/calls.ts';
 import { openUserStore } from '#server/accounts/store.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, sqlite } from '../../tests/support/databases.ts';
-import { openTraceStore } from './store.ts';
-import { detailOf, subjectOf } from './subject.ts';
+import { openAuditStore } from './store.ts';
+import { changeDetail, subjectOf } from './subject.ts';
 import { openVisits } from './visits.ts';
 
 type App = Awaited<ReturnType<typeof testApp>>;
@@ -248,7 +248,7 @@ describe.each(databases)('traces on $kind', (kind) => {
   test('only so many are kept, and none that is too old', async () => {
     const database = await kind.open();
     const { db } = database;
-    const store = openTraceStore(database, { max: 3, maxFailed: 2, every: 1 });
+    const store = openAuditStore(database, { max: 3, maxFailed: 2, every: 1 });
     const trace = {
       ...{ user_id: null, user_name: 'Asha', action: 'update', kind: 'blog', record: '', detail: '' },
       ...{ version: null, address: '', agent: '' },
@@ -276,7 +276,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     const hereAt = async (time: string) => {
       now = Date.parse(time);
       await visits.note(_id);
-      return visits.leftAt(_id);
+      return visits.previousVisitEnd(_id);
     };
     expect(await hereAt('2026-11-20T17:00:00.000Z')).toBe('');
     expect(await hereAt('2026-11-20T17:25:00.000Z')).toBe('');
@@ -310,9 +310,9 @@ test('every call by which staff change something leaves a trace, and no call tha
 });
 
 test('the one thing that a change sets is told in a word, and never what somebody typed', () => {
-  expect(detailOf({ status: 'won' })).toBe('won');
-  expect(detailOf({ isVisible: false })).toBe('hidden');
-  expect(detailOf({ isApproved: true, isVisible: undefined })).toBe('approved');
-  expect(detailOf({ title: 'Typed' })).toBe('');
-  expect(detailOf({ status: 'won', title: 'Typed' })).toBe('');
+  expect(changeDetail({ status: 'won' })).toBe('won');
+  expect(changeDetail({ isVisible: false })).toBe('hidden');
+  expect(changeDetail({ isApproved: true, isVisible: undefined })).toBe('approved');
+  expect(changeDetail({ title: 'Typed' })).toBe('');
+  expect(changeDetail({ status: 'won', title: 'Typed' })).toBe('');
 });

@@ -1,20 +1,20 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { FAILED_LOGINS_MAX, TRACES_DAYS, TRACES_MAX } from '#contract/constants.ts';
+import { FAILED_LOGINS_MAX, AUDIT_LOG_DAYS, AUDIT_LOG_MAX } from '#contract/constants.ts';
 import type { NewerVersion } from '#contract/failures.ts';
-import type { Trace, TracedPerson } from '#contract/records/audit-entry.ts';
+import type { AuditEntry, AuditPerson } from '#contract/records/audit-entry.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables, TracesTable } from '#server/db/tables.ts';
 import { newId } from '#server/ids.ts';
 import { RECORD_TABLES } from '#server/records/kind.ts';
-import { titleOf } from './subject.ts';
+import { recordTitle } from './subject.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** The kinds whose records stand in an order that staff choose. */
-const ORDERED = ['testimonials', 'reviews', 'portfolio', 'services'];
+const ORDERED_KINDS = ['testimonials', 'reviews', 'portfolio', 'services'];
 
 /** Failed logins, and calls that were refused: trying must push nothing else out. */
-const REFUSALS = ['refused', 'denied'];
+const REFUSED_ACTIONS = ['refused', 'denied'];
 
 interface Bounds {
   max: number;
@@ -24,28 +24,28 @@ interface Bounds {
   every: number;
 }
 
-const BOUNDS: Bounds = { max: TRACES_MAX, maxFailed: FAILED_LOGINS_MAX, every: 100 };
+const BOUNDS: Bounds = { max: AUDIT_LOG_MAX, maxFailed: FAILED_LOGINS_MAX, every: 100 };
 
-export type NewTrace = Omit<TracesTable, 'id' | 'at'>;
+export type NewAuditEntry = Omit<TracesTable, 'id' | 'at'>;
 
 /** Who did what and when. */
-export function openTraceStore({ db }: Database, { max, maxFailed, every }: Bounds = BOUNDS) {
+export function openAuditStore({ db }: Database, { max, maxFailed, every }: Bounds = BOUNDS) {
   let written = 0;
 
-  async function add(trace: NewTrace): Promise<void> {
+  async function add(entry: NewAuditEntry): Promise<void> {
     await db
       .insertInto('traces')
-      .values({ ...trace, id: newId(), at: new Date().toISOString() })
+      .values({ ...entry, id: newId(), at: new Date().toISOString() })
       .execute();
-    if (written++ % every === 0) await clearAway();
+    if (written++ % every === 0) await purgeOld();
   }
 
   /** Keeps the last ones, and none that is too old. */
-  async function clearAway(): Promise<void> {
-    const oldest = new Date(Date.now() - TRACES_DAYS * DAY_MS).toISOString();
+  async function purgeOld(): Promise<void> {
+    const oldest = new Date(Date.now() - AUDIT_LOG_DAYS * DAY_MS).toISOString();
     await db.deleteFrom('traces').where('at', '<', oldest).execute();
     for (const [is, actions, kept] of [
-      ['not in', REFUSALS, max],
+      ['not in', REFUSED_ACTIONS, max],
       ['in', ['refused'], maxFailed],
       ['in', ['denied'], maxFailed],
     ] as const) {
@@ -56,17 +56,17 @@ export function openTraceStore({ db }: Database, { max, maxFailed, every }: Boun
   }
 
   /** Newest first. Who is no admin is told of the accounts only what somebody did to `own`, and never from where. */
-  async function list({ limit, before, isAdmin, own, ...filter }: ListOptions): Promise<Trace[]> {
+  async function list({ limit, before, isAdmin, own, ...filter }: ListOptions): Promise<AuditEntry[]> {
     const all = db.selectFrom('traces').selectAll().orderBy('id', 'desc').limit(limit);
     const older = before ? all.where('id', '<', before) : all;
     const allowed = isAdmin ? older : older.where((eb) => eb.or([eb('kind', '!=', 'users'), eb('record', '=', own)]));
     const inScope = isAdmin && filter.scope === 'all' ? allowed : allowed.where('kind', '!=', 'logins');
-    const rows = await narrowed(inScope, filter).execute();
-    return rows.map((row) => toTrace(isAdmin ? row : { ...row, address: '', agent: '' }));
+    const rows = await applyFilter(inScope, filter).execute();
+    return rows.map((row) => toAuditEntry(isAdmin ? row : { ...row, address: '', agent: '' }));
   }
 
   /** Everybody who left a trace, by the last name in the alphabet where one had several. */
-  async function people(): Promise<TracedPerson[]> {
+  async function people(): Promise<AuditPerson[]> {
     const rows = await db
       .selectFrom('traces')
       .select(['user_id', (eb) => eb.fn.max('user_name').as('name')])
@@ -101,27 +101,27 @@ export function openTraceStore({ db }: Database, { max, maxFailed, every }: Boun
     const saved = await last.where('record', '=', record).where('version', '>', version).executeTakeFirst();
     // Numbering records anew gives many of them a new version; the trace of that names one of them or none.
     const numbered = last.where('action', 'in', ['reorder', 'delete', 'restore']);
-    const row = saved ?? (ORDERED.includes(kind) ? await numbered.executeTakeFirst() : undefined);
+    const row = saved ?? (ORDERED_KINDS.includes(kind) ? await numbered.executeTakeFirst() : undefined);
     return row ? { userId: row.user_id ?? '', userName: row.user_name, at: row.at } : null;
   }
 
   /** What a record that is there now is called. */
-  async function titleOfRecord(kind: string, id: string): Promise<string> {
+  async function findRecordTitle(kind: string, id: string): Promise<string> {
     if (kind === 'users') {
-      return titleOf(await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst());
+      return recordTitle(await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst());
     }
     if (kind === 'redirects') {
       const found = db.selectFrom('redirects').select(['from_path as from', 'to_address as to']).where('id', '=', id);
-      return titleOf(await found.executeTakeFirst());
+      return recordTitle(await found.executeTakeFirst());
     }
-    if (!isKept(kind)) return '';
+    if (!isRecordKind(kind)) return '';
     const { rows } = await sql<{
       value: string;
     }>`select value from ${sql.table(RECORD_TABLES[kind])} where id = ${id}`.execute(db);
-    return rows[0] ? titleOf(JSON.parse(rows[0].value)) : '';
+    return rows[0] ? recordTitle(JSON.parse(rows[0].value)) : '';
   }
 
-  return { add, list, people, countOthers, newerThan, titleOfRecord };
+  return { add, list, people, countOthers, newerThan, findRecordTitle };
 }
 
 interface Filter {
@@ -144,11 +144,11 @@ interface ListOptions extends Filter {
   own: string;
 }
 
-function narrowed<O>(query: SelectQueryBuilder<Tables, 'traces', O>, { user, kind, action, from, to }: Filter) {
+function applyFilter<O>(query: SelectQueryBuilder<Tables, 'traces', O>, { user, kind, action, from, to }: Filter) {
   return query
     .$if(user !== '', (all) =>
       all.where((eb) =>
-        eb.or([eb('user_id', '=', user), eb.and([eb('action', 'in', REFUSALS), eb('record', '=', user)])]),
+        eb.or([eb('user_id', '=', user), eb.and([eb('action', 'in', REFUSED_ACTIONS), eb('record', '=', user)])]),
       ),
     )
     .$if(kind !== '', (all) => all.where('kind', '=', kind))
@@ -157,10 +157,10 @@ function narrowed<O>(query: SelectQueryBuilder<Tables, 'traces', O>, { user, kin
     .$if(to !== '', (all) => all.where('at', '<', to));
 }
 
-function isKept(kind: string): kind is keyof typeof RECORD_TABLES {
+function isRecordKind(kind: string): kind is keyof typeof RECORD_TABLES {
   return Object.hasOwn(RECORD_TABLES, kind);
 }
 
-function toTrace({ id, user_id, user_name, version: _, ...row }: TracesTable): Trace {
+function toAuditEntry({ id, user_id, user_name, version: _, ...row }: TracesTable): AuditEntry {
   return { ...row, _id: id, userId: user_id ?? '', userName: user_name };
 }

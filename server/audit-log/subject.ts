@@ -15,7 +15,7 @@ export interface Subject {
 
 const ACTIONS: Record<string, Subject['action']> = { POST: 'create', PUT: 'update', DELETE: 'delete' };
 /** Ending a session changes no record; beginning one is told apart, since nobody is logged in yet. */
-export const LOGIN: CallKey = 'POST /users/login';
+export const LOGIN_CALL: CallKey = 'POST /users/login';
 const CONFIRMATION: CallKey = 'POST /users/me/confirm';
 const SESSIONS: Record<string, Subject['action']> = {
   '/users/logout': 'logout',
@@ -33,7 +33,7 @@ const FACTORS: Partial<Record<CallKey, string>> = {
 };
 
 /** Logins are told apart; the others change nothing yet. */
-const UNTOLD: CallKey[] = [LOGIN, CONFIRMATION, 'POST /users/me/second-factor'];
+const UNTOLD: CallKey[] = [LOGIN_CALL, CONFIRMATION, 'POST /users/me/second-factor'];
 
 /** What a call leaves a trace of; null for what only reads. */
 export function subjectOf(key: CallKey, { media }: Call): Subject | null {
@@ -64,10 +64,10 @@ const TITLE_MAX = 200;
 const TITLES = ['title', 'name', 'subject', 'firstName', 'email'];
 
 /** What a record is called: the first of its fields that says something; a redirect by both its ends, since nothing else keeps them. */
-export function titleOf(record: unknown): string {
-  const [from, to] = [partOf(record, 'from'), partOf(record, 'to')];
+export function recordTitle(record: unknown): string {
+  const [from, to] = [readProperty(record, 'from'), readProperty(record, 'to')];
   if (typeof from === 'string' && typeof to === 'string') return `${from} → ${to || 'gone'}`;
-  const said = TITLES.map((field) => partOf(record, field));
+  const said = TITLES.map((field) => readProperty(record, field));
   const title = said.find((value) => typeof value === 'string' && value.trim() !== '');
   return typeof title === 'string' ? title.trim().slice(0, TITLE_MAX) : '';
 }
@@ -81,23 +81,23 @@ const FLAGS: Record<string, [yes: string, no: string]> = {
 };
 
 /** The one thing that a change sets where it sets no other, in a word. Never what somebody typed. */
-export function detailOf(body: unknown): string {
+export function changeDetail(body: unknown): string {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return '';
-  const set = Object.keys(body).filter((field) => partOf(body, field) !== undefined);
+  const set = Object.keys(body).filter((field) => readProperty(body, field) !== undefined);
   if (set.includes('password')) return 'password';
   const [field = ''] = set;
   if (set.length !== 1) return '';
-  const value = partOf(body, field);
+  const value = readProperty(body, field);
   if ((field === 'status' || field === 'role') && typeof value === 'string') return value;
   const flag = FLAGS[field];
   return flag && typeof value === 'boolean' ? flag[value ? 0 : 1] : '';
 }
 
 /** The record of an answer, which some calls wrap. */
-export function recordOf(reply: unknown): unknown {
-  return partOf(reply, 'data') ?? reply;
+export function unwrapRecord(reply: unknown): unknown {
+  return readProperty(reply, 'data') ?? reply;
 }
 
-export function partOf(value: unknown, name: string): unknown {
+export function readProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined; // an object can be asked for any name
 }

@@ -5,15 +5,15 @@ const MINUTE_MS = 60_000;
 
 /** When each of the staff was in the panel last, and when they had left before that. */
 export function openVisits({ db }: Database, now: () => number = Date.now) {
-  const noted = new Map<string, { time: number; done: Promise<void> }>();
+  const recentlyNoted = new Map<string, { time: number; done: Promise<void> }>();
 
   /** Notes that somebody is here now, at most once a minute; done once that is known. */
-  function note(userId: string): Promise<void> {
-    const last = noted.get(userId);
+  function noteVisit(userId: string): Promise<void> {
+    const last = recentlyNoted.get(userId);
     const time = now();
     if (last && time - last.time < MINUTE_MS) return last.done;
     const done = write(userId, time);
-    noted.set(userId, { time, done });
+    recentlyNoted.set(userId, { time, done });
     return done;
   }
 
@@ -38,10 +38,10 @@ export function openVisits({ db }: Database, now: () => number = Date.now) {
   }
 
   /** When somebody had left before this visit; '' on the first. */
-  async function leftAt(userId: string): Promise<string> {
+  async function previousVisitEnd(userId: string): Promise<string> {
     const row = await db.selectFrom('visits').select('left_at').where('user_id', '=', userId).executeTakeFirst();
     return row?.left_at ?? '';
   }
 
-  return { note, leftAt };
+  return { note: noteVisit, previousVisitEnd };
 }

@@ -2,11 +2,11 @@ import { appendFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Failure, invalid } from '#server/http/failure.ts';
+import { Failure, invalidInput } from '#server/http/failure.ts';
 import { BackupFault } from './errors.ts';
 import type { openLedger } from './backup-runs.ts';
 import { fileName } from './file-names.ts';
-import { refuseLittleRoom } from './disk-space.ts';
+import { requireFreeSpace } from './disk-space.ts';
 import { workApart } from './backup-job.ts';
 
 interface Piece {
@@ -26,13 +26,15 @@ export async function takePiece(request: FastifyRequest, { id, offset, bytes, fo
   const content = await (await request.file())?.toBuffer();
   if (!content) throw new Failure('malformed-body');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await refuseLittleRoom(folder).catch((error: unknown) => {
+  await requireFreeSpace(folder).catch((error: unknown) => {
     throw error instanceof BackupFault ? new Failure('unavailable', { message: error.message }) : error;
   });
   const path = join(folder, `.incoming-${id}.part`);
   const size = offset === 0 ? 0 : await stat(path).then((found) => found.size).catch(() => -1); // prettier-ignore
   if (size !== offset || offset + content.length > bytes) {
-    throw invalid([{ path: ['offset'], message: 'This piece does not follow the ones before. Please begin anew.' }]);
+    throw invalidInput([
+      { path: ['offset'], message: 'This piece does not follow the ones before. Please begin anew.' },
+    ]);
   }
   if (offset === 0) await (await open(path, 'w', 0o600)).close();
   await appendFile(path, content, { flush: true });
@@ -44,7 +46,7 @@ async function finish(path: string, folder: string, ledger: Piece['ledger']): Pr
   const proof = await workApart({ place: null, path });
   if ('failure' in proof) {
     await rm(path, { force: true });
-    throw invalid([{ path: ['file'], message: proof.failure }]);
+    throw invalidInput([{ path: ['file'], message: proof.failure }]);
   }
   const name = fileName('uploaded', new Date());
   if (!(await ledger.begin(name, 'uploaded'))) throw new Failure('unavailable');

@@ -4,14 +4,14 @@ import { dirname, join, resolve } from 'node:path';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { openStorage } from '#server/media/storage.ts';
 import type { Settings } from '#server/settings.ts';
-import { openTraceStore } from '#server/audit-log/store.ts';
+import { openAuditStore } from '#server/audit-log/store.ts';
 import { BackupFault } from './errors.ts';
 import { fileName } from './file-names.ts';
 import { prove } from './verify.ts';
 import { isBackup } from './read-file.ts';
 import { restore } from './restore.ts';
 import { openSource } from './snapshot.ts';
-import { isUntouched } from './is-fresh-install.ts';
+import { isFreshInstall } from './is-fresh-install.ts';
 import { writeBackup } from './write-file.ts';
 
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir'>;
@@ -47,7 +47,7 @@ export async function bringBack(
   await (await prove(path, settings.backupDir)).close();
   const database = await openDatabase(settings);
   try {
-    const kept = (await isUntouched(database.db)) ? null : await keepPresent(settings, replace);
+    const kept = (await isFreshInstall(database.db)) ? null : await keepPresent(settings, replace);
     const { rows, uploads } = await restore({
       path,
       within: settings.backupDir,
@@ -74,7 +74,7 @@ async function keepPresent(settings: Place, replace: boolean): Promise<string> {
 }
 
 async function leaveTrace(database: Database, path: string): Promise<void> {
-  await openTraceStore(database).add({
+  await openAuditStore(database).add({
     ...{ user_id: null, user_name: 'Command line', action: 'restore', kind: 'backups', record: '' },
     ...{ title: path.slice(path.lastIndexOf('/') + 1), detail: '', version: null, address: '', agent: '' },
   });

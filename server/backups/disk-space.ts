@@ -3,14 +3,14 @@ import { BackupFault } from './errors.ts';
 
 const MB = 1024 * 1024;
 /** What a backup leaves of the disk, in bytes: it mostly lies beside the data, and visitors and editors need room, too. */
-const LEFT_BYTES = 100 * MB;
+const MIN_FREE_BYTES = 100 * MB;
 
 /** Throws a `BackupFault` where what is written next would take the last room from the site. */
-export async function refuseLittleRoom(folder: string): Promise<void> {
+export async function requireFreeSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  if (free >= LEFT_BYTES) return;
-  const [found, left] = [free, LEFT_BYTES].map((bytes) => Math.floor(bytes / MB));
+  if (free >= MIN_FREE_BYTES) return;
+  const [found, left] = [free, MIN_FREE_BYTES].map((bytes) => Math.floor(bytes / MB));
   throw new BackupFault(
     `Only ${found} MB are free where backups are kept, and a backup leaves ${left} MB to the site.`,
   );

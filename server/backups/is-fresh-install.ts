@@ -10,7 +10,7 @@ const CHANGES = ['create', 'update', 'delete', 'reorder', 'upload', 'restore'];
  * Whether nobody has put anything into a database yet: it is empty, or holds what its first start has put there,
  * the starter site and the first admin.
  */
-export async function isUntouched(db: Kysely<Tables>): Promise<boolean> {
+export async function isFreshInstall(db: Kysely<Tables>): Promise<boolean> {
   const counts = [
     db.selectFrom('contact_messages').select(countAll),
     db.selectFrom('leads').select(countAll),

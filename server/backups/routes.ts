@@ -5,7 +5,7 @@ import type { Backup } from '#contract/records/backup.ts';
 import type { Database } from '#server/db/open.ts';
 import type { BackupsTable } from '#server/db/tables.ts';
 import type { Handlers } from '#server/http/calls.ts';
-import { Failure, invalid } from '#server/http/failure.ts';
+import { Failure, invalidInput } from '#server/http/failure.ts';
 import type { Storage } from '#server/media/storage.ts';
 import type { Settings } from '#server/settings.ts';
 import { BackupFault } from './errors.ts';
@@ -65,7 +65,7 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
       throw new Failure('unavailable', { message });
     }
     await restore({ path, within: settings.backupDir, database, storage }).catch((error: unknown) => {
-      throw error instanceof BackupFault ? invalid([{ path: ['file'], message: error.message }]) : error;
+      throw error instanceof BackupFault ? invalidInput([{ path: ['file'], message: error.message }]) : error;
     });
     await onRestored();
     return begun.name;
@@ -106,7 +106,7 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
     },
     'POST /backups/:id/restore': async ({ params, body }) => {
       if (body.confirmation.trim() !== confirmation) {
-        throw invalid([{ path: ['confirmation'], message: `Type ${confirmation} to confirm` }]);
+        throw invalidInput([{ path: ['confirmation'], message: `Type ${confirmation} to confirm` }]);
       }
       const path = await fileOf(params.id);
       if (isRestoring) throw new Failure('unavailable', { message: BUSY });

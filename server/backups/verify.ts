@@ -8,7 +8,7 @@ import { checksums, CHECKSUMS, FORMAT, header, HEADER, UPLOADS, type Checksums, 
 import { BackupFault, faults } from './errors.ts';
 import type { LowestVersion } from './raise-versions.ts';
 import { partsOf, verifyWhole } from './read-file.ts';
-import { refuseLittleRoom } from './disk-space.ts';
+import { requireFreeSpace } from './disk-space.ts';
 import { rowsIn } from './rows.ts';
 import { readAll } from './validate-rows.ts';
 import { openScratch, type Scratch } from './scratch-database.ts';
@@ -74,7 +74,7 @@ async function load(path: string, folder: string): Promise<{ found: Header; sums
     const opened = await openScratch(folder, found.migrations);
     scratch = opened;
     const insert = async (table: string, rows: readonly Row[]) => {
-      await refuseLittleRoom(folder);
+      await requireFreeSpace(folder);
       await opened.insert(table, rows);
     };
     return { found, sums: await fill({ insert }, found, parts) };

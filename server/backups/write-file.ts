@@ -8,7 +8,7 @@ import type { Storage } from '#server/media/storage.ts';
 import product from '../../package.json' with { type: 'json' };
 import { CHECKSUMS, entry, FORMAT, HEADER, trailer, UPLOADS, type Checksums, type Header } from './file-format.ts';
 import { kept } from './backup-tables.ts';
-import { refuseLittleRoom } from './disk-space.ts';
+import { requireFreeSpace } from './disk-space.ts';
 import type { Row, Source } from './snapshot.ts';
 
 const compress = promisify(gzip);
@@ -104,7 +104,7 @@ function openParts(file: FileHandle, now: Date, folder: string) {
   }
 
   async function add(name: string, content: Buffer): Promise<void> {
-    await refuseLittleRoom(folder);
+    await requireFreeSpace(folder);
     checksums.parts[name] = { bytes: content.length, sha256: hashOf(content) };
     const packed = await entry(name, content, now);
     whole.update(packed);

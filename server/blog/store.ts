@@ -3,7 +3,7 @@ import { TAG_CHIPS_MAX, type POST_STATES } from '#contract/constants.ts';
 import { readingMinutes } from '#contract/reading-time.ts';
 import { blogPost, type BlogPost } from '#contract/records/blog-post.ts';
 import type { Database } from '#server/db/open.ts';
-import { plainText } from '#server/sanitize/sanitize.ts';
+import { htmlToText } from '#server/sanitize/sanitize.ts';
 import { isPublic } from '#server/records/permalinks.ts';
 import { searching, searchText, tagged, tagsOf, tagsText } from '#server/records/search.ts';
 import type { RecordQuery } from '#server/records/kind.ts';
@@ -44,7 +44,7 @@ export function openBlogStore(database: Database) {
       publishedAt: post.publishedAt || (post.status === 'published' ? new Date().toISOString() : ''),
     }),
     searched: ({ title, excerpt, tags, author, content }) => ({
-      search: searchText(title, excerpt, tags, author, plainText(content)),
+      search: searchText(title, excerpt, tags, author, htmlToText(content)),
       tags: tagsText(tags),
     }),
   });

@@ -2,15 +2,15 @@ import { HONEYPOT, OPEN_FOR } from '#contract/constants.ts';
 import { saved, sent } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
-import type { Limits } from '#server/http/rate-limits.ts';
-import { countEntry, given } from '#server/forms/public-forms.ts';
-import { judge } from '#server/forms/spam-filter.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
+import { limitSubmissions, decisionFields } from '#server/forms/public-forms.ts';
+import { scoreSpam } from '#server/forms/spam-filter.ts';
 import type { Notify } from '#server/mail/notifications.ts';
 import { openMessageStore } from './store.ts';
 
 interface Parts {
   database: Database;
-  limits: Limits;
+  limits: RateLimits;
   notify: Notify;
 }
 
@@ -21,8 +21,12 @@ export function contactCalls({ database, limits, notify }: Parts): Handlers {
     'POST /contact/messages': async ({ body, address }) => {
       const { [HONEYPOT]: trap, [OPEN_FOR]: openFor, ...fields } = body;
       if (trap) return { message: sent.message };
-      await countEntry(limits, 'messages', address);
-      const judged = judge({ lines: [fields.firstName, fields.subject], text: fields.message, openFor });
+      await limitSubmissions(limits, 'messages', address);
+      const judged = scoreSpam({
+        lines: [fields.firstName, fields.subject],
+        text: fields.message,
+        openSeconds: openFor,
+      });
       await store.create({ ...fields, status: 'new', ...judged });
       if (judged.isSuspect) return { message: sent.message };
       notify('message', `${fields.firstName || 'Somebody'} <${fields.email}>\n${fields.subject}\n\n${fields.message}`);
@@ -31,7 +35,7 @@ export function contactCalls({ database, limits, notify }: Parts): Handlers {
     'GET /contact/messages': ({ query }) => store.list(query),
     'GET /contact/messages/summary': ({ query }) => store.summary(query.q),
     'GET /contact/messages/:id': ({ params }) => store.get(params.id),
-    'PUT /contact/messages/:id': ({ params, body, ifMatch }) => store.update(params.id, given(body), ifMatch),
+    'PUT /contact/messages/:id': ({ params, body, ifMatch }) => store.update(params.id, decisionFields(body), ifMatch),
     'DELETE /contact/messages/:id': async ({ params, ifMatch }) => {
       await store.remove(params.id, ifMatch);
       return { message: saved.deleted };

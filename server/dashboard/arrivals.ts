@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ARRIVED_DAYS } from '#contract/constants.ts';
-import type { ArrivedDay } from '#contract/records/audit-entry.ts';
+import type { ArrivalDay } from '#contract/records/audit-entry.ts';
 import type { Database } from '#server/db/open.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,13 +9,13 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 type Table = 'contact_messages' | 'leads' | 'reviews';
 
 /** How many messages and leads came on each of the last days, today included; the days are those of a clock `offset` minutes ahead of UTC. */
-export async function countDays(database: Database, offset: number, now = Date.now()): Promise<ArrivedDay[]> {
+export async function countArrivalsByDay(database: Database, offset: number, now = Date.now()): Promise<ArrivalDay[]> {
   const today = Math.floor((now + offset * MINUTE_MS) / DAY_MS) * DAY_MS;
   const days = Array.from({ length: ARRIVED_DAYS }, (_, index) => today - (ARRIVED_DAYS - 1 - index) * DAY_MS);
   const starts = days.map((day) => day - offset * MINUTE_MS);
   const [messages, leads] = await Promise.all([
-    countEachDay(database, 'contact_messages', starts),
-    countEachDay(database, 'leads', starts),
+    countByDay(database, 'contact_messages', starts),
+    countByDay(database, 'leads', starts),
   ]);
   return days.map((day, index) => ({
     day: new Date(day).toISOString().slice(0, 10),
@@ -25,7 +25,7 @@ export async function countDays(database: Database, offset: number, now = Date.n
 }
 
 /** How many came from each of the moments on, for a day. */
-async function countEachDay({ db }: Database, table: Table, starts: number[]): Promise<number[]> {
+async function countByDay({ db }: Database, table: Table, starts: number[]): Promise<number[]> {
   const at = (time: number) => new Date(time).toISOString();
   const counts = await db
     .selectFrom(table)
@@ -45,7 +45,7 @@ async function countEachDay({ db }: Database, table: Table, starts: number[]): P
 }
 
 /** How many came after a moment; of reviews those that visitors sent. */
-export async function countSince({ db }: Database, since: string) {
+export async function countArrivalsSince({ db }: Database, since: string) {
   const count = async (table: Table) => {
     const came = db.selectFrom(table).select((eb) => eb.fn.countAll().as('count'));
     const meant = came.where('created_at', '>', since).where('is_suspect', '=', 0);

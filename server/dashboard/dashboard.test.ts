@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
-import { countDays } from './arrivals.ts';
+import { countArrivalsByDay } from './arrivals.ts';
 
 const message = (firstName: string) => ({ firstName, email: 'a@b.co', message: 'Hello there' });
 const plan = { id: 'p', key: 'growth', title: 'Growth', price: 90 };
@@ -53,7 +53,7 @@ describe.each(databases)('the desk on $kind', (kind) => {
     }
     await database.db.updateTable('leads').set({ created_at: '2026-11-21T02:00:00.000Z' }).execute();
     const now = Date.parse('2026-11-20T20:00:00Z');
-    const india = await countDays(database, 330, now + 8 * 3_600_000);
+    const india = await countArrivalsByDay(database, 330, now + 8 * 3_600_000);
     expect(india).toHaveLength(30);
     expect(india.slice(-3)).toEqual([
       { day: '2026-11-19', messages: 1, leads: 0 },
@@ -61,7 +61,7 @@ describe.each(databases)('the desk on $kind', (kind) => {
       { day: '2026-11-21', messages: 0, leads: 1 },
     ]);
     expect(india.reduce((sum, { messages }) => sum + messages, 0)).toBe(2);
-    const utc = await countDays(database, 0, now);
+    const utc = await countArrivalsByDay(database, 0, now);
     expect(utc.slice(-2)).toEqual([
       { day: '2026-11-19', messages: 2, leads: 0 },
       { day: '2026-11-20', messages: 0, leads: 0 },

@@ -4,38 +4,38 @@ import type { Caller } from '#server/http/access.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import type { Settings } from '#server/settings.ts';
-import type { Tracing } from '#server/audit-log/audit-log.ts';
-import { countDays, countSince } from './arrivals.ts';
-import { countWaiting } from './todo.ts';
+import type { AuditLog } from '#server/audit-log/audit-log.ts';
+import { countArrivalsByDay, countArrivalsSince } from './arrivals.ts';
+import { countTodo } from './todo.ts';
 
-type Kept = Pick<Settings, 'keepEnquiriesDays' | 'keepBackups'>;
+type RetentionSettings = Pick<Settings, 'keepEnquiriesDays' | 'keepBackups'>;
 
 /** What staff see when they come in: what waits, what came, what others did. */
-export function deskCalls(database: Database, { store, visits }: Tracing, settings: Kept): Handlers {
+export function dashboardCalls(database: Database, { store, visits }: AuditLog, settings: RetentionSettings): Handlers {
   return {
     'GET /activity': async ({ query, caller }) => {
-      const { userId, role } = known(caller);
+      const { userId, role } = requireCaller(caller);
       return { items: await store.list({ ...query, isAdmin: role === 'admin', own: userId }) };
     },
     'GET /activity/people': () => store.people(),
-    'GET /desk/waiting': () => countWaiting(database),
+    'GET /desk/waiting': () => countTodo(database),
     'GET /desk/retention': async () => ({
       enquiriesDays: settings.keepEnquiriesDays ?? 0,
       nightlyBackups: BACKUPS_KEPT,
       otherBackups: settings.keepBackups,
     }),
-    'GET /desk/days': ({ query }) => countDays(database, query.offset),
+    'GET /desk/days': ({ query }) => countArrivalsByDay(database, query.offset),
     'GET /desk/since': async ({ caller }) => {
-      const { userId } = known(caller);
-      const leftAt = await visits.leftAt(userId);
+      const { userId } = requireCaller(caller);
+      const leftAt = await visits.previousVisitEnd(userId);
       if (!leftAt) return { leftAt, messages: 0, leads: 0, reviews: 0, changes: 0 };
-      const arrived = await countSince(database, leftAt);
+      const arrived = await countArrivalsSince(database, leftAt);
       return { leftAt, ...arrived, changes: await store.countOthers(userId, leftAt) };
     },
   };
 }
 
-function known(caller: Caller | null): Caller {
+function requireCaller(caller: Caller | null): Caller {
   if (!caller) throw new Failure('not-logged-in');
   return caller;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Waiting, WaitingKind } from '#contract/records/audit-entry.ts';
+import type { Todo, TodoKind } from '#contract/records/audit-entry.ts';
 import type { Database } from '#server/db/open.ts';
 
 /** What waits of a kind, and which of it is told: its first by `first`. */
-interface Kind {
+interface TodoQuery {
   table: string;
   where: (now: string) => ReturnType<typeof sql<boolean>>;
   first: 'id' | 'updated_at desc' | 'published_at';
@@ -13,72 +13,75 @@ interface Kind {
 }
 type Fields = Record<string, unknown>;
 
-const titled = ({ title }: Fields) => words(title);
+const readTitle = ({ title }: Fields) => textOrEmpty(title);
 
-const KINDS: Record<keyof Waiting, Kind> = {
+const TODO_QUERIES: Record<keyof Todo, TodoQuery> = {
   messages: {
     table: 'contact_messages',
     where: () => sql`status = 'new' and is_suspect = 0`,
     first: 'id',
     at: 'created_at',
-    title: ({ firstName, email }) => words(firstName) || words(email),
+    title: ({ firstName, email }) => textOrEmpty(firstName) || textOrEmpty(email),
   },
   leads: {
     table: 'leads',
     where: () => sql`status = 'new' and is_suspect = 0`,
     first: 'id',
     at: 'created_at',
-    title: ({ name, plan }) => [words(name), words((plan as Fields | undefined)?.title)].filter(Boolean).join(', '), // a group of fields
+    title: ({ name, plan }) =>
+      [textOrEmpty(name), textOrEmpty((plan as Fields | undefined)?.title)].filter(Boolean).join(', '), // a group of fields
   },
   reviews: {
     table: 'reviews',
     where: () => sql`is_approved = 0 and is_suspect = 0`,
     first: 'id',
     at: 'created_at',
-    title: ({ name }) => words(name),
+    title: ({ name }) => textOrEmpty(name),
   },
   posts: {
     table: 'blog_posts',
     where: () => sql`status = 'draft'`,
     first: 'updated_at desc',
     at: 'updated_at',
-    title: titled,
+    title: readTitle,
   },
   scheduled: {
     table: 'blog_posts',
     where: (now) => sql`status = 'published' and published_at > ${now}`,
     first: 'published_at',
     at: 'published_at',
-    title: titled,
+    title: readTitle,
   },
   items: {
     table: 'portfolio_items',
     where: () => sql`status = 'draft'`,
     first: 'updated_at desc',
     at: 'updated_at',
-    title: titled,
+    title: readTitle,
   },
   services: {
     table: 'service_pages',
     where: () => sql`is_published = 0`,
     first: 'updated_at desc',
     at: 'updated_at',
-    title: titled,
+    title: readTitle,
   },
 };
 
 /** How much waits for staff, kind by kind. */
-export async function countWaiting(database: Database, now = new Date()): Promise<Waiting> {
-  const names = Object.keys(KINDS) as (keyof Waiting)[];
-  const counted = await Promise.all(names.map((name) => countKind(database, KINDS[name], now.toISOString())));
-  return Object.fromEntries(names.map((name, index) => [name, counted[index]])) as Waiting; // one for each name
+export async function countTodo(database: Database, now = new Date()): Promise<Todo> {
+  const names = Object.keys(TODO_QUERIES) as (keyof Todo)[];
+  const counted = await Promise.all(
+    names.map((name) => countTodoKind(database, TODO_QUERIES[name], now.toISOString())),
+  );
+  return Object.fromEntries(names.map((name, index) => [name, counted[index]])) as Todo; // one for each name
 }
 
-async function countKind(
+async function countTodoKind(
   { db }: Database,
-  { table, where, first, at, title }: Kind,
+  { table, where, first, at, title }: TodoQuery,
   now: string,
-): Promise<WaitingKind> {
+): Promise<TodoKind> {
   const { rows: counts } = await sql<{ count: number | string }>`
     select count(*) as count from ${sql.table(table)} where ${where(now)}`.execute(db);
   const count = Number(counts[0]?.count ?? 0);
@@ -90,6 +93,6 @@ async function countKind(
   return { count, at: told?.at ?? '', title: told ? title(JSON.parse(told.value) as Fields) : '' }; // as our own writes left it
 }
 
-function words(value: unknown): string {
+function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

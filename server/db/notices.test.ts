@@ -13,8 +13,10 @@ async function twoProcesses() {
     await one.close();
     await other.close();
   });
-  const versions = [one, other].map(({ notices }) => openContentVersion({ nextChange: neverChanges, notices }));
-  for (const version of versions) await expect.poll(() => version.settled()).not.toBeNull();
+  const versions = [one, other].map(({ notices }) =>
+    openContentVersion({ nextScheduledChange: neverChanges, notices }),
+  );
+  for (const version of versions) await expect.poll(() => version.versionForCaching()).not.toBeNull();
   return { one, other, versions: versions as [(typeof versions)[0], (typeof versions)[0]] };
 }
 
@@ -22,10 +24,10 @@ test('a change in one process is heard by the others on the same PostgreSQL, and
   const { versions } = await twoProcesses();
   const [here, there] = versions;
   const seen = there.current();
-  await here.move();
+  await here.bump();
   await expect.poll(() => there.current()).not.toBe(seen);
   const before = here.current();
-  await there.move();
+  await there.bump();
   const own = there.current();
   await expect.poll(() => here.current()).not.toBe(before);
   expect(there.current()).toBe(own);
@@ -37,19 +39,19 @@ test('while nothing can be heard nothing is kept, and afterwards everything is m
   const before = there.current();
   await endListeners(one);
   await expect.poll(() => there.current()).not.toBe(before);
-  await expect.poll(() => there.settled()).not.toBeNull();
-  await here.move();
+  await expect.poll(() => there.versionForCaching()).not.toBeNull();
+  await here.bump();
   const after = there.current();
-  await here.move();
+  await here.bump();
   await expect.poll(() => there.current()).not.toBe(after);
 });
 
 test('the embedded database has one process, and nobody to wait for', async () => {
   const { notices } = await sqlite.open();
-  const version = openContentVersion({ nextChange: neverChanges, notices });
-  const before = await version.settled();
-  await version.move();
-  const after = await version.settled();
+  const version = openContentVersion({ nextScheduledChange: neverChanges, notices });
+  const before = await version.versionForCaching();
+  await version.bump();
+  const after = await version.versionForCaching();
   expect(after).not.toBeNull();
   expect(after).not.toBe(before);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { judge, suspicionsOf } from './spam-filter.ts';
+import { scoreSpam, spamSignals } from './spam-filter.ts';
 
 interface From {
   lines?: string[];
-  openFor?: number | null;
+  openSeconds?: number | null;
 }
 
-const sent = (text: string, { lines = ['Asha Rao'], openFor = 40 }: From = {}) => ({ lines, text, openFor });
+const sent = (text: string, { lines = ['Asha Rao'], openSeconds = 40 }: From = {}) => ({ lines, text, openSeconds });
 
 describe('what people write is not marked', () => {
   test.each([
@@ -18,9 +18,9 @@ describe('what people write is not marked', () => {
     'PLEASE CALL US BACK TODAY, OUR SITE IS DOWN!',
     'ok ok ok',
   ])('%j', (text) => {
-    expect(judge(sent(text))).toEqual({ isSuspect: false, suspicions: [] });
+    expect(scoreSpam(sent(text))).toEqual({ isSuspect: false, suspicions: [] });
     // Nor where a program of their own sends it, or a browser fills it in at once.
-    expect(judge(sent(text, { openFor: null })).isSuspect).toBe(false);
+    expect(scoreSpam(sent(text, { openSeconds: null })).isSuspect).toBe(false);
   });
 });
 
@@ -33,17 +33,20 @@ describe('what is sent to everybody is marked, with its reasons', () => {
     ['We offer SEO services: https://a.example https://b.example https://c.example', ['offers', 'links']],
     [`${'buy now cheap '.repeat(10)} backlinks`, ['offers', 'repeated']],
   ])('%j', (text, suspicions) => {
-    expect(judge(sent(text))).toEqual({ isSuspect: true, suspicions });
+    expect(scoreSpam(sent(text))).toEqual({ isSuspect: true, suspicions });
   });
 
   test('a link in a name, and haste together with anything else', () => {
-    expect(judge(sent('Hello there', { lines: ['www.a.example'] })).suspicions).toEqual(['link-in-name']);
-    expect(suspicionsOf(sent('Hello there', { openFor: 1 }))).toEqual(['too-fast']);
-    expect(judge(sent('Hello there', { openFor: 1 })).isSuspect).toBe(false);
-    expect(judge(sent('CALL US TODAY, IT IS URGENT', { openFor: 1 })).suspicions).toEqual(['too-fast', 'capitals']);
+    expect(scoreSpam(sent('Hello there', { lines: ['www.a.example'] })).suspicions).toEqual(['link-in-name']);
+    expect(spamSignals(sent('Hello there', { openSeconds: 1 }))).toEqual(['too-fast']);
+    expect(scoreSpam(sent('Hello there', { openSeconds: 1 })).isSuspect).toBe(false);
+    expect(scoreSpam(sent('CALL US TODAY, IT IS URGENT', { openSeconds: 1 })).suspicions).toEqual([
+      'too-fast',
+      'capitals',
+    ]);
   });
 
   test('a long text that is nearly an address is judged before anybody gives up', () => {
-    expect(judge(sent('a.'.repeat(2500), { lines: ['-'.repeat(200)] })).isSuspect).toBe(false);
+    expect(scoreSpam(sent('a.'.repeat(2500), { lines: ['-'.repeat(200)] })).isSuspect).toBe(false);
   });
 });

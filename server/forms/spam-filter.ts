@@ -1,18 +1,18 @@
-import { SUSPECT_POINTS, SUSPICIONS, type Suspicion } from '#contract/spam-signals.ts';
+import { SPAM_THRESHOLD, SPAM_SIGNALS, type SpamSignal } from '#contract/spam-signals.ts';
 
 /** What a visitor sent, as far as it tells whether it is meant. */
-export interface Sent {
+export interface Submission {
   /** What should be a name, a subject or a company: one line each. */
   lines: string[];
   text: string;
   /** Seconds for which the page was open; null where the sender does not say. */
-  openFor: number | null;
+  openSeconds: number | null;
 }
 
 const LINK = /https?:\/\/|www\.[a-z0-9]|\b[a-z0-9-]{1,63}\.(?:ru|top|xyz|click|shop|online|site)\b/gi;
 const MARKUP = /\[(?:url|link)\b|<a\b|\]\(https?:/i;
 /** In one word Latin letters beside Cyrillic or Greek ones. */
-const MIXED =
+const MIXED_SCRIPTS =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 const OFFERS =
   /\b(?:backlinks?|guest post|seo (?:services|packages?|experts?)|first page of google|rank(?:ing)? (?:on|in) google|casino|viagra|cialis|crypto (?:investment|trading)|forex|payday loan|web traffic|adult dating)\b/i;
@@ -21,38 +21,38 @@ const LETTERS_MIN = 20;
 const WORDS_MIN = 20;
 
 /** What speaks against it, the heaviest first. */
-export function suspicionsOf({ lines, text, openFor }: Sent): Suspicion[] {
+export function spamSignals({ lines, text, openSeconds }: Submission): SpamSignal[] {
   const whole = [...lines, text].join('\n');
   const links = whole.match(LINK)?.length ?? 0;
-  const found: Record<Suspicion, boolean> = {
+  const found: Record<SpamSignal, boolean> = {
     'link-in-name': lines.some((line) => line.search(LINK) >= 0),
     markup: MARKUP.test(whole),
     'many-links': links >= 6,
-    'mixed-letters': MIXED.test(whole),
+    'mixed-letters': MIXED_SCRIPTS.test(whole),
     offers: OFFERS.test(whole),
     links: links >= 3 && links < 6,
-    repeated: isRepeated(text),
-    'too-fast': openFor !== null && openFor < FAST_SECONDS,
-    capitals: isShouted(text),
-    'no-time': openFor === null,
+    repeated: isRepetitive(text),
+    'too-fast': openSeconds !== null && openSeconds < FAST_SECONDS,
+    capitals: isMostlyCapitals(text),
+    'no-time': openSeconds === null,
   };
-  return (Object.keys(SUSPICIONS) as Suspicion[]).filter((name) => found[name]); // they are in that order
+  return (Object.keys(SPAM_SIGNALS) as SpamSignal[]).filter((name) => found[name]); // they are in that order
 }
 
 /** Whether what was sent is marked, and why; where it is not, nothing is held against it. */
-export function judge(sent: Sent): { isSuspect: boolean; suspicions: Suspicion[] } {
-  const suspicions = suspicionsOf(sent);
-  const points = suspicions.reduce((sum, name) => sum + SUSPICIONS[name].points, 0);
-  return points >= SUSPECT_POINTS ? { isSuspect: true, suspicions } : { isSuspect: false, suspicions: [] };
+export function scoreSpam(sent: Submission): { isSuspect: boolean; suspicions: SpamSignal[] } {
+  const suspicions = spamSignals(sent);
+  const points = suspicions.reduce((sum, name) => sum + SPAM_SIGNALS[name].points, 0);
+  return points >= SPAM_THRESHOLD ? { isSuspect: true, suspicions } : { isSuspect: false, suspicions: [] };
 }
 
-function isRepeated(text: string): boolean {
+function isRepetitive(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length >= WORDS_MIN && new Set(words).size < words.length * 0.3;
 }
 
 /** Scripts without capitals have none to shout with. */
-function isShouted(text: string): boolean {
+function isMostlyCapitals(text: string): boolean {
   const large = text.match(/\p{Lu}/gu)?.length ?? 0;
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;
   return large + small >= LETTERS_MIN && large > (large + small) * 0.8;

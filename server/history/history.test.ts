@@ -5,7 +5,7 @@ import { openUserStore } from '#server/accounts/store.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
 import { kinds } from '../../tests/support/record-kinds.ts';
-import { openBin } from './trash.ts';
+import { openTrash } from './trash.ts';
 
 type App = Awaited<ReturnType<typeof testApp>>;
 const DAY_MS = 24 * 3_600_000;
@@ -249,7 +249,7 @@ describe.each(databases)('history on $kind', (kind) => {
     for (const title of ['a', 'b', 'c']) await send('PUT', '/hero', { token, body: hero(title) });
     const long = new Date(Date.now() - 500 * DAY_MS).toISOString();
     await database.db.updateTable('history').set({ at: long }).where(sql<boolean>`version < 3`).execute(); // prettier-ignore
-    await openBin(database).clearAway();
+    await openTrash(database).purgeExpired();
     const { items } = (await send('GET', '/history/sections/hero', { token })).body;
     expect(items.map(({ version }: { version: number }) => version)).toEqual([3, 2]);
   });

@@ -1,52 +1,52 @@
-import { SHOWN_BY, type BinKind, type HistoryKind } from '#contract/constants.ts';
+import { PUBLICATION_FIELDS, type BinKind, type HistoryKind } from '#contract/constants.ts';
 import { restored } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { HistoryTable } from '#server/db/tables.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
-import { partOf, titleOf } from '#server/audit-log/subject.ts';
-import { openBin } from './trash.ts';
-import type { Keeper, RecordKeeper, Restored } from './versioned.ts';
-import { listVersions, versionAndBefore } from './versions.ts';
-import { withoutFields, type Words } from './content-fields.ts';
+import { readProperty, recordTitle } from '#server/audit-log/subject.ts';
+import { openTrash } from './trash.ts';
+import type { Versioned, VersionedRecords, Restored } from './versioned.ts';
+import { listVersions, getVersionAndPrevious } from './versions.ts';
+import { omitFields, type FieldValues } from './content-fields.ts';
 
 /** Who keeps what, by kind. */
-export type Keepers = { sections: Keeper } & Record<BinKind, RecordKeeper>;
+export type VersionedKinds = { sections: Versioned } & Record<BinKind, VersionedRecords>;
 
 /** What was before, and the ways back to it. */
-export function historyCalls(database: Database, keepers: Keepers): Handlers {
+export function historyCalls(database: Database, keepers: VersionedKinds): Handlers {
   const { db } = database;
-  const bin = openBin(database);
+  const bin = openTrash(database);
 
-  async function found({ kind, id, version }: { kind: HistoryKind; id: string; version: number }) {
-    const versions = await versionAndBefore(db, kind, id, version);
+  async function findVersion({ kind, id, version }: { kind: HistoryKind; id: string; version: number }) {
+    const versions = await getVersionAndPrevious(db, kind, id, version);
     if (!versions) throw new Failure('not-found', { message: 'This version is not kept any more.' });
-    const words = (row: HistoryTable) => keepers[kind].read(JSON.parse(row.value) as Words, id); // as keepVersion wrote it
+    const words = (row: HistoryTable) => keepers[kind].parse(JSON.parse(row.value) as FieldValues, id); // as keepVersion wrote it
     return { ...versions, words };
   }
 
   return {
     'GET /history/:kind/:id': async ({ params: { kind, id }, query }) => {
-      const now = await keepers[kind].now(id);
+      const now = await keepers[kind].current(id);
       const rows = await listVersions(db, { kind, record: id, ...query });
       if (!now && rows.length === 0) throw new Failure('not-found');
       return { items: rows.map(toVersion), current: now?.version ?? 0 };
     },
     'GET /history/:kind/:id/:version': async ({ params }) => {
-      const { found: row, before, words } = await found(params);
-      const now = await keepers[params.kind].now(params.id);
-      return { ...toVersion(row), values: words(row), before: before && words(before), now: now && now.words };
+      const { found: row, before, words } = await findVersion(params);
+      const now = await keepers[params.kind].current(params.id);
+      return { ...toVersion(row), values: words(row), before: before && words(before), now: now && now.values };
     },
     'POST /history/:kind/:id/:version/restore': async ({ params, ifMatch }) => {
-      const { found: row, words } = await found(params);
+      const { found: row, words } = await findVersion(params);
       const { kind, id, version } = params;
       // Nobody who wants older words back means to take a page from the public, or to show one that was hidden.
-      const said = withoutFields(words(row), SHOWN_BY[kind] ?? []);
-      return toReply(await keepers[kind].save(id, said, { ifMatch, restores: version }), restored.slugKept);
+      const said = omitFields(words(row), PUBLICATION_FIELDS[kind] ?? []);
+      return toRestoredReply(await keepers[kind].save(id, said, { ifMatch, restores: version }), restored.slugKept);
     },
     'GET /bin': ({ query }) => bin.list(query),
     'POST /bin/:kind/:id/restore': async ({ params: { kind, id } }) =>
-      toReply(await keepers[kind].takeBack(await bin.get(kind, id)), restored.slugTaken),
+      toRestoredReply(await keepers[kind].restoreFromTrash(await bin.get(kind, id)), restored.slugTaken),
     'DELETE /bin/:kind/:id': async ({ params: { kind, id } }) => {
       const { title } = await bin.get(kind, id);
       await bin.erase(kind, id);
@@ -67,9 +67,9 @@ function toVersion({
   return { version, at, ...by, restores: restores ?? 0, fields: JSON.parse(fields) as string[] }; // as keepVersion wrote it
 }
 
-function toReply({ record, takenSlug }: Restored, told: (taken: string, own: string) => string) {
-  const slug = partOf(record, 'slug');
+function toRestoredReply({ record, takenSlug }: Restored, told: (taken: string, own: string) => string) {
+  const slug = readProperty(record, 'slug');
   const own = typeof slug === 'string' ? slug : '';
   const message = takenSlug === null ? restored.done : told(takenSlug, own);
-  return { message, version: record.version, title: titleOf(record), slug: own };
+  return { message, version: record.version, title: recordTitle(record), slug: own };
 }

@@ -3,7 +3,7 @@ import { BIN_DAYS } from '#contract/constants.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
 import { kinds } from '../../tests/support/record-kinds.ts';
-import { openBin } from './trash.ts';
+import { openTrash } from './trash.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -134,7 +134,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
         .where('id', '=', old)
         .execute();
     const kept = async () => {
-      await openBin(database).clearAway();
+      await openTrash(database).purgeExpired();
       return (await db.selectFrom('history').select('record').distinct().orderBy('record').execute()).length;
     };
     await age(BIN_DAYS - 0.01);

@@ -10,7 +10,7 @@ import { likeWord, wordsOf } from '#server/records/search.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-interface Asked {
+interface ListQuery {
   page: number;
   limit: number;
   q: string;
@@ -18,20 +18,20 @@ interface Asked {
 }
 
 /** What was deleted and is not gone for good. */
-export function openBin(database: Database, now: () => number = Date.now) {
+export function openTrash(database: Database, now: () => number = Date.now) {
   const { db } = database;
 
-  function meant({ q, kind }: Pick<Asked, 'q' | 'kind'>) {
-    const all = db.selectFrom('bin').where('deleted_at', '>', oldest(now(), BIN_DAYS));
+  function matching({ q, kind }: Pick<ListQuery, 'q' | 'kind'>) {
+    const all = db.selectFrom('bin').where('deleted_at', '>', daysBefore(now(), BIN_DAYS));
     const ofKind = kind === 'all' ? all : all.where('kind', '=', kind);
     return wordsOf(q).reduce((narrowed, word) => narrowed.where(likeWord(sql.ref('search'), word)), ofKind);
   }
 
-  async function list({ page, limit, ...asked }: Asked) {
-    const { count } = await meant(asked)
+  async function list({ page, limit, ...asked }: ListQuery) {
+    const { count } = await matching(asked)
       .select((eb) => eb.fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
-    const rows = await meant(asked)
+    const rows = await matching(asked)
       .select(['id', 'kind', 'title', 'user_id', 'user_name', 'deleted_at'])
       .orderBy('deleted_at', 'desc')
       .orderBy('id', 'desc')
@@ -39,11 +39,11 @@ export function openBin(database: Database, now: () => number = Date.now) {
       .offset((page - 1) * limit)
       .execute();
     const total = Number(count);
-    return { items: rows.map(toBinned), page, totalPages: Math.max(1, Math.ceil(total / limit)), total, limit };
+    return { items: rows.map(toTrashedRecord), page, totalPages: Math.max(1, Math.ceil(total / limit)), total, limit };
   }
 
   async function get(kind: BinKind, id: string): Promise<BinTable> {
-    const row = await meant({ q: '', kind }).selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await matching({ q: '', kind }).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) throw new Failure('not-found', { message: 'This is not in the bin any more.' });
     return row;
   }
@@ -54,24 +54,24 @@ export function openBin(database: Database, now: () => number = Date.now) {
       const erased = trx.deleteFrom('bin').where('kind', '=', kind).where('id', '=', id);
       const row = await erased.returning(['kind', 'id', 'version']).executeTakeFirst();
       if (!row) throw new Failure('not-found');
-      await forget(trx, row);
+      await eraseTraces(trx, row);
     });
     await database.truncateLog();
   }
 
   /** Removes for good what has lain in the bin for too long, and versions that were replaced too long ago. */
-  async function clearAway(): Promise<void> {
+  async function purgeExpired(): Promise<void> {
     await database.transaction(async (trx) => {
-      const over = trx.deleteFrom('bin').where('deleted_at', '<=', oldest(now(), BIN_DAYS));
-      for (const row of await over.returning(['kind', 'id', 'version']).execute()) await forget(trx, row);
-      await clearVersions(trx, oldest(now(), HISTORY_DAYS));
+      const over = trx.deleteFrom('bin').where('deleted_at', '<=', daysBefore(now(), BIN_DAYS));
+      for (const row of await over.returning(['kind', 'id', 'version']).execute()) await eraseTraces(trx, row);
+      await deleteReplacedVersions(trx, daysBefore(now(), HISTORY_DAYS));
     });
   }
 
-  return { list, get, erase, clearAway };
+  return { list, get, erase, purgeExpired };
 }
 
-async function forget(trx: Kysely<Tables>, { kind, id, version }: Pick<BinTable, 'kind' | 'id' | 'version'>) {
+async function eraseTraces(trx: Kysely<Tables>, { kind, id, version }: Pick<BinTable, 'kind' | 'id' | 'version'>) {
   await raiseHighestVersion(trx, kind, [version]);
   await trx.deleteFrom('history').where('kind', '=', kind).where('record', '=', id).execute();
   if (!isPersonal(kind)) return;
@@ -84,7 +84,7 @@ export function isPersonal(kind: string): boolean {
 }
 
 /** What was newest at a time is needed: it is what the first save after it has written over. */
-async function clearVersions(trx: Kysely<Tables>, time: string): Promise<void> {
+async function deleteReplacedVersions(trx: Kysely<Tables>, time: string): Promise<void> {
   await trx
     .deleteFrom('history')
     .where('at', '<=', time)
@@ -102,11 +102,11 @@ async function clearVersions(trx: Kysely<Tables>, time: string): Promise<void> {
     .execute();
 }
 
-function oldest(now: number, days: number): string {
+function daysBefore(now: number, days: number): string {
   return new Date(now - days * DAY_MS).toISOString();
 }
 
-function toBinned({
+function toTrashedRecord({
   id,
   kind,
   title,

@@ -1,6 +1,6 @@
 import type { BinTable } from '#server/db/tables.ts';
-import type { State } from './versions.ts';
-import type { Words } from './content-fields.ts';
+import type { Snapshot } from './versions.ts';
+import type { FieldValues } from './content-fields.ts';
 
 interface SaveOptions {
   /** Only over this version; null for any. */
@@ -17,16 +17,16 @@ export interface Restored {
 }
 
 /** What the history needs of what it is about. */
-export interface Keeper {
+export interface Versioned {
   /** What a section or record says now; null where there is none. */
-  now: (record: string) => Promise<State | null>;
+  current: (record: string) => Promise<Snapshot | null>;
   /** What was kept, in the form of today. */
-  read: (kept: Words, record: string) => Words;
-  save: (record: string, words: Words, options: SaveOptions) => Promise<Restored>;
+  parse: (kept: FieldValues, record: string) => FieldValues;
+  save: (record: string, words: FieldValues, options: SaveOptions) => Promise<Restored>;
 }
 
 /** What the bin needs of a kind of record. */
-export interface RecordKeeper extends Keeper {
+export interface VersionedRecords extends Versioned {
   /** Takes a record out of the bin and puts it back where it was. */
-  takeBack: (binned: BinTable) => Promise<Restored>;
+  restoreFromTrash: (binned: BinTable) => Promise<Restored>;
 }

@@ -1,26 +1,26 @@
 import type { Kysely } from 'kysely';
 import { HISTORY_MAX, type HistoryKind } from '#contract/constants.ts';
 import type { HistoryTable, Tables } from '#server/db/tables.ts';
-import { author, authorCells } from './author.ts';
-import { changedFields, type Words } from './content-fields.ts';
+import { currentAuthor, authorColumns } from './author.ts';
+import { changedFields, type FieldValues } from './content-fields.ts';
 
 type Db = Kysely<Tables>;
 
 /** One state of a section or record. */
-export interface State {
+export interface Snapshot {
   version: number;
   /** When it was saved. */
   at: string;
-  words: Words;
+  values: FieldValues;
 }
 
-interface Saved {
+interface NewVersion {
   kind: HistoryKind;
   /** The name of a section, the id of a record. */
   record: string;
   /** Null where it is new. */
-  before: State | null;
-  after: State;
+  before: Snapshot | null;
+  after: Snapshot;
   /** The version whose words are saved once more. */
   restores?: number | null | undefined;
 }
@@ -29,21 +29,29 @@ interface Saved {
  * Keeps what a save has written and, where that was never kept, what it wrote over: in the transaction of the save, so
  * that there is neither without the other. A save that changes no words leaves no version.
  */
-export async function keepVersion(trx: Db, { kind, record, before, after, restores = null }: Saved): Promise<void> {
+export async function addVersion(trx: Db, { kind, record, before, after, restores = null }: NewVersion): Promise<void> {
   // What visitors send and what the product begins with is kept once it is written over.
-  if (!before && !author()) return;
-  const fields = before ? changedFields(before.words, after.words) : [];
+  if (!before && !currentAuthor()) return;
+  const fields = before ? changedFields(before.values, after.values) : [];
   if (before && fields.length === 0) return;
-  const kept = await countOf(trx, kind, record);
+  const kept = await countVersions(trx, kind, record);
   if (before && kept === 0) {
-    await insert(trx, { kind, record, ...cellsOf(before), user_id: null, user_name: '', restores: null, fields: '[]' });
+    await insert(trx, {
+      kind,
+      record,
+      ...snapshotColumns(before),
+      user_id: null,
+      user_name: '',
+      restores: null,
+      fields: '[]',
+    });
   }
-  const by = { ...authorCells(), restores, fields: JSON.stringify(fields) };
-  await insert(trx, { kind, record, ...cellsOf(after), ...by });
-  if (kept >= HISTORY_MAX) await keepLast(trx, kind, record);
+  const by = { ...authorColumns(), restores, fields: JSON.stringify(fields) };
+  await insert(trx, { kind, record, ...snapshotColumns(after), ...by });
+  if (kept >= HISTORY_MAX) await pruneVersions(trx, kind, record);
 }
 
-async function countOf(trx: Db, kind: HistoryKind, record: string): Promise<number> {
+async function countVersions(trx: Db, kind: HistoryKind, record: string): Promise<number> {
   const own = trx.selectFrom('history').where('kind', '=', kind).where('record', '=', record);
   const { kept } = await own.select((eb) => eb.fn.countAll().as('kept')).executeTakeFirstOrThrow();
   return Number(kept);
@@ -53,12 +61,12 @@ async function insert(trx: Db, row: HistoryTable): Promise<void> {
   await trx.insertInto('history').values(row).execute();
 }
 
-function cellsOf({ version, at, words }: State) {
-  return { version, at, value: JSON.stringify(words) };
+function snapshotColumns({ version, at, values }: Snapshot) {
+  return { version, at, value: JSON.stringify(values) };
 }
 
 /** Removes the versions of a record before the last ones. */
-async function keepLast(trx: Db, kind: HistoryKind, record: string): Promise<void> {
+async function pruneVersions(trx: Db, kind: HistoryKind, record: string): Promise<void> {
   const own = trx
     .selectFrom('history')
     .select('version')
@@ -75,7 +83,7 @@ async function keepLast(trx: Db, kind: HistoryKind, record: string): Promise<voi
     .execute();
 }
 
-interface Asked {
+interface VersionQuery {
   kind: HistoryKind;
   record: string;
   /** Only versions before this one; 0 for all. */
@@ -84,7 +92,7 @@ interface Asked {
 }
 
 /** The versions of a section or record, newest first, without their words. */
-export async function listVersions(db: Db, { kind, record, before, limit }: Asked) {
+export async function listVersions(db: Db, { kind, record, before, limit }: VersionQuery) {
   const all = db.selectFrom('history').where('kind', '=', kind).where('record', '=', record);
   const older = before ? all.where('version', '<', before) : all;
   return older
@@ -95,7 +103,7 @@ export async function listVersions(db: Db, { kind, record, before, limit }: Aske
 }
 
 /** A version and the one before it, whole; none where it is not kept. */
-export async function versionAndBefore(db: Db, kind: HistoryKind, record: string, version: number) {
+export async function getVersionAndPrevious(db: Db, kind: HistoryKind, record: string, version: number) {
   const rows = await db
     .selectFrom('history')
     .selectAll()

@@ -34,32 +34,32 @@ export interface Login {
 /** Finds the session that a bearer token belongs to; null for a token of none. */
 export type FindLogin = (credentials: Credentials) => Promise<Login | null>;
 
-interface Parts {
+interface AuthorizeOptions {
   findLogin: FindLogin;
   /** Told of a refusal where it is known whose login it is. */
   onRefused: (login: Login, failure: Failure) => Promise<void>;
 }
 
-type Rules = Pick<Call, 'who' | 'beforeSecondFactor' | 'beforeNewPassword' | 'needsConfirmation'>;
+type AccessRules = Pick<Call, 'who' | 'beforeSecondFactor' | 'beforeNewPassword' | 'needsConfirmation'>;
 
 /** Decides whether the request may use a call, before anything of it is read. */
-export async function admit(
+export async function authorize(
   request: FastifyRequest,
-  call: Rules,
-  { findLogin, onRefused }: Parts,
+  call: AccessRules,
+  { findLogin, onRefused }: AuthorizeOptions,
 ): Promise<Caller | null> {
   // A cookie alone is nobody's login: other sites can have a browser send it.
-  if (call.who === 'anyone' && !carriesLogin(request)) return null;
-  const token = bearerOf(request);
+  if (call.who === 'anyone' && !hasBearerToken(request)) return null;
+  const token = readBearerToken(request);
   const login = token === null ? null : await findLogin({ token, cookies: sessionCookies(request.headers) });
-  const failure = refusalOf(login, call);
+  const failure = authorizationFailure(login, call);
   if (failure && login) await onRefused(login, failure);
   if (failure) throw failure;
   return login?.caller ?? null;
 }
 
 /** Reject ended sessions on public calls too: staff would otherwise edit, and save back, filtered data. */
-function refusalOf(login: Login | null, call: Rules): Failure | null {
+function authorizationFailure(login: Login | null, call: AccessRules): Failure | null {
   if (!login || login.fault) return new Failure('not-logged-in', { headers: { 'www-authenticate': 'Bearer' } });
   const { caller } = login;
   if (caller.needsNewPassword) return call.beforeNewPassword ? null : new Failure('new-password-needed');
@@ -78,11 +78,11 @@ export function isStaff(caller: Caller | null): boolean {
  * Whether a request carries a login, valid or not: its answer is then for this caller alone. Other schemes are none of
  * ours, such as the Basic of a proxy in front: with them a visitor stays a visitor, with a visitor's bounds.
  */
-export function carriesLogin({ headers }: { headers: IncomingHttpHeaders }): boolean {
+export function hasBearerToken({ headers }: { headers: IncomingHttpHeaders }): boolean {
   return /^Bearer +\S/i.test(headers.authorization ?? '');
 }
 
-function bearerOf(request: FastifyRequest): string | null {
+function readBearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 }

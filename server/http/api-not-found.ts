@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { Failure } from './failure.ts';
 
 /** Answers everything below /api that is no call: 405 where only the method is wrong, else 404. */
-export function answerUnknownCalls(app: FastifyInstance): void {
+export function answerApiNotFound(app: FastifyInstance): void {
   const known = Object.keys(calls).map((key) => {
     const [method = '', path = ''] = key.split(' ');
     return { method, pattern: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}/?$`) };

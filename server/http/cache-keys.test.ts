@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '#web/site/routes.ts';
-import { isNothingFound, keyOf, withoutUnknownParameters } from './cache-keys.ts';
+import { isEmptyFilteredList, cacheKey, withoutUnknownParameters } from './cache-keys.ts';
 
 test('parameters that nobody reads are left out of a URL, and nothing else', () => {
   const meant = {
@@ -33,7 +33,12 @@ test('every parameter that a page reads of its address is one that stays', async
 test('a read has one key, whatever its order, its words’ order and case, and what only staff can ask', () => {
   const call = { staffQuery: ['status'] };
   const key = (asked: Record<string, string>) =>
-    keyOf('/blog/:slug', call, { params: { slug: 'ä b' }, query: { page: 1, q: '', status: 'all', ...asked } }, asked);
+    cacheKey(
+      '/blog/:slug',
+      call,
+      { params: { slug: 'ä b' }, query: { page: 1, q: '', status: 'all', ...asked } },
+      asked,
+    );
   expect(key({})).toBe('/api/blog/%C3%A4%20b');
   expect(key({ status: 'draft' })).toBe(key({}));
   expect(key({ q: 'Sand  dune' })).toBe(key({ q: ' dune sand SAND' }));
@@ -42,9 +47,9 @@ test('a read has one key, whatever its order, its words’ order and case, and w
 
 test('an empty list is told from one that is empty because of what it was narrowed to', () => {
   for (const search of ['tag=x', 'page=99', 'category=x&page=1']) {
-    expect([search, isNothingFound(`/api/blog?${search}`, { items: [] })]).toEqual([search, true]);
-    expect(isNothingFound(`/api/blog?${search}`, { items: [1] })).toBe(false);
+    expect([search, isEmptyFilteredList(`/api/blog?${search}`, { items: [] })]).toEqual([search, true]);
+    expect(isEmptyFilteredList(`/api/blog?${search}`, { items: [1] })).toBe(false);
   }
-  expect(isNothingFound('/api/blog?page=1&brief=true', { items: [] })).toBe(false);
-  expect(isNothingFound('/api/blog', { items: [] })).toBe(false);
+  expect(isEmptyFilteredList('/api/blog?page=1&brief=true', { items: [] })).toBe(false);
+  expect(isEmptyFilteredList('/api/blog', { items: [] })).toBe(false);
 });

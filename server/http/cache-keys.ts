@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { calls, type Call } from '#contract/calls.ts';
 import { wordsOf } from '#server/records/search.ts';
 
-const CALLS = '/api';
+const API_PREFIX = '/api';
 
 /** The path of a call whose answer is cached under a key; undefined for a page. */
-export function callOf(key: string): string | undefined {
-  if (!key.startsWith(`${CALLS}/`)) return undefined;
+export function callPathOf(key: string): string | undefined {
+  if (!key.startsWith(`${API_PREFIX}/`)) return undefined;
   const end = key.indexOf('?');
-  return key.slice(CALLS.length, end < 0 ? undefined : end);
+  return key.slice(API_PREFIX.length, end < 0 ? undefined : end);
 }
 
 /** Whether a key is that of a search: what visitors search for is endless, and seldom asked twice. */
-export function isSearch(key: string): boolean {
+export function isSearchKey(key: string): boolean {
   return key.includes('?') && /[?&]q=./.test(key);
 }
 
 /** The names of all query parameters that any call reads; pages read no others. */
-const KNOWN = new Set(Object.values<Call>(calls).flatMap(({ query }) => namesOf(query)));
+const KNOWN_PARAMETERS = new Set(Object.values<Call>(calls).flatMap(({ query }) => queryNames(query)));
 const PLAIN_NAME = /^[\w.-]*$/;
 
 /**
@@ -32,7 +32,7 @@ export function withoutUnknownParameters(url: string): string {
     .split('&')
     .filter((parameter) => {
       const name = parameter.split('=', 1)[0] ?? '';
-      return KNOWN.has(name) || !PLAIN_NAME.test(name);
+      return KNOWN_PARAMETERS.has(name) || !PLAIN_NAME.test(name);
     });
   return read.length > 0 ? `${url.slice(0, mark)}?${read.join('&')}` : url.slice(0, mark);
 }
@@ -41,7 +41,7 @@ export function withoutUnknownParameters(url: string): string {
  * The one key of a visitor's read: of its query what was asked for and the call knows, as the call understands it. What
  * says something to staff only is left out.
  */
-export function keyOf(
+export function cacheKey(
   path: string,
   call: Pick<Call, 'staffQuery'>,
   { params, query }: { params: unknown; query: unknown },
@@ -55,20 +55,20 @@ export function keyOf(
     const text = name === 'q' ? wordsOf(String(value)).toSorted().join(' ') : String(value);
     if (text && names.includes(name) && !call.staffQuery?.includes(name)) search.set(name, text);
   }
-  return `${CALLS}${filled}${search.size > 0 ? `?${search}` : ''}`;
+  return `${API_PREFIX}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 /** What narrows a list. There is no end of values that find nothing. */
-const NARROWING = /[?&](page=(?!1(&|$))|tag=|category=)/;
+const FILTERED = /[?&](page=(?!1(&|$))|tag=|category=)/;
 
 /** Whether a list is empty because nothing is what it was narrowed to: such an answer is not worth its room. */
-export function isNothingFound(key: string | null, answer: unknown): boolean {
-  if (key === null || !NARROWING.test(key)) return false;
+export function isEmptyFilteredList(key: string | null, answer: unknown): boolean {
+  if (key === null || !FILTERED.test(key)) return false;
   const isPage = typeof answer === 'object' && answer !== null && 'items' in answer;
   const entries = isPage ? answer.items : answer;
   return Array.isArray(entries) && entries.length === 0;
 }
 
-function namesOf(query: z.ZodType | undefined): string[] {
+function queryNames(query: z.ZodType | undefined): string[] {
   return query instanceof z.ZodObject ? Object.keys(query.shape) : [];
 }

@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { calls, type Call, type CallKey, type Calls } from '#contract/calls.ts';
 import { read } from '#contract/field-meta.ts';
-import { inNameOf } from '#server/history/author.ts';
-import type { Tracing } from '#server/audit-log/audit-log.ts';
-import { admit, carriesLogin, isStaff, type Caller, type FindLogin } from './access.ts';
-import { isNothingFound, keyOf } from './cache-keys.ts';
-import { Failure, invalid } from './failure.ts';
-import { plainAddress } from './ip-prefix.ts';
-import { LASTING, NO_STORE, type Answer as PublicAnswer, type PublicCache } from './public-cache.ts';
+import { runAsAuthor } from '#server/history/author.ts';
+import type { AuditLog } from '#server/audit-log/audit-log.ts';
+import { authorize, hasBearerToken, isStaff, type Caller, type FindLogin } from './access.ts';
+import { isEmptyFilteredList, cacheKey } from './cache-keys.ts';
+import { Failure, invalidInput } from './failure.ts';
+import { normalizeIp } from './ip-prefix.ts';
+import { PUBLIC_CACHE_HEADERS, NO_STORE, type CacheableResponse, type PublicCache } from './public-cache.ts';
 import { clearStaleCookies } from './session-cookie.ts';
-import { ifMatchOf, versionHeaders } from './record-version.ts';
+import { readIfMatch, versionHeaders } from './record-version.ts';
 
 /** Several times what the longest form holds: to read a body of nothing but brackets takes long, and anybody may send one. */
 const PUBLIC_MAX_BYTES = 64 * 1024;
@@ -40,27 +40,27 @@ export interface Context<K extends CallKey> {
 }
 
 /** What is not JSON may come bit by bit. */
-type Answer<K extends CallKey> =
+type Reply<K extends CallKey> =
   z.output<Calls[K]['reply']> | (Calls[K] extends { media: 'text/csv' | 'application/x-tar' } ? Readable : never);
-export type Handler<K extends CallKey> = (context: Context<K>) => Promise<Answer<K>>;
+export type Handler<K extends CallKey> = (context: Context<K>) => Promise<Reply<K>>;
 /** What a feature answers, by call. */
 export type Handlers = { [K in CallKey]?: Handler<K> };
 
-interface Parts {
+interface RegisterOptions {
   handlers: Handlers;
   logins: { find: FindLogin; openAmong: (ids: string[]) => Promise<string[]> };
-  tracing: Tracing;
+  auditLog: AuditLog;
   cache: PublicCache;
   /** What the queries of visitors come down to: values that are known, or none. */
-  publicQueries?: PublicQueries;
+  normalizeQuery?: QueryNormalizers;
 }
 
-type PublicQueries = { [K in CallKey]?: (query: Parsed<K, 'query'>) => Promise<Parsed<K, 'query'>> };
+type QueryNormalizers = { [K in CallKey]?: (query: Parsed<K, 'query'>) => Promise<Parsed<K, 'query'>> };
 
 /** Registers every call of the contract; one that nobody handles stops the start. */
 export function registerCalls(
   app: FastifyInstance,
-  { handlers, logins, tracing, cache, publicQueries = {} }: Parts,
+  { handlers, logins, auditLog, cache, normalizeQuery = {} }: RegisterOptions,
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   for (const key of Object.keys(calls) as CallKey[]) {
@@ -74,31 +74,31 @@ export function registerCalls(
       ...(call.who === 'anyone' && { bodyLimit: PUBLIC_MAX_BYTES }),
       onRequest: async (request, reply) => {
         if (call.ignoresLogin) return;
-        const parts = { findLogin: logins.find, onRefused: tracing.refusals(call, request) };
-        const caller = await admit(request, call, parts).catch(async (error: unknown) => {
+        const parts = { findLogin: logins.find, onRefused: auditLog.refusalLogger(call, request) };
+        const caller = await authorize(request, call, parts).catch(async (error: unknown) => {
           await clearStaleCookies(request, reply, logins.openAmong);
           throw error;
         });
         if (caller) callers.set(request, caller);
-        await tracing.seen(caller);
+        await auditLog.noteVisit(caller);
       },
       handler: async (request, reply) => {
-        const context = contextOf(call, request, reply, callers.get(request) ?? null);
+        const context = buildContext(call, request, reply, callers.get(request) ?? null);
         const work = () =>
-          inNameOf(authorOf(call, context), () =>
-            tracing.traced(key, call, context, async (): Promise<unknown> => handler(context as Context<CallKey>)),
+          runAsAuthor(authorOf(call, context), () =>
+            auditLog.audited(key, call, context, async (): Promise<unknown> => handler(context as Context<CallKey>)),
           );
-        const isPublic = method === 'GET' && call.who === 'anyone' && !carriesLogin(request);
+        const isPublic = method === 'GET' && call.who === 'anyone' && !hasBearerToken(request);
         if (method !== 'GET' || call.media) {
-          return answer(call, await (isPublic ? cache.guard.run(request, work) : work()), reply, isPublic);
+          return sendReply(call, await (isPublic ? cache.guard.run(request, work) : work()), reply, isPublic);
         }
-        const known = isPublic && publicQueries[key];
+        const known = isPublic && normalizeQuery[key];
         if (known) context.query = await known(context.query as never); // parsed by the same call's schema
-        const address = isPublic ? keyOf(path, call, context, request.query) : null;
-        return cache.answer(request, reply, address, async () => {
+        const address = isPublic ? cacheKey(path, call, context, request.query) : null;
+        return cache.respond(request, reply, address, async () => {
           const value = await work();
-          const answer = readable(call, value, isPublic);
-          return isNothingFound(address, value) ? { ...answer, isLasting: false } : answer;
+          const response = toCacheableResponse(call, value, isPublic);
+          return isEmptyFilteredList(address, value) ? { ...response, isCacheable: false } : response;
         });
       },
     });
@@ -114,26 +114,26 @@ function authorOf(
   return isStaff && !isPublicForm ? caller : null;
 }
 
-function contextOf(call: Call, request: FastifyRequest, reply: FastifyReply, caller: Caller | null) {
+function buildContext(call: Call, request: FastifyRequest, reply: FastifyReply, caller: Caller | null) {
   const staff = isStaff(caller);
-  refuseEmptyWrite(call, request);
-  const staffBody = staff && call.staffBody ? parse(call.staffBody, request.body) : null;
+  rejectEmptyWrite(call, request);
+  const staffBody = staff && call.staffBody ? parseInput(call.staffBody, request.body) : null;
   return {
-    params: parse(call.params, request.params),
-    query: parse(call.query, request.query),
-    body: staffBody ?? parse(call.body, request.body),
+    params: parseInput(call.params, request.params),
+    query: parseInput(call.query, request.query),
+    body: staffBody ?? parseInput(call.body, request.body),
     staffBody,
     caller,
     isStaff: staff,
-    ifMatch: ifMatchOf(request),
-    address: plainAddress(request.ip),
+    ifMatch: readIfMatch(request),
+    address: normalizeIp(request.ip),
     request,
     reply,
   };
 }
 
 /** Nothing at all, or nothing in it, is never what a writer means: it would empty a section. */
-function refuseEmptyWrite({ body, media }: Call, request: FastifyRequest): void {
+function rejectEmptyWrite({ body, media }: Call, request: FastifyRequest): void {
   if (media === 'upload' || !body) return;
   if (request.isMultipart()) throw new Failure('unsupported-type');
   const sent: unknown = request.body;
@@ -144,15 +144,15 @@ function refuseEmptyWrite({ body, media }: Call, request: FastifyRequest): void 
   }
 }
 
-function parse(schema: z.ZodType | undefined, raw: unknown): unknown {
+function parseInput(schema: z.ZodType | undefined, raw: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(raw ?? {});
-  if (!result.success) throw invalid(result.error.issues);
+  if (!result.success) throw invalidInput(result.error.issues);
   return result.data;
 }
 
 /** What a write answers, or a read that is not JSON. */
-function answer(call: Call, value: unknown, reply: FastifyReply, isPublic: boolean): FastifyReply {
+function sendReply(call: Call, value: unknown, reply: FastifyReply, isPublic: boolean): FastifyReply {
   if (call.status) reply.code(call.status);
   if (!isPublic) reply.header('cache-control', NO_STORE);
   if (call.media === 'application/x-tar') return reply.type(call.media).send(value);
@@ -165,9 +165,9 @@ function answer(call: Call, value: unknown, reply: FastifyReply, isPublic: boole
  * What a read answers. Staff and the public may get different views of the same version, so they never share an ETag:
  * the public's is a hash of the content, and the answer to a login has none and is not stored.
  */
-function readable(call: Call, value: unknown, isPublic: boolean): PublicAnswer {
+function toCacheableResponse(call: Call, value: unknown, isPublic: boolean): CacheableResponse {
   const body: unknown = read(call.reply, value);
-  const caching = isPublic ? LASTING : { 'cache-control': NO_STORE };
+  const caching = isPublic ? PUBLIC_CACHE_HEADERS : { 'cache-control': NO_STORE };
   const headers = { 'content-type': JSON_TYPE, vary: 'Authorization', ...caching, ...versionHeaders(body) };
-  return { status: 200, headers, body: JSON.stringify(body), isLasting: isPublic };
+  return { status: 200, headers, body: JSON.stringify(body), isCacheable: isPublic };
 }

@@ -4,7 +4,7 @@ import { outages, rules } from '#contract/texts.ts';
 import { Failure } from './failure.ts';
 
 /** Turns whatever is thrown into the one form of failure; what nobody expected is logged whole and answered briefly. */
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => sendFailure(toFailure(error), error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const failure = new Failure('not-found', { message: 'There is nothing at this address.' });
@@ -13,7 +13,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** Answers what Fastify finds wrong before any route: a malformed address and the like. */
-export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void sendFailure(toFailure(error), error, request, reply);
 }
 
@@ -31,9 +31,9 @@ function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof UnstorableText) return new Failure('invalid', { message: rules.control });
   if (error instanceof Overloaded) return new Failure('busy', { headers: { 'retry-after': '5' } });
-  if (error instanceof Unavailable) return unavailable(error.lacks);
-  if (isStorageFault(error)) return unavailable(diskLacks(error));
-  const status = statusOf(error);
+  if (error instanceof Unavailable) return unavailableFailure(error.lacks);
+  if (isStorageFault(error)) return unavailableFailure(diskOutage(error));
+  const status = statusCodeOf(error);
   if (status === 413) return new Failure('too-large');
   if (status === 415 || status === 406) return new Failure('unsupported-type');
   if (status === 405) return new Failure('method-not-allowed');
@@ -41,7 +41,7 @@ function toFailure(error: unknown): Failure {
   return new Failure('unexpected');
 }
 
-function unavailable(lacks: keyof typeof outages | null): Failure {
+function unavailableFailure(lacks: keyof typeof outages | null): Failure {
   const headers = { 'retry-after': '5' };
   return new Failure('unavailable', lacks ? { message: outages[lacks], headers } : { headers });
 }
@@ -59,13 +59,13 @@ function isStoreFault(error: unknown): boolean {
   return error.name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500;
 }
 
-function diskLacks(error: unknown): keyof typeof outages | null {
+function diskOutage(error: unknown): keyof typeof outages | null {
   const code = codeOf(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'room';
   return code === 'EROFS' || code === 'EACCES' ? 'permission' : null;
 }
 
-function statusOf(error: unknown): number | undefined {
+function statusCodeOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
   return typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }

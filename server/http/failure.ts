@@ -7,7 +7,7 @@ import {
 } from '#contract/failures.ts';
 import { MESSAGE_SEPARATOR } from '#contract/texts.ts';
 
-interface Details {
+interface FailureOptions {
   /** Words more exact than the code's own. */
   message?: string;
   issues?: FieldIssue[];
@@ -25,7 +25,7 @@ export class Failure extends Error {
   readonly newer: NewerVersion | undefined;
   readonly movedTo: string | null;
 
-  constructor(code: FailureCode, { message, issues = [], headers = {}, newer, movedTo = null }: Details = {}) {
+  constructor(code: FailureCode, { message, issues = [], headers = {}, newer, movedTo = null }: FailureOptions = {}) {
     super(message ?? failures[code].message);
     this.name = 'Failure';
     this.code = code;
@@ -54,7 +54,7 @@ export class Failure extends Error {
 /** More faults than this help nobody. */
 const ISSUES_MAX = 50;
 
-interface Broken {
+interface ValidationIssue {
   path: PropertyKey[];
   message: string;
   code?: string | undefined;
@@ -62,13 +62,13 @@ interface Broken {
 }
 
 /** What a validator found, as one failure: every wrong field once, their messages joined. */
-export function invalid(found: readonly Broken[]): Failure {
-  const issues = found.flatMap(fieldIssues).slice(0, ISSUES_MAX);
+export function invalidInput(found: readonly ValidationIssue[]): Failure {
+  const issues = found.flatMap(toFieldIssues).slice(0, ISSUES_MAX);
   const message = [...new Set(issues.map((issue) => issue.message))].join(MESSAGE_SEPARATOR);
   return new Failure('invalid', { message, issues });
 }
 
-function fieldIssues({ path, message, code, keys }: Broken): FieldIssue[] {
+function toFieldIssues({ path, message, code, keys }: ValidationIssue): FieldIssue[] {
   const place = path.map(String);
   if (code !== 'unrecognized_keys') return [{ path: place.join('.'), message: message || failures.invalid.message }];
   return (keys ?? []).map((key) => ({ path: [...place, key].join('.'), message: `Unknown field: ${key}` }));

@@ -11,7 +11,7 @@ const REFERRER = 'strict-origin-when-cross-origin';
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** What an answer carries that no hook sees: an address that cannot be read has no route. It brings nothing with it. */
-export function bareHeaders({ siteUrl }: Site): Record<string, string> {
+export function minimalSecurityHeaders({ siteUrl }: Site): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'self'",
     'cross-origin-opener-policy': 'same-origin',
@@ -28,7 +28,7 @@ export function bareHeaders({ siteUrl }: Site): Record<string, string> {
  * Security headers of every answer. HSTS only where the site is reached by https. Of scripts that stand in a page
  * only the `known` ones run, which are named by their hashes.
  */
-export async function sendSecurityHeaders(app: FastifyInstance, { siteUrl }: Site, known: string[]): Promise<void> {
+export async function setSecurityHeaders(app: FastifyInstance, { siteUrl }: Site, known: string[]): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -4,14 +4,14 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 export type Checks = Record<string, () => Promise<void>>;
 
 /** How long an answer is waited for, in ms. */
-const PATIENCE_MS = 3000;
+const CHECK_TIMEOUT_MS = 3000;
 /** How long what was found holds, in ms: the address is public, and the checks write. */
-const FRESH_MS = 1000;
+const REUSE_MS = 1000;
 
 /** `/healthz`: the process lives. `/readyz`: everything it needs answers; 503 names what does not, or says that the process is ending. */
 export function serveHealth(app: FastifyInstance, checks: Checks, isEnding: () => boolean): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  const look = seldom(() => lookAt(checks, app.log));
+  const look = reuseRecent(() => runChecks(checks, app.log));
   app.get('/readyz', async (_request, reply) => {
     if (isEnding()) return reply.code(503).header('cache-control', 'no-store').send({ status: 'ending', checks: {} });
     const found = await look();
@@ -21,12 +21,12 @@ export function serveHealth(app: FastifyInstance, checks: Checks, isEnding: () =
   });
 }
 
-type Found = Record<string, 'ok' | 'failed'>;
+type CheckResults = Record<string, 'ok' | 'failed'>;
 
-async function lookAt(checks: Checks, log: FastifyBaseLogger): Promise<Found> {
+async function runChecks(checks: Checks, log: FastifyBaseLogger): Promise<CheckResults> {
   const results = Object.entries(checks).map(async ([name, check]) => {
     try {
-      await inTime(check());
+      await withTimeout(check());
       return [name, 'ok'] as const;
     } catch (error) {
       log.error({ err: error }, `${name} does not answer`);
@@ -36,18 +36,18 @@ async function lookAt(checks: Checks, log: FastifyBaseLogger): Promise<Found> {
   return Object.fromEntries(await Promise.all(results));
 }
 
-async function inTime(answer: Promise<void>): Promise<void> {
+async function withTimeout(answer: Promise<void>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  const timer = setTimeout(() => reject(new Error(`No answer within ${CHECK_TIMEOUT_MS} ms`)), CHECK_TIMEOUT_MS);
   await Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 /** One look for all who ask at about the same time. */
-function seldom(look: () => Promise<Found>): () => Promise<Found> {
-  let last: Promise<Found> | undefined;
+function reuseRecent(look: () => Promise<CheckResults>): () => Promise<CheckResults> {
+  let last: Promise<CheckResults> | undefined;
   let lookedAt = -Infinity;
   return () => {
-    if (!last || performance.now() - lookedAt > FRESH_MS) {
+    if (!last || performance.now() - lookedAt > REUSE_MS) {
       last = look();
       lookedAt = performance.now();
     }

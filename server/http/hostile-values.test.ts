@@ -8,7 +8,7 @@ import { servicePageFields } from '#contract/records/service-page.ts';
 import { testimonialFields } from '#contract/records/testimonial.ts';
 import { sections } from '#contract/sections/index.ts';
 import { serveSeoFiles } from '#server/seo/routes.ts';
-import { inProcess } from '#server/pages/in-process.ts';
+import { inProcessTransport } from '#server/pages/in-process.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite } from '../../tests/support/databases.ts';
 import { hostileLinks } from '../../tests/support/hostile-html.ts';
@@ -91,11 +91,11 @@ describe.each(databases)('a row that was never cleaned, on $kind', (kind) => {
     'by version %i is cleaned on its way out',
     async (cleaned) => {
       const { app, database, send, login } = await testApp(kind);
-      const version = openContentVersion({ nextChange: async () => Infinity, notices: database.notices });
+      const version = openContentVersion({ nextScheduledChange: async () => Infinity, notices: database.notices });
       const cache = openPublicCache(version);
       serveSeoFiles(app, {
         siteUrl: 'https://a.example',
-        transport: inProcess(app, cache),
+        transport: inProcessTransport(app, cache),
         database,
         cache,
         paths: ['/'],

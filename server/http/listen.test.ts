@@ -16,7 +16,7 @@ vi.mock('node:dns/promises', () => ({ lookup: async () => ADDRESSES.map((address
 
 /** A server on two addresses. */
 async function serving(stopSeconds: number) {
-  const cache = openPublicCache(openContentVersion({ nextChange: async () => Infinity, notices: nobodyElse }));
+  const cache = openPublicCache(openContentVersion({ nextScheduledChange: async () => Infinity, notices: nobodyElse }));
   const app = Fastify({ serverFactory: serverFactory(cache, stopSeconds) });
   onTestFinished(() => app.close());
   app.get('/small', async () => 'small');

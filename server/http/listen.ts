@@ -10,7 +10,7 @@ export function serverFactory(cache: PublicCache, stopSeconds: number): FastifyS
   return (handler, options) => {
     const { keepAliveTimeout, requestTimeout } = options as { keepAliveTimeout?: number; requestTimeout?: number }; // of Fastify's own options
     const server = new GracefulServer({ keepAliveTimeout, requestTimeout, stopSeconds }, (request, response) => {
-      if (server.isStopping || !cache.answerAtOnce(request, response)) handler(request, response);
+      if (server.isStopping || !cache.serveFromCache(request, response)) handler(request, response);
     });
     return server;
   };

@@ -6,31 +6,31 @@ import { failures } from '#contract/failures.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { sqlite } from '../../tests/support/databases.ts';
 import { openCostBudget, openSharedClock } from './cost-budget.ts';
-import { answerErrors } from './errors.ts';
+import { handleErrors } from './errors.ts';
 import { openLoadGuard } from './load-guard.ts';
-import { openLateness } from './loop-monitor.ts';
+import { openLatenessTracker } from './loop-monitor.ts';
 import type { CacheCounts } from './public-cache.ts';
 
 test('a network that used up its budget waits for the seconds that it is told, another does not', () => {
   let seconds = 0;
   const budget = openCostBudget(() => seconds * 1000);
   budget.charge('192.0.2.1', 59_000);
-  expect(budget.wait('192.0.2.1')).toBe(0);
+  expect(budget.secondsToWait('192.0.2.1')).toBe(0);
   budget.charge('192.0.2.1', 11_000);
-  const wait = budget.wait('192.0.2.1');
+  const wait = budget.secondsToWait('192.0.2.1');
   expect(wait).toBe(22);
-  expect(budget.wait('192.0.2.2')).toBe(0);
+  expect(budget.secondsToWait('192.0.2.2')).toBe(0);
   seconds = wait - 3;
-  expect(budget.wait('192.0.2.1')).toBeGreaterThan(0);
+  expect(budget.secondsToWait('192.0.2.1')).toBeGreaterThan(0);
   seconds = wait;
-  expect(budget.wait('192.0.2.1')).toBe(0);
+  expect(budget.secondsToWait('192.0.2.1')).toBe(0);
 });
 
 test('half of the processor for good is never too much', () => {
   let seconds = 0;
   const budget = openCostBudget(() => seconds * 1000);
   for (; seconds < 3600; seconds += 1) {
-    expect(budget.wait('192.0.2.1')).toBe(0);
+    expect(budget.secondsToWait('192.0.2.1')).toBe(0);
     budget.charge('192.0.2.1', 500);
   }
 });
@@ -50,16 +50,16 @@ test('what goes on at once shares the time: the parts add up to it', () => {
 });
 
 test('the loop is overloaded when it is late again and again, and until it was on time for seconds', () => {
-  const lateness = openLateness();
-  lateness.measured(3_600_000, 0); // the process was suspended
-  lateness.measured(10, 1000);
+  const lateness = openLatenessTracker();
+  lateness.record(3_600_000, 0); // the process was suspended
+  lateness.record(10, 1000);
   expect(lateness.isOverloaded(1000)).toBe(false);
-  for (const now of [2000, 4000]) lateness.measured(1500, now);
+  for (const now of [2000, 4000]) lateness.record(1500, now);
   expect(lateness.isOverloaded(4000)).toBe(false);
-  lateness.measured(1500, 6000);
+  lateness.record(1500, 6000);
   expect(lateness.isOverloaded(6000)).toBe(true);
-  lateness.measured(0, 8000);
-  lateness.measured(1500, 10_000);
+  lateness.record(0, 8000);
+  lateness.record(1500, 10_000);
   expect(lateness.isOverloaded(14_000)).toBe(true);
   expect(lateness.isOverloaded(15_000)).toBe(false);
 });
@@ -94,14 +94,14 @@ test('while the event loop is late, visitors get what is cached, and everything 
 
 test('made-up parameters of a visitor make nothing new, and equal searches run once', async () => {
   let counts: CacheCounts | undefined;
-  const watchCache = (watched: CacheCounts) => void (counts = watched);
-  const figures = { answered: () => undefined, rendered: () => undefined, watchCache };
-  const { send } = await testApp(sqlite, { starter: true, parts: { figures } });
+  const exposeCacheCounts = (cacheCounts: CacheCounts) => void (counts = cacheCounts);
+  const metrics = { observeRequest: () => undefined, observeRender: () => undefined, exposeCacheCounts };
+  const { send } = await testApp(sqlite, { starter: true, parts: { metrics } });
   const madeBy = async (paths: string[]) => {
-    const before = counts?.made ?? 0;
+    const before = counts?.misses ?? 0;
     const replies = await Promise.all(paths.map((path) => send('GET', path)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    return (counts?.made ?? 0) - before;
+    return (counts?.misses ?? 0) - before;
   };
   const many = Array.from({ length: 20 }, (_, index) => index);
   expect(await madeBy(many.map((index) => `/portfolio?limit=200&after=unknown-${index}`))).toBe(1);
@@ -128,9 +128,9 @@ test('a network that searches for eight things at once waits with the next; othe
 
 test('who asks over the network pays; what the server asks itself costs nothing', async () => {
   let used = 0;
-  const guard = openLoadGuard({ isOverloaded: () => false, used: () => used });
+  const guard = openLoadGuard({ isOverloaded: () => false, cpuMs: () => used });
   const app = Fastify();
-  answerErrors(app);
+  handleErrors(app);
   app.get('/', (request) =>
     guard.run(request, async () => {
       used += 100_000;

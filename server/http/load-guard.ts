@@ -3,8 +3,8 @@ import process from 'node:process';
 import type { FastifyRequest } from 'fastify';
 import { openCostBudget, openSharedClock, type CostBudget } from './cost-budget.ts';
 import { Failure } from './failure.ts';
-import { placeOf } from './ip-prefix.ts';
-import { tooMany } from './too-many.ts';
+import { ipPrefix } from './ip-prefix.ts';
+import { tooManyRequests } from './too-many.ts';
 
 const RETRY_SECONDS = 5;
 /** Searches of one network at a time. On SQLite one thread does all of them: some of the queue is left to others. */
@@ -27,11 +27,11 @@ interface Parts {
   isOverloaded: () => boolean;
   budget?: CostBudget;
   /** Ms of processor time that the main thread has used: unlike the clock's, no other program adds to it. */
-  used?: () => number;
+  cpuMs?: () => number;
 }
 
-export function openLoadGuard({ isOverloaded, budget = openCostBudget(), used = threadMs }: Parts): LoadGuard {
-  const clock = openSharedClock(used);
+export function openLoadGuard({ isOverloaded, budget = openCostBudget(), cpuMs = mainThreadMs }: Parts): LoadGuard {
+  const clock = openSharedClock(cpuMs);
   const searches = new Map<string, number>();
 
   /** Counts a search of a network that begins (1) or ends (-1). */
@@ -46,10 +46,10 @@ export function openLoadGuard({ isOverloaded, budget = openCostBudget(), used = 
       // What a page asks for in process is part of the page.
       if (!(request.raw instanceof IncomingMessage)) return work();
       if (isOverloaded()) throw new Failure('busy', { headers: { 'retry-after': String(RETRY_SECONDS) } });
-      const network = placeOf(request.ip);
-      const wait = budget.wait(network);
-      if (wait > 0) throw tooMany(wait);
-      if (isSearch && (searches.get(network) ?? 0) >= SEARCHES_MAX) throw tooMany(1);
+      const network = ipPrefix(request.ip);
+      const wait = budget.secondsToWait(network);
+      if (wait > 0) throw tooManyRequests(wait);
+      if (isSearch && (searches.get(network) ?? 0) >= SEARCHES_MAX) throw tooManyRequests(1);
       if (isSearch) countSearch(network, 1);
       const end = clock.begin();
       try {
@@ -65,7 +65,7 @@ export function openLoadGuard({ isOverloaded, budget = openCostBudget(), used = 
 /** Lets everything through. */
 export const unguarded: LoadGuard = { run: (_request, work) => work() };
 
-function threadMs(): number {
+function mainThreadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }

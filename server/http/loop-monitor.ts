@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 
 /** How often it is measured how late the event loop is. */
-const EVERY_MS = 500;
+const SAMPLE_MS = 500;
 /** From here on it is late: whoever asks for something waits at least that long. */
-const LATE_MS = 1000;
+const MAX_DELAY_MS = 1000;
 /** So many measurements in a row make it overloaded: one alone is a process that was suspended, or a machine that was. */
-const IN_A_ROW = 3;
+const LATE_SAMPLES = 3;
 /** So long after the last late measurement it stays overloaded, or it would be late again at once. */
 const RECOVERY_MS = 5000;
 
 /** Decides by the measurements: how late the loop was, in ms, and when that was measured. */
-export function openLateness() {
+export function openLatenessTracker() {
   let inARow = 0;
   let overloadedUntil = -Infinity;
   return {
-    measured(lateMs: number, now: number): void {
-      inARow = lateMs > LATE_MS ? inARow + 1 : 0;
-      if (inARow >= IN_A_ROW || (inARow > 0 && now < overloadedUntil)) overloadedUntil = now + RECOVERY_MS;
+    record(lateMs: number, now: number): void {
+      inARow = lateMs > MAX_DELAY_MS ? inARow + 1 : 0;
+      if (inARow >= LATE_SAMPLES || (inARow > 0 && now < overloadedUntil)) overloadedUntil = now + RECOVERY_MS;
     },
     isOverloaded: (now: number): boolean => now < overloadedUntil,
   };
@@ -29,7 +29,7 @@ export interface LoopMonitor {
 }
 
 export function openLoopMonitor(): LoopMonitor {
-  const lateness = openLateness();
+  const lateness = openLatenessTracker();
   const isOverloaded = () => lateness.isOverloaded(performance.now());
   return {
     isOverloaded,
@@ -38,10 +38,10 @@ export function openLoopMonitor(): LoopMonitor {
       const timer = setInterval(() => {
         const now = performance.now();
         const was = lateness.isOverloaded(last);
-        lateness.measured(now - last - EVERY_MS, now);
+        lateness.record(now - last - SAMPLE_MS, now);
         last = now;
         if (isOverloaded() && !was) app.log.warn('The event loop is late: what is not cached is refused with 503');
-      }, EVERY_MS).unref();
+      }, SAMPLE_MS).unref();
       app.addHook('onClose', async () => clearInterval(timer));
     },
   };

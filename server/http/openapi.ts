@@ -53,14 +53,14 @@ function operation(key: string, call: Call): Json {
     operationId: key.replace(/[^a-z]+(.)/gi, (_, letter: string) => letter.toUpperCase()),
     summary: call.summary,
     tags: [/\w+/.exec(path)?.[0]],
-    ...(call.who !== 'anyone' && { security: [{ bearer: [] }], description: accessOf(call) }),
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...ifMatch(key)],
+    ...(call.who !== 'anyone' && { security: [{ bearer: [] }], description: describeAccess(call) }),
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...ifMatchParameter(key)],
     ...requestBody(call),
     responses: {
       [call.status ?? 200]: {
         description: 'Done',
         ...versionHeader(reply),
-        content: { [replyMedia(call)]: { schema: reply } },
+        content: { [replyMediaType(call)]: { schema: reply } },
       },
       default: {
         description: 'Failed',
@@ -71,7 +71,7 @@ function operation(key: string, call: Call): Json {
 }
 
 /** Who may use a call, and what it asks for besides the login. */
-function accessOf({ who, needsConfirmation }: Call): string {
+function describeAccess({ who, needsConfirmation }: Call): string {
   const again = `. Needs the password again: at the login, or by \`POST /users/me/confirm\`, in the last ${CONFIRMED_MINUTES} minutes`;
   return `For: ${who}${needsConfirmation ? again : ''}`;
 }
@@ -102,7 +102,7 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
   }));
 }
 
-function ifMatch(key: string): Json[] {
+function ifMatchParameter(key: string): Json[] {
   if ((!key.startsWith('PUT') && !key.startsWith('POST /history')) || /\/(list|place)$/.test(key)) return [];
   return [{ name: 'If-Match', in: 'header', schema: { type: 'string' }, description: IF_MATCH }];
 }
@@ -112,7 +112,7 @@ function versionHeader({ properties }: Json): Json {
   return { headers: { [VERSION_HEADER]: { schema: { type: 'integer' }, description: 'For `If-Match`' } } };
 }
 
-function replyMedia(call: Call): string {
+function replyMediaType(call: Call): string {
   return call.media && call.media !== 'upload' ? call.media : 'application/json';
 }
 

@@ -5,13 +5,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { nobodyElse } from '#server/db/notices.ts';
 import { openContentVersion } from './content-version.ts';
 import { serverFactory } from './listen.ts';
-import { openPublicCache, type Answer } from './public-cache.ts';
+import { openPublicCache, type CacheableResponse } from './public-cache.ts';
 
 const LONG = 'Sand moves grain by grain. '.repeat(200);
 
 interface Options {
-  make?: (count: number) => Partial<Answer> | Promise<Partial<Answer>>;
-  nextChange?: () => Promise<number>;
+  make?: (count: number) => Partial<CacheableResponse> | Promise<Partial<CacheableResponse>>;
+  nextScheduledChange?: () => Promise<number>;
   now?: () => number;
   keyOf?: (url: string) => string;
 }
@@ -19,8 +19,13 @@ interface Options {
 const pathOf = (url: string) => url.split('?')[0]!;
 
 /** A server with one page, whose address without its query is the one it is kept under, and a tally of its makings. */
-async function serving({ make = () => ({}), nextChange = async () => Infinity, now, keyOf = pathOf }: Options = {}) {
-  const version = openContentVersion({ nextChange, notices: nobodyElse, ...(now && { now }) });
+async function serving({
+  make = () => ({}),
+  nextScheduledChange = async () => Infinity,
+  now,
+  keyOf = pathOf,
+}: Options = {}) {
+  const version = openContentVersion({ nextScheduledChange, notices: nobodyElse, ...(now && { now }) });
   const cache = openPublicCache(version);
   const app = Fastify({ serverFactory: serverFactory(cache, 1) });
   let made = 0;
@@ -31,9 +36,9 @@ async function serving({ make = () => ({}), nextChange = async () => Infinity, n
   });
   app.get('/*', async (request, reply) => {
     const address = keyOf(request.url);
-    return cache.answer(request, reply, address === '/private' ? null : address, async () => {
+    return cache.respond(request, reply, address === '/private' ? null : address, async () => {
       made += 1;
-      const answer = { status: 200, headers: { 'content-type': 'text/plain' }, body: LONG, isLasting: true };
+      const answer = { status: 200, headers: { 'content-type': 'text/plain' }, body: LONG, isCacheable: true };
       return { ...answer, ...(await make(made)) };
     });
   });
@@ -62,7 +67,7 @@ test('a change is in the next answer', async () => {
   const { ask, version } = await serving({ make: (count) => ({ body: `Version ${count}` }) });
   expect((await ask()).text).toBe('Version 1');
   expect((await ask()).text).toBe('Version 1');
-  await version.move();
+  await version.bump();
   expect((await ask()).text).toBe('Version 2');
   expect((await ask()).text).toBe('Version 2');
 });
@@ -71,10 +76,10 @@ test('a saved section changes what its own call answers and every page, and no o
   const { ask, version } = await serving({ make: (count) => ({ body: `Made ${count}` }) });
   const asking = () => Promise.all(['/', '/api/hero', '/api/blog'].map(async (path) => (await ask(path)).text));
   const [page, hero, blog] = await asking();
-  await version.move('/hero');
+  await version.bump('/hero');
   const after = await asking();
   expect(after).toEqual([expect.not.stringMatching(page ?? ''), expect.not.stringMatching(hero ?? ''), blog]);
-  await version.move();
+  await version.bump();
   expect((await asking())[2]).not.toBe(blog);
 });
 
@@ -91,7 +96,7 @@ test('what was begun before a change is not kept after it', async () => {
   });
   const early = ask();
   await begun.promise;
-  await version.move();
+  await version.bump();
   expect((await ask()).text).toBe('new');
   held.resolve(undefined);
   expect((await early).text).toBe('old');
@@ -102,7 +107,7 @@ test('content that changes by itself is shown when its time has come', async () 
   let time = 1000;
   const { ask } = await serving({
     now: () => time,
-    nextChange: async () => (time < 5000 ? 5000 : Infinity),
+    nextScheduledChange: async () => (time < 5000 ? 5000 : Infinity),
     make: (count) => ({ body: `Made ${count}` }),
   });
   await ask();
@@ -189,7 +194,7 @@ test('asked for without its body, it has the same headers', async () => {
 });
 
 test('what is no answer for everybody is made each time', async () => {
-  const { ask, counts } = await serving({ make: () => ({ status: 404, isLasting: false }) });
+  const { ask, counts } = await serving({ make: () => ({ status: 404, isCacheable: false }) });
   await ask('/unknown');
   expect((await ask('/unknown')).status).toBe(404);
   await ask('/private');

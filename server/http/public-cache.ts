@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { carriesLogin } from './access.ts';
+import { hasBearerToken } from './access.ts';
 import type { ContentVersion } from './content-version.ts';
-import { callOf, isSearch, withoutUnknownParameters } from './cache-keys.ts';
-import { COMPRESSED_FROM, encoded, encodingOf, smallest, type Encoding } from './compression.ts';
+import { callPathOf, isSearchKey, withoutUnknownParameters } from './cache-keys.ts';
+import { MIN_COMPRESSED_BYTES, compress, negotiateEncoding, maxCompression, type Encoding } from './compression.ts';
 import { unguarded, type LoadGuard } from './load-guard.ts';
 import { openResponseStore } from './response-store.ts';
 import { VERSION_HEADER } from './record-version.ts';
@@ -13,7 +13,7 @@ import { VERSION_HEADER } from './record-version.ts';
  * Browsers and what stands between ask each time whether it is still the same, so that a save is public with the next
  * request. A content network (RFC 9213) may take a second to hear of it, and show what it has while it asks.
  */
-export const LASTING = {
+export const PUBLIC_CACHE_HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=60, stale-if-error=86400',
 };
@@ -30,20 +30,20 @@ const ENTRY_BYTES = 2048;
 const FORM_BYTES = 1024;
 const PARSED_BYTES = 2;
 /** The version of what is not kept. */
-const NEVER = '';
+const UNCACHED = '';
 
 /** What a caller gets, before it is compressed. */
-export interface Answer {
+export interface CacheableResponse {
   status: number;
   /** Among them the type. The ETag is a hash of the content; with `no-store` there is none. */
   headers: Record<string, string>;
   body: string;
   /** Whether everybody may get the same until the content changes: it is whole, and public. */
-  isLasting: boolean;
+  isCacheable: boolean;
 }
 
 /** One form of an answer, as it goes over the line. */
-interface Form {
+interface Representation {
   headers: Record<string, string>;
   /** Null where nobody may keep the answer: there is nothing to revalidate. */
   etag: string | null;
@@ -55,27 +55,27 @@ interface Form {
 }
 
 /** An answer with the forms of it that were asked for so far. */
-interface Kept {
+interface CacheEntry {
   version: string;
   status: number;
-  formIn: (encoding: Encoding) => Promise<Form>;
+  representationIn: (encoding: Encoding) => Promise<Representation>;
   /** The forms that are made, by what a caller likes best. */
-  forms: Map<Encoding, Form>;
+  representations: Map<Encoding, Representation>;
   /** Makes a page smaller that is asked for again, apart from those who ask. */
-  tighten: () => void;
+  recompress: () => void;
   /** What its JSON says, read once. Shared: not to be changed. */
-  value: () => unknown;
+  parsedBody: () => unknown;
   /** How many bytes it holds now. */
   bytes: () => number;
   /** Called when it holds more than before. */
-  onGrowth: () => void;
+  onResize: () => void;
 }
 
 /** How public answers came about so far: sent before the framework's steps, kept from before, or made anew. */
 export interface CacheCounts {
-  atOnce: number;
-  kept: number;
-  made: number;
+  direct: number;
+  hits: number;
+  misses: number;
 }
 
 export interface PublicCache {
@@ -86,155 +86,173 @@ export interface PublicCache {
    * Answers with what is kept under `address`, or with what `make` makes: once, however many ask for it at a time.
    * Without an address it is made for this caller alone.
    */
-  answer(request: FastifyRequest, reply: FastifyReply, address: string | null, make: () => Promise<Answer>): Promise<FastifyReply>; // prettier-ignore
+  respond(request: FastifyRequest, reply: FastifyReply, address: string | null, render: () => Promise<CacheableResponse>): Promise<FastifyReply>; // prettier-ignore
   /** What the JSON that is kept under `address` says; undefined where nothing is. Shared: not to be changed. */
-  valueAt(address: string): unknown;
+  parsedBodyAt(address: string): unknown;
   /** Answers what is kept without any of the usual steps. False where it cannot: then nothing was sent. */
-  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean;
+  serveFromCache(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 /** Keeps public answers by their address while the content stays as it is, compressed once, within a bound. */
 export function openPublicCache(version: ContentVersion, guard: LoadGuard = unguarded): PublicCache {
-  const pages = openResponseStore<Kept>({ maxBytes: MAX_BYTES.pages });
-  const calls = openResponseStore<Kept>({ maxBytes: MAX_BYTES.calls });
-  const searches = openResponseStore<Kept>({ maxBytes: MAX_BYTES.searches, ttl: SEARCH_TTL_MS });
-  const making = new Map<string, Promise<Kept>>();
-  const counts: CacheCounts = { atOnce: 0, kept: 0, made: 0 };
+  const pages = openResponseStore<CacheEntry>({ maxBytes: MAX_BYTES.pages });
+  const calls = openResponseStore<CacheEntry>({ maxBytes: MAX_BYTES.calls });
+  const searches = openResponseStore<CacheEntry>({ maxBytes: MAX_BYTES.searches, ttl: SEARCH_TTL_MS });
+  const pendingRenders = new Map<string, Promise<CacheEntry>>();
+  const counts: CacheCounts = { direct: 0, hits: 0, misses: 0 };
 
-  function storeOf(address: string) {
-    if (isSearch(address)) return searches;
-    return callOf(address) === undefined ? pages : calls;
+  function storeFor(address: string) {
+    if (isSearchKey(address)) return searches;
+    return callPathOf(address) === undefined ? pages : calls;
   }
 
   /** What is kept under an address and still holds. */
-  function current(address: string): Kept | undefined {
-    const kept = storeOf(address).get(address);
-    return kept?.version === version.current(callOf(address)) ? kept : undefined;
+  function findCurrent(address: string): CacheEntry | undefined {
+    const entry = storeFor(address).get(address);
+    return entry?.version === version.current(callPathOf(address)) ? entry : undefined;
   }
 
   /** What is kept for a URL. One that is written in an unusual way goes the framework's way to the same answer. */
-  function keptAt(url: string): Kept | undefined {
-    return current(url) ?? (url.includes('?') ? current(withoutUnknownParameters(url)) : undefined);
+  function findByUrl(url: string): CacheEntry | undefined {
+    return findCurrent(url) ?? (url.includes('?') ? findCurrent(withoutUnknownParameters(url)) : undefined);
   }
 
-  async function make(address: string, answer: () => Promise<Answer>): Promise<Kept> {
-    counts.made += 1;
-    const began = await version.settled(callOf(address));
+  async function render(address: string, answer: () => Promise<CacheableResponse>): Promise<CacheEntry> {
+    counts.misses += 1;
+    const began = await version.versionForCaching(callPathOf(address));
     const made = await answer();
-    const kept = keptOf(made, began ?? NEVER);
-    if (!made.isLasting || began !== version.current(callOf(address))) return kept;
-    const store = storeOf(address);
-    store.set(address, kept);
-    kept.onGrowth = () => store.resize(address, kept);
-    return kept;
+    const entry = createEntry(made, began ?? UNCACHED);
+    if (!made.isCacheable || began !== version.current(callPathOf(address))) return entry;
+    const store = storeFor(address);
+    store.set(address, entry);
+    entry.onResize = () => store.resize(address, entry);
+    return entry;
   }
 
   /** Everybody who asks while it is made waits for the same one. */
-  function keptFor(address: string, answer: () => Promise<Answer>): Promise<Kept> {
-    const known = current(address);
+  function getOrRender(address: string, answer: () => Promise<CacheableResponse>): Promise<CacheEntry> {
+    const known = findCurrent(address);
     if (known) {
-      counts.kept += 1;
+      counts.hits += 1;
       return Promise.resolve(known);
     }
-    const place = `${version.current(callOf(address))} ${address}`;
-    const begun = making.get(place) ?? make(address, answer).finally(() => making.delete(place));
-    making.set(place, begun);
-    return begun;
+    const key = `${version.current(callPathOf(address))} ${address}`;
+    const pending = pendingRenders.get(key) ?? render(address, answer).finally(() => pendingRenders.delete(key));
+    pendingRenders.set(key, pending);
+    return pending;
   }
 
   return {
     counts,
     guard,
-    async answer(request, reply, address, answer) {
-      if (address === null) return send(request, reply, keptOf(await answer(), NEVER));
-      const kept = await keptFor(address, () => guard.run(request, answer, { isSearch: isSearch(address) }));
-      return send(request, reply, kept);
+    async respond(request, reply, address, answer) {
+      if (address === null) return sendEntry(request, reply, createEntry(await answer(), UNCACHED));
+      const entry = await getOrRender(address, () => guard.run(request, answer, { isSearch: isSearchKey(address) }));
+      return sendEntry(request, reply, entry);
     },
-    valueAt: (url) => keptAt(url)?.value(),
-    answerAtOnce(request, response) {
-      if (!isPlain(request)) return false;
-      const kept = keptAt(request.url ?? '');
-      if (!kept) return false;
-      const form = kept.forms.get(encodingOf(request.headers['accept-encoding']));
-      if (!form?.sent) return false;
-      counts.atOnce += 1;
-      kept.tighten();
-      if (isSame(request.headers['if-none-match'], form)) response.writeHead(304, form.sent.unchanged).end();
-      else response.writeHead(kept.status, form.sent.whole).end(request.method === 'HEAD' ? undefined : form.body);
+    parsedBodyAt: (url) => findByUrl(url)?.parsedBody(),
+    serveFromCache(request, response) {
+      if (!isAnonymousRead(request)) return false;
+      const entry = findByUrl(request.url ?? '');
+      if (!entry) return false;
+      const representation = entry.representations.get(negotiateEncoding(request.headers['accept-encoding']));
+      if (!representation?.sent) return false;
+      counts.direct += 1;
+      entry.recompress();
+      if (matchesEtag(request.headers['if-none-match'], representation))
+        response.writeHead(304, representation.sent.unchanged).end();
+      else
+        response
+          .writeHead(entry.status, representation.sent.whole)
+          .end(request.method === 'HEAD' ? undefined : representation.body);
       return true;
     },
   };
 }
 
 /** Nothing about the request could change the answer. */
-function isPlain({ method, headers }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && !carriesLogin({ headers }) && !headers.origin;
+function isAnonymousRead({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && !hasBearerToken({ headers }) && !headers.origin;
 }
 
-function keptOf({ status, headers, body }: Answer, version: string): Kept {
-  const plain = exactly(Buffer.from(body)); // the text itself is not held any longer
-  const forms = new Map<Encoding, Form>();
-  const begun = new Map<Encoding, Promise<Form>>();
-  let read: unknown;
-  let isTight = !headers['content-type']?.startsWith('text/html');
+function createEntry({ status, headers, body }: CacheableResponse, version: string): CacheEntry {
+  const plain = trimBuffer(Buffer.from(body)); // the text itself is not held any longer
+  const representations = new Map<Encoding, Representation>();
+  const pending = new Map<Encoding, Promise<Representation>>();
+  let parsed: unknown;
+  let isRecompressed = !headers['content-type']?.startsWith('text/html');
 
-  async function make(encoding: Encoding): Promise<Form> {
-    const content = exactly(await encoded(plain, encoding));
-    return formOf(encoding, content, etagOf(plain, encoding, headers));
+  async function compressTo(encoding: Encoding): Promise<Representation> {
+    const content = trimBuffer(await compress(plain, encoding));
+    return toRepresentation(encoding, content, computeEtag(plain, encoding, headers));
   }
-  function formOf(encoding: Encoding, body: Buffer, etag: string | null): Form {
-    return { headers: headersOf({ ...headers, ...(etag !== null && { etag }) }, encoding), etag, body };
+  function toRepresentation(encoding: Encoding, body: Buffer, etag: string | null): Representation {
+    return { headers: encodingHeaders({ ...headers, ...(etag !== null && { etag }) }, encoding), etag, body };
   }
-  async function formIn(wanted: Encoding): Promise<Form> {
-    const encoding = plain.length < COMPRESSED_FROM ? 'identity' : wanted;
-    const begunForm = begun.get(encoding) ?? make(encoding);
-    begun.set(encoding, begunForm);
-    const form = await begunForm;
-    if (forms.get(wanted) !== form) {
-      forms.set(wanted, form);
-      kept.onGrowth();
+  async function representationIn(wanted: Encoding): Promise<Representation> {
+    const encoding = plain.length < MIN_COMPRESSED_BYTES ? 'identity' : wanted;
+    const compression = pending.get(encoding) ?? compressTo(encoding);
+    pending.set(encoding, compression);
+    const representation = await compression;
+    if (representations.get(wanted) !== representation) {
+      representations.set(wanted, representation);
+      entry.onResize();
     }
-    return form;
+    return representation;
   }
-  function tighten(): void {
-    const form = forms.get('br');
-    if (isTight || !form?.headers['content-encoding']) return;
-    const smaller = smallest(plain);
-    if (!smaller) return; // another time
-    isTight = true;
+  function recompress(): void {
+    const representation = representations.get('br');
+    if (isRecompressed || !representation?.headers['content-encoding']) return;
+    const compression = maxCompression(plain);
+    if (!compression) return; // another time
+    isRecompressed = true;
     const replace = (made: Buffer) => {
-      const body = exactly(made);
-      const tight = { ...formOf('br', body, etagOf(body, 'br', headers)), formerEtag: form.etag };
-      begun.set('br', Promise.resolve(tight));
-      forms.set('br', tight);
+      const body = trimBuffer(made);
+      const smaller = {
+        ...toRepresentation('br', body, computeEtag(body, 'br', headers)),
+        formerEtag: representation.etag,
+      };
+      pending.set('br', Promise.resolve(smaller));
+      representations.set('br', smaller);
     };
     // As it is it can be sent as well.
-    smaller.then(replace, () => undefined);
+    compression.then(replace, () => undefined);
   }
-  function value(): unknown {
-    if (read === undefined) {
-      read = JSON.parse(plain.toString()) as unknown;
-      kept.onGrowth();
+  function parsedBody(): unknown {
+    if (parsed === undefined) {
+      parsed = JSON.parse(plain.toString()) as unknown;
+      entry.onResize();
     }
-    return read;
+    return parsed;
   }
   function bytes(): number {
-    const made = [...new Set(forms.values())].map((form) => bytesOf(form, plain));
-    const parsed = read === undefined ? 0 : plain.length * PARSED_BYTES;
-    return ENTRY_BYTES + plain.length + parsed + made.reduce((sum, one) => sum + one, 0);
+    const made = [...new Set(representations.values())].map((representation) =>
+      representationBytes(representation, plain),
+    );
+    const parsedBytes = parsed === undefined ? 0 : plain.length * PARSED_BYTES;
+    return ENTRY_BYTES + plain.length + parsedBytes + made.reduce((sum, one) => sum + one, 0);
   }
-  const kept: Kept = { version, status, formIn, forms, tighten, value, bytes, onGrowth: () => undefined };
-  return kept;
+  const entry: CacheEntry = {
+    version,
+    status,
+    representationIn,
+    representations,
+    recompress,
+    parsedBody,
+    bytes,
+    onResize: () => undefined,
+  };
+  return entry;
 }
 
-function bytesOf({ body, headers, sent }: Form, plain: Buffer): number {
+function representationBytes({ body, headers, sent }: Representation, plain: Buffer): number {
   const texts = [...Object.values(headers), ...(sent?.whole ?? []), ...(sent?.unchanged ?? [])];
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
   return (body === plain ? 0 : body.length) + characters + FORM_BYTES;
 }
 
 /** The same bytes in memory of their own: a few of them would hold the whole piece of memory that they were cut from. */
-function exactly(cut: Buffer): Buffer {
+function trimBuffer(cut: Buffer): Buffer {
   if (cut.buffer.byteLength === cut.length) return cut;
   const own = Buffer.allocUnsafeSlow(cut.length);
   cut.copy(own);
@@ -242,47 +260,48 @@ function exactly(cut: Buffer): Buffer {
 }
 
 /** Strong: another one for other bytes. A record's begins with its version, so that `If-Match` takes it. */
-function etagOf(content: Buffer, encoding: Encoding, headers: Record<string, string>): string | null {
+function computeEtag(content: Buffer, encoding: Encoding, headers: Record<string, string>): string | null {
   if (headers['cache-control'] === NO_STORE) return null;
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const parts = [headers[VERSION_HEADER], hash, encoding === 'identity' ? undefined : encoding];
   return `"${parts.filter((part) => part !== undefined).join('-')}"`;
 }
 
-function headersOf(headers: Record<string, string>, encoding: Encoding): Record<string, string> {
+function encodingHeaders(headers: Record<string, string>, encoding: Encoding): Record<string, string> {
   const vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
   return { ...headers, vary, ...(encoding !== 'identity' && { 'content-encoding': encoding }) };
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<FastifyReply> {
-  const form = await kept.formIn(encodingOf(request.headers['accept-encoding']));
-  const vary = [reply.getHeader('vary'), form.headers.vary].filter(Boolean).join(', ');
-  reply.code(kept.status).headers({ ...form.headers, vary });
-  if (isPlain(request.raw) && !form.sent) {
-    form.sent = sentOf(reply, form);
-    kept.onGrowth();
+async function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEntry): Promise<FastifyReply> {
+  const representation = await entry.representationIn(negotiateEncoding(request.headers['accept-encoding']));
+  const vary = [reply.getHeader('vary'), representation.headers.vary].filter(Boolean).join(', ');
+  reply.code(entry.status).headers({ ...representation.headers, vary });
+  if (isAnonymousRead(request.raw) && !representation.sent) {
+    representation.sent = snapshotHeaders(reply, representation);
+    entry.onResize();
   }
-  if (kept.status === 200 && isSame(request.headers['if-none-match'], form)) return reply.code(304).send();
-  return reply.send(form.body);
+  if (entry.status === 200 && matchesEtag(request.headers['if-none-match'], representation))
+    return reply.code(304).send();
+  return reply.send(representation.body);
 }
 
 /** Headers that are no part of what is kept. */
-const OF_ONE_REQUEST = new Set(['connection', 'x-request-id']);
+const PER_REQUEST_HEADERS = new Set(['connection', 'x-request-id']);
 
 /** All headers that this answer has by now, for the next one who asks. */
-function sentOf(reply: FastifyReply, { body }: Form) {
-  const all = Object.entries(reply.getHeaders()).filter(([name]) => !OF_ONE_REQUEST.has(name));
+function snapshotHeaders(reply: FastifyReply, { body }: Representation) {
+  const all = Object.entries(reply.getHeaders()).filter(([name]) => !PER_REQUEST_HEADERS.has(name));
   const whole = Object.fromEntries([...all, ['content-length', body.length]]);
   const unchanged = Object.fromEntries(all.filter(([name]) => !/^content-(type|encoding)$/.test(name)));
-  return { whole: flat(whole), unchanged: flat(unchanged) };
+  return { whole: flattenHeaders(whole), unchanged: flattenHeaders(unchanged) };
 }
 
-function flat(headers: Record<string, unknown>): string[] {
+function flattenHeaders(headers: Record<string, unknown>): string[] {
   return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 }
 
 /** Whether somebody already has it, by the ETags named; compared as RFC 9110 says, without regard to weakness. */
-function isSame(named: string | undefined, { etag, formerEtag }: Form): boolean {
+function matchesEtag(named: string | undefined, { etag, formerEtag }: Representation): boolean {
   if (named === undefined || etag === null) return false;
   if (named === etag || named.trim() === '*') return true;
   return named.split(',').some((one) => [etag, formerEtag].includes(one.trim().replace(/^W\//, '')));

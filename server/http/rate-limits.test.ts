@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { databases, type TestDatabase } from '../../tests/support/databases.ts';
 import { Failure } from './failure.ts';
-import { openLimits } from './rate-limits.ts';
-import { countEntry } from '#server/forms/public-forms.ts';
+import { openRateLimits } from './rate-limits.ts';
+import { limitSubmissions } from '#server/forms/public-forms.ts';
 
 /** Entries of a form, with a clock that is set by hand; each gives 0, or the seconds to wait. */
 async function counting(kind: TestDatabase) {
   const database = await kind.open();
   let time = Date.parse('2026-11-21T12:00:00Z');
-  const limits = openLimits(database, () => time);
+  const limits = openRateLimits(database, () => time);
   const enter = (address: string, form = 'leads') =>
-    countEntry(limits, form, address).then(
+    limitSubmissions(limits, form, address).then(
       () => 0,
       (error: unknown) => Number(error instanceof Failure && error.headers['retry-after']),
     );

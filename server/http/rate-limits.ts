@@ -4,28 +4,28 @@ import { Failure } from './failure.ts';
 import { hashedKey } from './hashed-key.ts';
 
 /** How often something may happen: `max` times in `seconds`. */
-export interface Limit {
+export interface RateLimit {
   key: string;
   max: number;
   seconds: number;
 }
 
-export interface Limits {
+export interface RateLimits {
   /** Counts one use under each key. Past one of the limits it fails with 429 and the seconds to wait. */
-  take(limits: readonly Limit[]): Promise<void>;
+  consume(limits: readonly RateLimit[]): Promise<void>;
 }
 
 /** Counts in the database, under hashed keys, so that a limit holds across restarts and processes. */
-export function openLimits({ db }: Database, now: () => number = Date.now): Limits {
+export function openRateLimits({ db }: Database, now: () => number = Date.now): RateLimits {
   const at = (seconds = 0) => new Date(now() + seconds * 1000).toISOString();
 
-  async function take(limits: readonly Limit[]): Promise<void> {
-    await refuseWithoutWriting(limits);
-    for (const limit of limits) await count(limit);
+  async function consume(limits: readonly RateLimit[]): Promise<void> {
+    await rejectExceeded(limits);
+    for (const limit of limits) await countUse(limit);
   }
 
   /** A flood of refused uses must not become a flood of writes. What a clock that was ahead wrote is left to `count`. */
-  async function refuseWithoutWriting(limits: readonly Limit[]): Promise<void> {
+  async function rejectExceeded(limits: readonly RateLimit[]): Promise<void> {
     const limitOf = new Map(limits.map((limit) => [hashedKey(limit.key), limit]));
     const rows = await db
       .selectFrom('limits')
@@ -35,11 +35,11 @@ export function openLimits({ db }: Database, now: () => number = Date.now): Limi
       .execute();
     for (const { key, count, resets_at } of rows) {
       const limit = limitOf.get(key);
-      if (limit && count >= limit.max && resets_at <= at(limit.seconds)) throw reached(resets_at);
+      if (limit && count >= limit.max && resets_at <= at(limit.seconds)) throw limitReached(resets_at);
     }
   }
 
-  async function count({ key, max, seconds }: Limit): Promise<void> {
+  async function countUse({ key, max, seconds }: RateLimit): Promise<void> {
     const [present, latest] = [at(), at(seconds)];
     const { count, resets_at } = await db
       .insertInto('limits')
@@ -53,13 +53,13 @@ export function openLimits({ db }: Database, now: () => number = Date.now): Limi
       )
       .returning(['count', 'resets_at'])
       .executeTakeFirstOrThrow();
-    if (count > max) throw reached(resets_at);
+    if (count > max) throw limitReached(resets_at);
   }
 
-  function reached(resetsAt: string): Failure {
+  function limitReached(resetsAt: string): Failure {
     const wait = Math.max(1, Math.ceil((Date.parse(resetsAt) - now()) / 1000));
     return new Failure('too-many', { headers: { 'retry-after': String(wait) } });
   }
 
-  return { take };
+  return { consume };
 }

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { WHOLE_MAX } from '#contract/constants.ts';
-import { partOf, recordOf } from '#server/audit-log/subject.ts';
+import { readProperty, unwrapRecord } from '#server/audit-log/subject.ts';
 import { Failure } from './failure.ts';
 
 /** Carries a record's version, in both the public's and staff's answers. */
 export const VERSION_HEADER = 'x-record-version';
 
 /** The version that `If-Match` names: 7, `"7"`, or an ETag that begins with it. Null when it is missing or `*`. */
-export function ifMatchOf(request: FastifyRequest): number | null {
+export function readIfMatch(request: FastifyRequest): number | null {
   const given = request.headers['if-match']?.trim();
   if (given === undefined || given === '*') return null;
   const match = /^(?:W\/)?"?(\d{1,15})(?:-[^"]*)?"?$/.exec(given);
@@ -18,6 +18,6 @@ export function ifMatchOf(request: FastifyRequest): number | null {
 
 /** The version of the record that an answer consists of, as headers; none where it is no record. */
 export function versionHeaders(body: unknown): Record<string, string> {
-  const version = partOf(recordOf(body), 'version');
+  const version = readProperty(unwrapRecord(body), 'version');
   return typeof version === 'number' ? { [VERSION_HEADER]: String(version) } : {};
 }

@@ -3,20 +3,20 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { IsTrusted } from './trust-proxy.ts';
 
-const GIVEN_ID = /^[\w.-]{8,64}$/;
+const PROXY_REQUEST_ID = /^[\w.-]{8,64}$/;
 const CAUSES_MAX = 3;
 
 /** The id under which a request stands in the logs: the one that the proxy in front gave it, else a new one. */
-export function requestIdOf(isTrusted: IsTrusted): (request: IncomingMessage) => string {
+export function requestIdGenerator(isTrusted: IsTrusted): (request: IncomingMessage) => string {
   return ({ headers, socket }) => {
     const given = headers['x-request-id'];
-    return isTrusted(socket.remoteAddress ?? '', 0) && typeof given === 'string' && GIVEN_ID.test(given)
+    return isTrusted(socket.remoteAddress ?? '', 0) && typeof given === 'string' && PROXY_REQUEST_ID.test(given)
       ? given
       : randomUUID();
   };
 }
 
-interface ErrorInLog {
+interface SerializedError {
   type: string;
   message: string;
   stack: string;
@@ -27,11 +27,11 @@ interface ErrorInLog {
  * What the logs say of an error. Of what drivers and libraries hang on it only the code: among the rest are values of
  * rows, addresses of mails and whole requests.
  */
-export function errorInLog(error: unknown, depth = 0): ErrorInLog {
+export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { name, message, stack = '' } = error;
   const code = 'code' in error ? { code: String(error.code) } : {};
-  const cause = error.cause && depth < CAUSES_MAX ? { cause: errorInLog(error.cause, depth + 1) } : {};
+  const cause = error.cause && depth < CAUSES_MAX ? { cause: serializeError(error.cause, depth + 1) } : {};
   return { type: name, message, stack, ...code, ...cause };
 }
 

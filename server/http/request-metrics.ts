@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import type { CacheCounts } from './public-cache.ts';
 
 /** Who counts what the server does, where anybody wants to know. Times are in ms. */
-export interface Figures {
-  answered: (request: { method: string; route: string; status: number }, ms: number) => void;
-  rendered: (ms: number) => void;
-  watchCache: (counts: CacheCounts) => void;
+export interface RequestMetrics {
+  observeRequest: (request: { method: string; route: string; status: number }, ms: number) => void;
+  observeRender: (ms: number) => void;
+  exposeCacheCounts: (counts: CacheCounts) => void;
 }
 
 /** Tells of every request that goes the framework's way: not of those that are answered at once with what is kept. */
-export function countRequests(app: FastifyInstance, figures: Figures): void {
+export function measureRequests(app: FastifyInstance, metrics: RequestMetrics): void {
   app.addHook('onResponse', async (request, reply) => {
     // What pages ask in process came over no line.
     if (!(request.raw instanceof IncomingMessage)) return;
     const route = request.routeOptions.url ?? 'none';
-    figures.answered({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
+    metrics.observeRequest({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
   });
 }

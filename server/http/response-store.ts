@@ -14,7 +14,7 @@ export interface ResponseStore<T extends Sized> {
   resize: (key: string, entry: T) => void;
 }
 
-interface Bound {
+interface StoreOptions {
   maxBytes: number;
   /** After so many ms an entry is not used any more. */
   ttl?: number;
@@ -22,24 +22,24 @@ interface Bound {
 }
 
 /** Keys that were asked for once while there was no room. Anybody can make up more of them. */
-const CANDIDATES_MAX = 2000;
+const MAX_CANDIDATES = 2000;
 /** One entry takes at most this part of the room. */
-const LARGEST_PART = 1 / 2;
+const MAX_ENTRY_SHARE = 1 / 2;
 
 export function openResponseStore<T extends Sized>({
   maxBytes,
   ttl = 0,
   now = () => performance.now(),
-}: Bound): ResponseStore<T> {
+}: StoreOptions): ResponseStore<T> {
   const entries = new LRUCache<string, T>({
     maxSize: maxBytes,
-    maxEntrySize: Math.floor(maxBytes * LARGEST_PART),
+    maxEntrySize: Math.floor(maxBytes * MAX_ENTRY_SHARE),
     sizeCalculation: (entry, key) => entry.bytes() + 2 * key.length,
     ttl,
     ttlResolution: 0,
     perf: { now },
   });
-  const candidates = new LRUCache<string, true>({ max: CANDIDATES_MAX });
+  const candidates = new LRUCache<string, true>({ max: MAX_CANDIDATES });
 
   /** Once the room is used up, an address must be asked for twice: thousands that are asked for once evict nothing. */
   function isAdmitted(key: string, entry: T): boolean {

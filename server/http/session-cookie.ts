@@ -23,19 +23,22 @@ const NAME = /^(?:__Host-)?session-(\d{1,5})-([0-9a-f-]{36})$/;
  * Where the page lies from which a browser logs in to this same origin; null for programs, for pages elsewhere, and for
  * browsers that do not say so: they say it of https and of localhost.
  */
-export function originOfLogin({ origin, ...headers }: Headers): URL | null {
+export function sameOriginLogin({ origin, ...headers }: Headers): URL | null {
   const parsed = headers['sec-fetch-site'] === 'same-origin' && origin ? URL.parse(origin) : null;
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed : null;
 }
 
 /** Sets the cookie of a session for as long as the session can last. A cookie knows no ports: its name does. */
-export function setCookie(origin: URL, { id, secret, seconds }: { id: string; secret: string; seconds: number }) {
+export function sessionCookieHeader(
+  origin: URL,
+  { id, secret, seconds }: { id: string; secret: string; seconds: number },
+) {
   const isSecure = origin.protocol === 'https:';
   const port = origin.port || (isSecure ? '443' : '80');
-  return cookie(`${isSecure ? HOST_ONLY : ''}session-${port}-${id}`, secret, seconds);
+  return formatCookie(`${isSecure ? HOST_ONLY : ''}session-${port}-${id}`, secret, seconds);
 }
 
-function cookie(name: string, value: string, seconds: number): string {
+function formatCookie(name: string, value: string, seconds: number): string {
   const secure = name.startsWith(HOST_ONLY) ? '; Secure' : '';
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
 }
@@ -55,19 +58,19 @@ export async function clearStaleCookies(
   reply: FastifyReply,
   openAmong: (ids: string[]) => Promise<string[]>,
 ): Promise<void> {
-  const own = sessionCookies(headers).filter((one) => isOwn(one, headers));
+  const own = sessionCookies(headers).filter((one) => isOwnCookie(one, headers));
   const asked = own.slice(0, LOOKED_UP_MAX);
   const open = await openAmong(asked.map(({ sessionId }) => sessionId));
   const stale = asked.filter(({ sessionId }) => !open.includes(sessionId));
   if (stale.length > 0)
     reply.header(
       'set-cookie',
-      stale.map(({ name }) => cookie(name, '', 0)),
+      stale.map(({ name }) => formatCookie(name, '', 0)),
     );
 }
 
 /** Whether this instance set the cookie: one on another port of the same host brings its cookies along, too. */
-function isOwn({ name }: SessionCookie, { host, origin }: Headers): boolean {
+function isOwnCookie({ name }: SessionCookie, { host, origin }: Headers): boolean {
   const port = URL.parse(origin ?? `http://${host}`)?.port;
   return NAME.exec(name)?.[1] === (port || (name.startsWith(HOST_ONLY) ? '443' : '80'));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls, type Call } from '#contract/calls.ts';
-import { wordsOf } from '#server/history/content-fields.ts';
+import { contentFields } from '#server/history/content-fields.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { sqlite } from '../../tests/support/databases.ts';
 import { kinds } from '../../tests/support/record-kinds.ts';
@@ -25,7 +25,7 @@ async function hideSomething({ send }: Test, token: string): Promise<void> {
   for (const { path } of reads.filter(mayHide)) {
     const { body } = await send('GET', path, { token });
     if (typeof body.version !== 'number') continue; // a list of records
-    const hidden = { token, body: hideFirst(wordsOf(body)) };
+    const hidden = { token, body: hideFirst(contentFields(body)) };
     expect((await send('PUT', path, hidden)).status, path).toBe(200);
   }
   await send('POST', '/redirects', { token, body: { from: '/old', to: '/new' } });

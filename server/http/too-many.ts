@@ -1,12 +1,12 @@
 import { Failure } from './failure.ts';
 
 /** Says how long to wait, to programs and in words. */
-export function tooMany(seconds: number): Failure {
-  const message = `Too many attempts. Please wait ${waitInWords(seconds)} and try again.`;
+export function tooManyRequests(seconds: number): Failure {
+  const message = `Too many attempts. Please wait ${formatWait(seconds)} and try again.`;
   return new Failure('too-many', { message, headers: { 'retry-after': String(seconds) } });
 }
 
-function waitInWords(seconds: number): string {
+function formatWait(seconds: number): string {
   if (seconds < 100) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes < 100 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;

@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import { plainAddress } from './ip-prefix.ts';
+import { normalizeIp } from './ip-prefix.ts';
 
 /** What TRUST_PROXY says: the one proxy in front, whatever its address, or the addresses and networks of proxies. */
 export type TrustProxy = boolean | string[];
@@ -18,7 +18,7 @@ export function trustedProxies(trustProxy: TrustProxy): IsTrusted {
     else proxies.addSubnet(network, Number(bits), family);
   }
   return (text) => {
-    const address = plainAddress(text);
+    const address = normalizeIp(text);
     return isIP(address) !== 0 && proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
   };
 }

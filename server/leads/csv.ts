@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/records/lead.ts';
-import { SUSPICIONS } from '#contract/spam-signals.ts';
+import { SPAM_SIGNALS } from '#contract/spam-signals.ts';
 
 /** Without it spreadsheets take UTF-8 for the letters of their own country. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -58,7 +58,7 @@ function quoted(cell: Cell): string {
 
 /** What stands against a lead, as the panel says it; one that is no longer known by its name. */
 function inWords(name: string): string {
-  return Object.entries<{ words: string }>(SUSPICIONS).find(([known]) => known === name)?.[1].words ?? name;
+  return Object.entries<{ words: string }>(SPAM_SIGNALS).find(([known]) => known === name)?.[1].words ?? name;
 }
 
 /** The form that every spreadsheet reads as a date with a time. */

@@ -4,9 +4,9 @@ import type { Lead } from '#contract/records/lead.ts';
 import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
-import type { Limits } from '#server/http/rate-limits.ts';
-import { countEntry, given, imagined, unmarked } from '#server/forms/public-forms.ts';
-import { judge } from '#server/forms/spam-filter.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
+import { limitSubmissions, decisionFields, honeypotReply, NOT_SPAM } from '#server/forms/public-forms.ts';
+import { scoreSpam } from '#server/forms/spam-filter.ts';
 import type { Notify } from '#server/mail/notifications.ts';
 import { csvHead, csvLines } from './csv.ts';
 import { openLeadStore } from './store.ts';
@@ -15,7 +15,7 @@ type Fields = Omit<Lead, '_id' | 'version' | 'createdAt' | 'updatedAt'>;
 
 interface Parts {
   database: Database;
-  limits: Limits;
+  limits: RateLimits;
   notify: Notify;
 }
 
@@ -25,11 +25,11 @@ export function leadCalls({ database, limits, notify }: Parts): Handlers {
   return {
     'POST /leads': async ({ body, address }) => {
       const { [HONEYPOT]: trap, [OPEN_FOR]: openFor, consent: _, ...sent } = body;
-      const fields: Fields = { ...sent, status: 'new', consentAt: new Date().toISOString(), ...unmarked };
-      if (trap) return imagined(fields);
-      await countEntry(limits, 'leads', address);
-      const judged = judge({ lines: [fields.name, fields.company], text: fields.message, openFor });
-      const made = { ...(await store.create({ ...fields, ...judged })), ...unmarked };
+      const fields: Fields = { ...sent, status: 'new', consentAt: new Date().toISOString(), ...NOT_SPAM };
+      if (trap) return honeypotReply(fields);
+      await limitSubmissions(limits, 'leads', address);
+      const judged = scoreSpam({ lines: [fields.name, fields.company], text: fields.message, openSeconds: openFor });
+      const made = { ...(await store.create({ ...fields, ...judged })), ...NOT_SPAM };
       if (judged.isSuspect) return made;
       notify('lead', `${fields.name} <${fields.email}>\n${fields.plan.title}\n\n${fields.message}`);
       return made;
@@ -44,7 +44,7 @@ export function leadCalls({ database, limits, notify }: Parts): Handlers {
       return Readable.from(csvFile(first.value ?? [], batches));
     },
     'GET /leads/:id': ({ params }) => store.get(params.id),
-    'PUT /leads/:id': ({ params, body, ifMatch }) => store.update(params.id, given(body), ifMatch),
+    'PUT /leads/:id': ({ params, body, ifMatch }) => store.update(params.id, decisionFields(body), ifMatch),
     'DELETE /leads/:id': async ({ params, ifMatch }) => {
       await store.remove(params.id, ifMatch);
       return { message: saved.deleted };

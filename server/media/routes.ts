@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { UPLOAD_KINDS, UPLOAD_MAX_BYTES, UPLOADS_PER_MINUTE } from '#contract/constants.ts';
 import { pictureFacts, variantOf } from '#contract/pictures.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
-import { Failure, invalid } from '#server/http/failure.ts';
-import type { Limits } from '#server/http/rate-limits.ts';
+import { Failure, invalidInput } from '#server/http/failure.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
 import { mediaType } from './media-type.ts';
 import type { Picture } from './picture.ts';
 import type { OpenFile, Storage } from './storage.ts';
@@ -19,14 +19,14 @@ interface UploadDependencies {
   storage: Storage;
   variants: Variants;
   queue: UploadQueue;
-  limits: Limits;
+  limits: RateLimits;
 }
 
 /** Uploads of pictures by staff. All kinds work alike; the path says what the picture is for. */
 export function uploadCalls({ storage, variants, queue, limits }: UploadDependencies): Handlers {
   const receive = async ({ request, caller }: Pick<Context<'POST /upload/hero'>, 'request' | 'caller'>) => {
     if (!request.isMultipart()) throw new Failure('unsupported-type');
-    await limits.take([{ key: `upload:${caller?.userId}`, max: UPLOADS_PER_MINUTE, seconds: 60 }]);
+    await limits.consume([{ key: `upload:${caller?.userId}`, max: UPLOADS_PER_MINUTE, seconds: 60 }]);
     const picture = await queue.convert(() =>
       readImage(request.file({ limits: { fileSize: UPLOAD_MAX_BYTES, files: 1 } })),
     );
@@ -103,7 +103,7 @@ type MultipartFile = { fieldname: string; toBuffer(): Promise<Buffer> };
 async function readImage(pending: Promise<MultipartFile | undefined>): Promise<Buffer> {
   const { fieldname, content } = await readMultipart(pending);
   if (fieldname === 'image') return content;
-  throw invalid([{ path: ['image'], message: 'Send the picture in the field named image' }]);
+  throw invalidInput([{ path: ['image'], message: 'Send the picture in the field named image' }]);
 }
 
 /** Reads the whole body: unread bytes would block the next request on the same connection. */

@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '#server/db/open.ts';
-import type { Figures } from '#server/http/request-metrics.ts';
+import type { RequestMetrics } from '#server/http/request-metrics.ts';
 
 /** Bounds in seconds: from an answer out of memory to one that somebody would give up on. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-export interface Metrics extends Figures {
+export interface Metrics extends RequestMetrics {
   /** All that was counted, as Prometheus reads it. */
   text: () => Promise<string>;
   type: string;
@@ -16,7 +16,7 @@ export function openMetrics(database: Database): Metrics {
   const registers = [new Registry()] as const;
   const [register] = registers;
   collectDefaultMetrics({ register });
-  watchDatabase(database, registers);
+  measureDatabase(database, registers);
   const requests = new Histogram({
     name: 'marquee_request_seconds',
     help: 'Requests by route, but those answered at once with what is kept',
@@ -31,10 +31,10 @@ export function openMetrics(database: Database): Metrics {
     registers: [register],
   });
   return {
-    answered: (request, ms) => requests.observe(request, ms / 1000),
-    rendered: (ms) => renders.observe(ms / 1000),
-    watchCache(counts) {
-      gauge(
+    observeRequest: (request, ms) => requests.observe(request, ms / 1000),
+    observeRender: (ms) => renders.observe(ms / 1000),
+    exposeCacheCounts(counts) {
+      addGauge(
         registers,
         'marquee_kept_answers_total',
         'Public answers: sent at once, kept, made anew',
@@ -49,7 +49,7 @@ export function openMetrics(database: Database): Metrics {
 
 type Registers = readonly [Registry];
 
-function watchDatabase(database: Database, registers: Registers): void {
+function measureDatabase(database: Database, registers: Registers): void {
   const queries = new Histogram({
     name: 'marquee_query_seconds',
     help: 'Statements of the database',
@@ -65,11 +65,17 @@ function watchDatabase(database: Database, registers: Registers): void {
     queries.observe(ms / 1000);
     if (isFailed) failed.inc();
   });
-  gauge(registers, 'marquee_database_connections', 'Connections, and who waits for one', 'state', database.connections);
+  addGauge(
+    registers,
+    'marquee_database_connections',
+    'Connections, and who waits for one',
+    'state',
+    database.connections,
+  );
 }
 
 /** Figures that somebody else counts, read when they are asked for. */
-function gauge(registers: Registers, name: string, help: string, label: string, look: () => object): void {
+function addGauge(registers: Registers, name: string, help: string, label: string, look: () => object): void {
   new Gauge({
     name,
     help,

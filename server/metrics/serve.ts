@@ -16,7 +16,7 @@ type Source = Pick<Metrics, 'text' | 'type'>;
 export async function serveMetrics(metrics: Source, { port, host, stopSeconds }: Options): Promise<GracefulServer> {
   const isOwn = (name: string) => name === 'localhost' || name === host.toLowerCase() || isIP(name) !== 0;
   const server = new GracefulServer({ stopSeconds }, (request, response) => {
-    if (!isOwn(hostOf(request))) response.writeHead(421).end();
+    if (!isOwn(requestedHost(request))) response.writeHead(421).end();
     else if (request.url !== '/metrics') response.writeHead(404).end();
     else void sendMetrics(metrics, response);
   });
@@ -28,7 +28,7 @@ export async function serveMetrics(metrics: Source, { port, host, stopSeconds }:
  * The name under which the server was asked, without the port. A web page whose own name was pointed at this address
  * (DNS rebinding) asks under that name, never under an address, and must not read the metrics.
  */
-function hostOf({ headers: { host = '' } }: IncomingMessage): string {
+function requestedHost({ headers: { host = '' } }: IncomingMessage): string {
   const name = URL.parse(`http://${host}`)?.hostname ?? '';
   return name.replace(/^\[(.*)\]$/, '$1');
 }

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { entryAssets, readManifest, type Manifest } from '#server/assets.ts';
 import type * as EntryServer from '#web/site/entry-server.tsx';
-import { BROWSER_ENTRY, type Door, type PageAssets } from './renderer.ts';
+import { BROWSER_ENTRY, type Renderer, type PageAssets } from './renderer.ts';
 import { startScript } from './start-script.ts';
 
 /** The pages as `npm run build` made them. */
-export async function openBuiltDoor(distDir: string): Promise<Door> {
+export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
   const manifest = readManifest(join(distDir, 'client/.vite/manifest.json'));
   const file = pathToFileURL(join(distDir, 'server/entry-server.js')).href;
   const { render, canonicalSpelling, normalizeUrl, staticPaths } = (await import(file)) as typeof EntryServer; // built from that very file
@@ -19,9 +19,9 @@ export async function openBuiltDoor(distDir: string): Promise<Door> {
     return assets;
   }
   return {
-    addressOf: normalizeUrl,
+    normalizeUrl,
     paths: async () => staticPaths,
-    properAddress: async (url) => canonicalSpelling(url),
+    canonicalSpelling: async (url) => canonicalSpelling(url),
     render: (page) => render({ ...page, assetsOf }),
   };
 }

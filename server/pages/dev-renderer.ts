@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, type EnvironmentModuleNode, type ViteDevServer } from 'vite';
 import type * as EntryServer from '#web/site/entry-server.tsx';
-import type { Door, PageAssets } from './renderer.ts';
+import type { Renderer, PageAssets } from './renderer.ts';
 
 const SERVER_ENTRY = '/web/site/entry-server.tsx';
 const POLICY =
@@ -9,7 +9,7 @@ const POLICY =
   "media-src 'self' https:; connect-src 'self' ws:; frame-src 'self' https:; frame-ancestors 'self'";
 
 /** The pages from their sources, with live reload. For development: Vite is no part of a running product. */
-export async function openSourceDoor(app: FastifyInstance): Promise<Door> {
+export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
   const vite = await createServer({
     appType: 'custom',
     server: {
@@ -32,8 +32,8 @@ export async function openSourceDoor(app: FastifyInstance): Promise<Door> {
   const load = async () => (await vite.ssrLoadModule(SERVER_ENTRY)) as typeof EntryServer; // the file itself
   return {
     paths: async () => (await load()).staticPaths,
-    addressOf: async (url) => (await load()).normalizeUrl(url),
-    properAddress: async (url) => (await load()).canonicalSpelling(url),
+    normalizeUrl: async (url) => (await load()).normalizeUrl(url),
+    canonicalSpelling: async (url) => (await load()).canonicalSpelling(url),
     async render(page) {
       try {
         const { render } = await load();

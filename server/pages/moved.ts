@@ -14,7 +14,7 @@ export class Moved extends Error {
 const HERE = 'https://here.invalid';
 
 /** Where somebody who asked for `url` finds what moved, with the query that was asked with. */
-export function newAddress({ to }: Moved, url: string): string {
+export function redirectTarget({ to }: Moved, url: string): string {
   const { origin, pathname, search, hash, href } = new URL(to, HERE);
   const mark = url.indexOf('?');
   // Two slashes at the beginning would name another host.

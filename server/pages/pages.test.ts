@@ -49,7 +49,10 @@ async function readyApp(guard?: LoadGuard) {
   await writeFile(join(distDir, 'server/entry-server.js'), DOOR);
   const app = Fastify();
   app.get('/api/hero', async () => ({ titleLine1: 'Sand' }));
-  const cache = openPublicCache(openContentVersion({ nextChange: async () => Infinity, notices: nobodyElse }), guard);
+  const cache = openPublicCache(
+    openContentVersion({ nextScheduledChange: async () => Infinity, notices: nobodyElse }),
+    guard,
+  );
   await registerPages(app, { settings: { siteUrl: 'https://dune.example' }, database, dev: false, cache, distDir });
   onTestFinished(async () => {
     await app.close();

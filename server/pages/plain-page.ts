@@ -8,7 +8,7 @@ export function failedPage(): string {
 }
 
 /** What a visitor sees at an address that cannot be read. */
-export function unreadablePage(): string {
+export function badAddressPage(): string {
   return plainPage(empty.page, 'There is no page that could have this address.', 'Please');
 }
 

@@ -1,13 +1,13 @@
 import type { PageAssets, RenderedPage, RenderOptions, Transport } from '#web/site/entry-server.tsx';
 
 /** The way from the server to the site's pages, whether built or from the sources. */
-export interface Door {
+export interface Renderer {
   /** The pages that are there whatever the content is, and may be found. */
   paths(): Promise<string[]>;
   /** The address under which a page is known, where it was asked for in another way. */
-  properAddress(url: string): Promise<string | null>;
+  canonicalSpelling(url: string): Promise<string | null>;
   /** The one address of what an address shows; all others that show the same differ from it. */
-  addressOf(url: string): Promise<string>;
+  normalizeUrl(url: string): Promise<string>;
   render(page: Omit<RenderOptions, 'assetsOf'>): Promise<RenderedPage>;
 }
 

@@ -23,16 +23,16 @@ export function panelPage({ base, siteUrl, nonce, assets, loadFailure, dev }: Pa
 <meta name="robots" content="noindex, nofollow">
 <meta name="color-scheme" content="light dark">
 <meta name="api-base" content="/api">
-<meta name="site-url" content="${escape(siteUrl)}">
+<meta name="site-url" content="${escapeHtml(siteUrl)}">
 <meta property="csp-nonce" nonce="${nonce}">
-<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(mark)}">
+<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(FAVICON)}">
 <title>Panel</title>
-<style nonce="${nonce}">${fallbackStyles}</style>
-${loadFailure && `<script data-timeout="${CHUNK_TIMEOUT_MS}">${loadFailure}</script>\n`}${links(assets)}${dev ? devScripts : ''}<script type="module" src="${escape(assets.script)}"></script>
+<style nonce="${nonce}">${FALLBACK_STYLES}</style>
+${loadFailure && `<script data-timeout="${CHUNK_TIMEOUT_MS}">${loadFailure}</script>\n`}${assetLinks(assets)}${dev ? DEV_SCRIPTS : ''}<script type="module" src="${escapeHtml(assets.script)}"></script>
 </head>
 <body>
-<div id="panel" data-base="${escape(base)}"></div>
-<div id="load-failure" class="fallback" role="alert" data-unexpected="${escape(unexpected)}" hidden>
+<div id="panel" data-base="${escapeHtml(base)}"></div>
+<div id="load-failure" class="fallback" role="alert" data-unexpected="${escapeHtml(unexpected)}" hidden>
 <h1>${chunkFailed}</h1>
 <p data-cause></p>
 <p>Check your connection, then try again. If this happens again, tell the person who looks after the site.</p>
@@ -45,27 +45,27 @@ ${loadFailure && `<script data-timeout="${CHUNK_TIMEOUT_MS}">${loadFailure}</scr
 }
 
 /** For what shows when the panel's own styles may be missing. */
-const fallbackStyles =
+const FALLBACK_STYLES =
   '.fallback{max-width:30rem;margin:20vh auto 0;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}' +
   '.fallback h1{margin:0;font-size:1.5rem;line-height:1.3}' +
   '.fallback button{padding:.6rem 1rem;border:1px solid;border-radius:8px;font:inherit;font-weight:600;cursor:pointer}';
 
 /** Vite's client and the hook for live reload, as files, so that no inline script is needed. */
-const devScripts = `<script type="module" src="/@vite/client"></script>
+const DEV_SCRIPTS = `<script type="module" src="/@vite/client"></script>
 <script type="module" src="/@id/@vitejs/plugin-react/preamble"></script>
 `;
 
-const mark =
+const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="#1a1c36"/>' +
   '<circle cx="17.5" cy="10" r="4.2" fill="#f2a31b"/><path d="M0 17c5-4 9-3 14 0s10 2 14-2v6a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z" fill="#c9481f"/></svg>';
 
-function links({ styles, preloads }: EntryAssets): string {
+function assetLinks({ styles, preloads }: EntryAssets): string {
   return [
-    ...styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">\n`),
-    ...preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">\n`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">\n`),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">\n`),
   ].join('');
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

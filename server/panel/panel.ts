@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { entryAssets, hashOf, inlineScript, readManifest, type EntryAssets } from '#server/assets.ts';
+import { entryAssets, cspHash, inlineScript, readManifest, type EntryAssets } from '#server/assets.ts';
 import { panelPage, type PanelPage } from './page.ts';
 
 const ENTRY = 'web/admin/main.tsx';
@@ -26,7 +26,7 @@ export function registerPanel(app: FastifyInstance, { settings, dev, clientDir =
       const nonce = randomBytes(16).toString('base64');
       return reply
         .headers({
-          'content-security-policy': policy({ nonce, loadFailure, dev }),
+          'content-security-policy': contentSecurityPolicy({ nonce, loadFailure, dev }),
           'x-frame-options': 'DENY',
           'cache-control': 'no-store',
           'x-robots-tag': 'noindex, nofollow',
@@ -47,10 +47,10 @@ const TRUSTED_TYPES = 'marquee default dompurify ProseMirrorClipboard';
  * Scripts come from this site alone; the one inline script is named by its hash. The kit's few style elements carry
  * the nonce of this very answer.
  */
-function policy({ nonce, loadFailure, dev }: Pick<PanelPage, 'nonce' | 'loadFailure' | 'dev'>): string {
+function contentSecurityPolicy({ nonce, loadFailure, dev }: Pick<PanelPage, 'nonce' | 'loadFailure' | 'dev'>): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${loadFailure && ` ${hashOf(loadFailure)}`}`,
+    `script-src 'self'${loadFailure && ` ${cspHash(loadFailure)}`}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob: https:",
     "font-src 'self'",

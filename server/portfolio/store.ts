@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ITEM_STATES } from '#contract/constants.ts';
 import { portfolioItem, type PortfolioItem } from '#contract/records/portfolio-item.ts';
 import type { Database } from '#server/db/open.ts';
-import { plainText } from '#server/sanitize/sanitize.ts';
+import { htmlToText } from '#server/sanitize/sanitize.ts';
 import { isPublic } from '#server/records/permalinks.ts';
 import { searching, searchText, tagged, tagsText } from '#server/records/search.ts';
 import type { RecordQuery } from '#server/records/kind.ts';
@@ -34,7 +34,7 @@ export function openPortfolioStore(database: Database) {
     long: ['description'],
     columns: { slug: 'slug', status: 'status', isVisible: 'is_visible', order: 'position', category: 'category' },
     searched: ({ title, excerpt, tags, techUsed, category, client, description }) => ({
-      search: searchText(title, excerpt, tags, techUsed, category, client, plainText(description)),
+      search: searchText(title, excerpt, tags, techUsed, category, client, htmlToText(description)),
       tags: tagsText(tags),
     }),
   });

@@ -4,13 +4,13 @@ import { failures } from '#contract/failures.ts';
 import { UniqueViolation } from '#server/db/failures.ts';
 import type { Database } from '#server/db/open.ts';
 import type { BinTable, Tables } from '#server/db/tables.ts';
-import type { RecordKeeper, Restored } from '#server/history/versioned.ts';
-import { keepVersion, type State } from '#server/history/versions.ts';
-import { wordsOf } from '#server/history/content-fields.ts';
+import type { VersionedRecords, Restored } from '#server/history/versioned.ts';
+import { addVersion, type Snapshot } from '#server/history/versions.ts';
+import { contentFields } from '#server/history/content-fields.ts';
 import { Failure } from '#server/http/failure.ts';
 import { SANITIZER_VERSION } from '#server/sanitize/sanitize.ts';
 import { newId } from '#server/ids.ts';
-import type { Sanitizing } from '#server/sanitize/resanitize.ts';
+import type { SanitizableStore } from '#server/sanitize/resanitize.ts';
 import { follow, hasPages, placeOf, type Place } from './permalinks.ts';
 import { firstVersion, freeSlug, leadToAgain, putInBin, takeFromBin } from './trash.ts';
 import { cellsOf } from './row-mapper.ts';
@@ -58,7 +58,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
       await unlessTaken(rowsOf(trx).insertInto(table).values(row).execute());
       await freeNumber(trx, null, row);
       const made = toItem(row);
-      await keepVersion(trx, { kind: name, record: id, before: null, after: stateOf(made) });
+      await addVersion(trx, { kind: name, record: id, before: null, after: stateOf(made) });
       return made;
     });
   }
@@ -103,7 +103,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
       if (changed.numUpdatedRows === 0n) return false;
       await freeNumber(trx, orderOf(current), row);
       const [before, after] = [stateOf(current), stateOf(toItem(row))];
-      await keepVersion(trx, { kind: name, record: row.id, before, after, restores });
+      await addVersion(trx, { kind: name, record: row.id, before, after, restores });
       return true;
     });
   }
@@ -165,7 +165,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   }
 
   /** For kinds with HTML: its records that an older sanitizer cleaned, and cleaning one again. Neither its version nor its history changes. */
-  const sanitizing: Sanitizing | null = kind.long
+  const sanitizing: SanitizableStore | null = kind.long
     ? {
         outdated: async () => {
           const old = rowsOf(database.db).selectFrom(table).select('id');
@@ -186,12 +186,12 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
       }
     : null;
 
-  const keeper: RecordKeeper = {
-    now: async (id) => {
+  const keeper: VersionedRecords = {
+    current: async (id) => {
       const item = await get(id).catch(unlessMissing);
       return item && stateOf(item);
     },
-    read: (kept) => wordsOf(toRecord({ ...kept, ...NO_STAMPS })),
+    parse: (kept) => contentFields(toRecord({ ...kept, ...NO_STAMPS })),
     async save(id, words, { ifMatch, restores }) {
       const patch = words as Partial<Fields<S>>; // as `read` gives them
       try {
@@ -203,7 +203,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
         return { record, takenSlug: String(slug) };
       }
     },
-    takeBack,
+    restoreFromTrash: takeBack,
   };
 
   return {
@@ -226,8 +226,8 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   };
 }
 
-function stateOf(item: RecordStamps): State {
-  return { version: item.version, at: item.updatedAt, words: wordsOf(item) };
+function stateOf(item: RecordStamps): Snapshot {
+  return { version: item.version, at: item.updatedAt, values: contentFields(item) };
 }
 
 function slugOf(item: object): string {

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { BinKind } from '#contract/constants.ts';
 import { highestVersion } from '#server/db/highest-version.ts';
 import type { BinTable, Tables } from '#server/db/tables.ts';
-import { authorCells } from '#server/history/author.ts';
+import { authorColumns } from '#server/history/author.ts';
 import { Failure } from '#server/http/failure.ts';
-import { partOf, titleOf } from '#server/audit-log/subject.ts';
+import { readProperty, recordTitle } from '#server/audit-log/subject.ts';
 import { leadAgain, leadingTo, type Leading, type Place } from './permalinks.ts';
 import type { RecordStamps, Rows } from './kind.ts';
 import { likeWord, searchText } from './search.ts';
@@ -21,11 +21,11 @@ interface Deleted {
 
 /** Puts a record into the bin, in the transaction that deletes it. */
 export async function putInBin(trx: Kysely<Tables>, { kind, item, place }: Deleted): Promise<void> {
-  const title = titleOf(item);
-  const words = SEARCHED.map((name) => partOf(item, name)).filter((value) => typeof value === 'string');
+  const title = recordTitle(item);
+  const words = SEARCHED.map((name) => readProperty(item, name)).filter((value) => typeof value === 'string');
   const leading = place ? await leadingTo(trx, place.path) : [];
   const row: BinTable = {
-    ...{ id: item._id, kind, title, search: searchText(title, words), ...authorCells() },
+    ...{ id: item._id, kind, title, search: searchText(title, words), ...authorColumns() },
     ...{ deleted_at: new Date().toISOString(), version: item.version, created_at: item.createdAt },
     ...{ value: JSON.stringify(item), leading: JSON.stringify(leading) },
   };
@@ -36,7 +36,7 @@ export async function putInBin(trx: Kysely<Tables>, { kind, item, place }: Delet
 export async function firstVersion(trx: Kysely<Tables>, kind: BinKind, slug: string): Promise<number> {
   const binned = trx.selectFrom('bin').select(['version', 'value']).where('kind', '=', kind);
   const named = await binned.where(likeWord(sql.ref('search'), slug)).execute();
-  const deleted = named.filter(({ value }) => partOf(JSON.parse(value), 'slug') === slug);
+  const deleted = named.filter(({ value }) => readProperty(JSON.parse(value), 'slug') === slug);
   return 1 + Math.max(await highestVersion(trx, kind), ...deleted.map(({ version }) => version));
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { openPlaces } from '#server/accounts/known-networks.ts';
+import { openKnownNetworks } from '#server/accounts/known-networks.ts';
 import type { Database } from '#server/db/open.ts';
-import { openBin } from '#server/history/trash.ts';
+import { openTrash } from '#server/history/trash.ts';
 import { purgeExpired, type Retention } from './purge-expired.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,8 +19,8 @@ export function purgeHourly(app: FastifyInstance, database: Database, settings: 
 }
 
 async function purgeAll(database: Database, settings: Retention): Promise<void> {
-  await openBin(database).clearAway();
-  await openPlaces(database).purge();
+  await openTrash(database).purgeExpired();
+  await openKnownNetworks(database).purge();
   await purgeExpired(database, settings);
   await database.truncateLog();
 }

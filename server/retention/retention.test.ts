@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { contents } from '#server/backups/backup-tables.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { openBin } from '#server/history/trash.ts';
+import { openTrash } from '#server/history/trash.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
 import { purgeExpired } from './purge-expired.ts';
@@ -81,7 +81,7 @@ describe.each(databases)('what a visitor sent, on $kind,', (kind) => {
     await sendAndDelete();
     const { db } = database;
     await db.updateTable('bin').set({ deleted_at: '2020-01-01T00:00:00.000Z' }).execute();
-    await openBin(database).clearAway();
+    await openTrash(database).purgeExpired();
     expect(await saidBy(database)).not.toMatch(/gdprina/i);
     await db.updateTable('traces').set({ title: 'Gdprina' }).where('kind', '=', 'leads').execute();
     await db.updateTable('traces').set({ title: 'Stays' }).where('kind', '=', 'logins').execute();

@@ -3,17 +3,17 @@ import { review } from '#contract/records/review.ts';
 import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
-import type { Limits } from '#server/http/rate-limits.ts';
-import { countEntry, imagined, unmarked } from '#server/forms/public-forms.ts';
-import { judge } from '#server/forms/spam-filter.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
+import { limitSubmissions, honeypotReply, NOT_SPAM } from '#server/forms/public-forms.ts';
+import { scoreSpam } from '#server/forms/spam-filter.ts';
 import type { Notify } from '#server/mail/notifications.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
-const SUBMITTED = { source: 'site', isApproved: false, isVisible: true, ...unmarked };
+const SUBMITTED = { source: 'site', isApproved: false, isVisible: true, ...NOT_SPAM };
 
 interface Parts {
   database: Database;
-  limits: Limits;
+  limits: RateLimits;
   notify: Notify;
 }
 
@@ -24,12 +24,12 @@ export function reviewCalls({ database, limits, notify }: Parts): Handlers {
     'GET /reviews': ({ query }) => store.list({ is_approved: 1, is_visible: 1 }, query),
     'GET /reviews/admin': ({ query }) => store.list({}, query),
     'POST /reviews': async ({ body, staffBody, address }) => {
-      if (staffBody) return store.create({ ...staffBody, ...unmarked });
+      if (staffBody) return store.create({ ...staffBody, ...NOT_SPAM });
       const { [HONEYPOT]: trap, [OPEN_FOR]: openFor, ...fields } = body;
-      if (trap) return imagined({ ...fields, ...SUBMITTED, order: 0 });
-      await countEntry(limits, 'reviews', address);
-      const judged = judge({ lines: [fields.name, fields.role], text: fields.review, openFor });
-      const made = { ...(await store.create({ ...fields, ...SUBMITTED, ...judged })), ...unmarked };
+      if (trap) return honeypotReply({ ...fields, ...SUBMITTED, order: 0 });
+      await limitSubmissions(limits, 'reviews', address);
+      const judged = scoreSpam({ lines: [fields.name, fields.role], text: fields.review, openSeconds: openFor });
+      const made = { ...(await store.create({ ...fields, ...SUBMITTED, ...judged })), ...NOT_SPAM };
       if (judged.isSuspect) return made;
       notify('review', `${made.name} (${made.stars} of 5): ${made.review}`);
       return made;

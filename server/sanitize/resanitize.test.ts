@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
-import { sanitizingStores } from '#server/app.ts';
+import { sanitizableStores } from '#server/app.ts';
 import { SANITIZER_VERSION } from './sanitize.ts';
-import { sanitizeAgain } from './resanitize.ts';
+import { resanitize } from './resanitize.ts';
 
 const DIRTY = '<p onclick="hit()">Kept</p><script>hit()</script>';
 const OLD = '2020-01-01T00:00:00.000Z';
@@ -40,7 +40,7 @@ describe.each(databases)('rows that an older sanitizer cleaned, on $kind', (kind
     const before = await rows();
     expect((await send('GET', '/blog/a')).body.content).toBe('<p>Kept</p>');
     expect(await rows()).toEqual(before); // reading writes nothing
-    await sanitizeAgain(sanitizingStores(database), never, noFailure);
+    await resanitize(sanitizableStores(database), never, noFailure);
     const after = await rows();
     for (const [index, { value, body, ...post }] of after.posts.entries()) {
       expect(post).toEqual({
@@ -63,7 +63,7 @@ describe.each(databases)('rows that an older sanitizer cleaned, on $kind', (kind
   test('are left to who saves them meanwhile, and one that cannot be read holds up no other', async () => {
     const { send, token, rows, database } = await oldSite(kind);
     await database.db.updateTable('blog_posts').set({ value: 'broken' }).where('slug', '=', 'a').execute();
-    const [first, ...others] = sanitizingStores(database);
+    const [first, ...others] = sanitizableStores(database);
     // The footer is saved after it was listed, before its turn comes.
     const slow = {
       ...first!,
@@ -74,7 +74,7 @@ describe.each(databases)('rows that an older sanitizer cleaned, on $kind', (kind
       },
     };
     const failed: string[] = [];
-    await sanitizeAgain([slow, ...others], never, (_, id) => void failed.push(id));
+    await resanitize([slow, ...others], never, (_, id) => void failed.push(id));
     const { posts } = await rows();
     expect(failed).toEqual([posts[0]?.id]);
     expect(posts.map(({ sanitizer_version }) => sanitizer_version)).toEqual([0, SANITIZER_VERSION]);

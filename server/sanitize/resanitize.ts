@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** What a store offers for cleaning its rows again after the sanitizer has changed. */
-export interface Sanitizing {
+export interface SanitizableStore {
   /** The ids of the rows that an older sanitizer cleaned, or none did. */
   outdated: () => Promise<string[]>;
   /** Cleans a row again, if it is still outdated. */
@@ -17,8 +17,8 @@ const FIRST_MS = 5_000;
  * Cleans all rows again that an older sanitizer cleaned, one after the other. Reading them is safe before, and slow. Between
  * two rows it pauses for as long as the last one took, so that visitors have at least half of the time.
  */
-export async function sanitizeAgain(
-  stores: readonly Sanitizing[],
+export async function resanitize(
+  stores: readonly SanitizableStore[],
   isClosing: () => boolean,
   failed: (error: unknown, id: string) => void,
 ) {
@@ -33,7 +33,7 @@ export async function sanitizeAgain(
 }
 
 /** Looks every minute for such rows. Several processes on one database may do it beside each other. */
-export function sanitizeInBackground(app: FastifyInstance, stores: readonly Sanitizing[]): void {
+export function resanitizeInBackground(app: FastifyInstance, stores: readonly SanitizableStore[]): void {
   let [isClosing, running] = [false, Promise.resolve()];
   const known = new Set<string>();
   const failed = (err: unknown, id: string) => {
@@ -42,7 +42,7 @@ export function sanitizeInBackground(app: FastifyInstance, stores: readonly Sani
     known.add(id);
   };
   const run = () => {
-    running = sanitizeAgain(stores, () => isClosing, failed).catch((err: unknown) =>
+    running = resanitize(stores, () => isClosing, failed).catch((err: unknown) =>
       app.log.error({ err }, 'Rows of an older sanitizer could not be looked for'),
     );
     void running.then(() => (isClosing ? undefined : wait(EVERY_MS)));

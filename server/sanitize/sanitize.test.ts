@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { HTML_ATTRIBUTES, HTML_TAGS } from '#contract/html.ts';
 import { isSafeLink, isSafeSource } from '#contract/links.ts';
 import { hostileHtml } from '../../tests/support/hostile-html.ts';
-import { cleanHtml, plainText, SANITIZER_VERSION } from './sanitize.ts';
+import { cleanHtml, htmlToText, SANITIZER_VERSION } from './sanitize.ts';
 
 const ADDRESS = `/uploads/${'a'.repeat(32)}-1200x800.webp`;
 
@@ -15,7 +15,7 @@ test('a picture in a text says its size and waits until it is reached', () => {
 });
 
 test('marks within a word leave it whole', () => {
-  expect(plainText('<p><b>W</b>eb un<em>believ</em>able<br>end</p>')).toBe('Web unbelievable end');
+  expect(htmlToText('<p><b>W</b>eb un<em>believ</em>able<br>end</p>')).toBe('Web unbelievable end');
 });
 
 test('a link says itself neither where it opens nor what the other page may know', () => {
@@ -37,7 +37,7 @@ test('a text in another language says which', () => {
 });
 
 test('the words of a text are its words, apart, without tags and signs of HTML', () => {
-  expect(plainText('<h2 class="x">Sand</h2><p>dry &amp; <b>cold</b>, 1 &lt; 2</p><script>no()</script>')).toBe(
+  expect(htmlToText('<h2 class="x">Sand</h2><p>dry &amp; <b>cold</b>, 1 &lt; 2</p><script>no()</script>')).toBe(
     'Sand dry & cold, 1 < 2',
   );
 });

@@ -5,7 +5,7 @@ import { mapFields } from '#contract/field-meta.ts';
 import { CODE_CLASS, HTML_ATTRIBUTES, HTML_TAGS, OUTSIDE_LINK, uploadSize } from '#contract/html.ts';
 import { isSafeLink, isSafeSource } from '#contract/links.ts';
 import { rules } from '#contract/texts.ts';
-import { invalid } from '#server/http/failure.ts';
+import { invalidInput } from '#server/http/failure.ts';
 
 const IN_PIXELS = /^\d{1,5}$/;
 
@@ -62,7 +62,7 @@ export function cleanHtml(html: string): string {
     return cleanWithinLimits(html);
   } catch (error) {
     if (!(error instanceof TooComplex)) throw error;
-    return wordsOnly(html);
+    return stripTags(html);
   }
 }
 
@@ -93,7 +93,7 @@ function parseOnce(html: string): string {
   });
 }
 
-function wordsOnly(html: string): string {
+function stripTags(html: string): string {
   const words = html
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -102,18 +102,18 @@ function wordsOnly(html: string): string {
 }
 
 /** The words of HTML without its tags. */
-export function plainText(html: string): string {
+export function htmlToText(html: string): string {
   const spaced = html.replace(BETWEEN_WORDS, ' <'); // words of neighbouring paragraphs stay apart
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
   return text
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof SIGNS) => SIGNS[name])
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name])
     .replace(/\s+/g, ' ')
     .trim();
 }
 
 /** Where an element begins or ends that is not part of a word. */
 const BETWEEN_WORDS = /<(?!\/?(?:a|b|strong|em|i|u|s|sub|sup|small|mark|span|code|kbd|time)\b)/gi;
-const SIGNS = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** The same value with every field of kind html cleaned. */
 export function cleanFields<S extends z.ZodType>(schema: S, value: z.output<S>): z.output<S> {
@@ -127,7 +127,7 @@ export function cleanFieldsToStore<S extends z.ZodType>(schema: S, value: z.outp
       return cleanWithinLimits(html);
     } catch (error) {
       if (!(error instanceof TooComplex)) throw error;
-      throw invalid([{ path, message: error.message }]);
+      throw invalidInput([{ path, message: error.message }]);
     }
   });
 }

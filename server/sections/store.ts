@@ -4,13 +4,13 @@ import { sections, type SectionFields, type SectionName, type SectionRecord } fr
 import { highestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
 import type { SectionsTable, Tables } from '#server/db/tables.ts';
-import { author } from '#server/history/author.ts';
-import type { Keeper } from '#server/history/versioned.ts';
-import { keepVersion, type State } from '#server/history/versions.ts';
-import { wordsOf } from '#server/history/content-fields.ts';
+import { currentAuthor } from '#server/history/author.ts';
+import type { Versioned } from '#server/history/versioned.ts';
+import { addVersion, type Snapshot } from '#server/history/versions.ts';
+import { contentFields } from '#server/history/content-fields.ts';
 import { Failure } from '#server/http/failure.ts';
 import { cleanFields, cleanFieldsToStore, SANITIZER_VERSION } from '#server/sanitize/sanitize.ts';
-import type { Sanitizing } from '#server/sanitize/resanitize.ts';
+import type { SanitizableStore } from '#server/sanitize/resanitize.ts';
 
 export type SectionStore = ReturnType<typeof openSectionStore>;
 
@@ -39,7 +39,7 @@ export function openSectionStore({ db, transaction }: Database) {
       const before = await get(name, trx);
       await write(trx, name, value, ifMatch);
       const after = await get(name, trx);
-      await keepVersion(trx, {
+      await addVersion(trx, {
         kind: 'sections',
         record: name,
         before: before.version > 0 ? stateOf(before) : null,
@@ -51,7 +51,7 @@ export function openSectionStore({ db, transaction }: Database) {
   }
 
   async function write(trx: Kysely<Tables>, name: SectionName, value: string, ifMatch: number | null): Promise<void> {
-    const stamps = { updated_at: new Date().toISOString(), updated_by: author()?.userId ?? null };
+    const stamps = { updated_at: new Date().toISOString(), updated_by: currentAuthor()?.userId ?? null };
     const row = { ...stamps, value, sanitizer_version: SANITIZER_VERSION };
     const saved = await (ifMatch === null || ifMatch === 0
       ? insertOrReplace(trx, { ...row, name, version: (await highestVersion(trx, 'sections')) + 1 }, ifMatch === 0)
@@ -66,7 +66,7 @@ export function openSectionStore({ db, transaction }: Database) {
   }
 
   /** Cleaning again what an older sanitizer cleaned. Neither versions nor the history change. */
-  const sanitizing: Sanitizing = {
+  const sanitizing: SanitizableStore = {
     outdated: async () => {
       const old = db.selectFrom('sections').select('name').where('sanitizer_version', '<', SANITIZER_VERSION);
       return (await old.execute()).map(({ name }) => name);
@@ -87,12 +87,12 @@ export function openSectionStore({ db, transaction }: Database) {
     },
   };
 
-  const keeper: Keeper = {
-    now: async (name) => (isSection(name) ? stateOf(await get(name)) : null),
-    read(kept, name) {
+  const keeper: Versioned = {
+    current: async (name) => (isSection(name) ? stateOf(await get(name)) : null),
+    parse(kept, name) {
       if (!isSection(name)) return kept;
       const { record } = sections[name];
-      return wordsOf(cleanFields(record, read(record, { ...kept, version: 0, updatedAt: '' })));
+      return contentFields(cleanFields(record, read(record, { ...kept, version: 0, updatedAt: '' })));
     },
     async save(name, words, options) {
       if (!isSection(name)) throw new Failure('not-found');
@@ -122,8 +122,8 @@ interface SaveOptions {
   restores?: number | null;
 }
 
-function stateOf(record: { version: number; updatedAt: string }): State {
-  return { version: record.version, at: record.updatedAt, words: wordsOf(record) };
+function stateOf(record: { version: number; updatedAt: string }): Snapshot {
+  return { version: record.version, at: record.updatedAt, values: contentFields(record) };
 }
 
 function isSection(name: string): name is SectionName {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/open.ts';
-import { LASTING, type PublicCache } from '#server/http/public-cache.ts';
+import { PUBLIC_CACHE_HEADERS, type PublicCache } from '#server/http/public-cache.ts';
 import { jsonFeed, rssFeed } from './feeds.ts';
 import { publicRecords, type PublicRecords } from './public-records.ts';
 import { sitemap } from './sitemap.ts';
@@ -33,11 +33,11 @@ export function serveSeoFiles(
   };
   for (const [path, [type, make]] of Object.entries(files)) {
     app.get(path, async (request, reply) =>
-      cache.answer(request, reply, path, async () => ({
+      cache.respond(request, reply, path, async () => ({
         status: 200,
-        headers: { 'content-type': `${type}; charset=utf-8`, ...LASTING },
+        headers: { 'content-type': `${type}; charset=utf-8`, ...PUBLIC_CACHE_HEADERS },
         body: await make(),
-        isLasting: true,
+        isCacheable: true,
       })),
     );
   }

@@ -3,7 +3,7 @@ import { databases } from '../../tests/support/databases.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { openContentVersion } from '#server/http/content-version.ts';
 import { openPublicCache } from '#server/http/public-cache.ts';
-import { inProcess } from '#server/pages/in-process.ts';
+import { inProcessTransport } from '#server/pages/in-process.ts';
 import { serveSeoFiles } from './routes.ts';
 import { xml } from './xml.ts';
 
@@ -11,10 +11,12 @@ const SITE = 'https://dune.example';
 
 async function seoApp(kind: (typeof databases)[0]) {
   const { app, database, send, login } = await testApp(kind);
-  const cache = openPublicCache(openContentVersion({ nextChange: async () => Infinity, notices: database.notices }));
+  const cache = openPublicCache(
+    openContentVersion({ nextScheduledChange: async () => Infinity, notices: database.notices }),
+  );
   serveSeoFiles(app, {
     siteUrl: SITE,
-    transport: inProcess(app, cache),
+    transport: inProcessTransport(app, cache),
     database,
     cache,
     paths: ['/', '/blog', '/services'],

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { answerErrors } from '#server/http/errors.ts';
+import { handleErrors } from '#server/http/errors.ts';
 import { linesOf } from './share-lines.ts';
 import { unguarded } from '#server/http/load-guard.ts';
 import { serveShareImages } from './share.ts';
@@ -10,7 +10,7 @@ import { serveShareImages } from './share.ts';
 function site(titles: Record<string, string>, onRequest = () => {}) {
   const app = Fastify({ routerOptions: { maxParamLength: 20_000 } });
   app.addHook('onRequest', async () => onRequest());
-  answerErrors(app);
+  handleErrors(app);
   serveShareImages(app, unguarded);
   app.get('/*', async ({ url }, reply) => {
     const title = titles[url];

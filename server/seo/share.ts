@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '#server/http/failure.ts';
 import type { LoadGuard } from '#server/http/load-guard.ts';
-import { LASTING } from '#server/http/public-cache.ts';
+import { PUBLIC_CACHE_HEADERS } from '#server/http/public-cache.ts';
 import { drawShare, type Words } from './share-image.ts';
 
 const KEPT_MAX = 200;
@@ -47,7 +47,7 @@ export function serveShareImages(app: FastifyInstance, guard: LoadGuard): void {
       const [isShare, path = '/'] = ADDRESS.exec(request.url) ?? [];
       if (isShare === undefined || !isPagePath(path)) throw new Failure('not-found');
       const { content, etag } = await guard.run(request, async () => pictureOf(await wordsAt(path)));
-      reply.headers({ ...LASTING, etag, 'cross-origin-resource-policy': 'cross-origin' });
+      reply.headers({ ...PUBLIC_CACHE_HEADERS, etag, 'cross-origin-resource-policy': 'cross-origin' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('image/jpeg').send(content);
     });

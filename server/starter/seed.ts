@@ -11,7 +11,7 @@ import { sections, type SectionFields, type SectionName } from '#contract/sectio
 import { openBlogStore } from '#server/blog/store.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { unmarked } from '#server/forms/public-forms.ts';
+import { NOT_SPAM } from '#server/forms/public-forms.ts';
 import { pictureFromWebp, type Picture } from '#server/media/picture.ts';
 import { storePicture } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
@@ -75,7 +75,7 @@ async function insertContent(database: Database, content: typeof starter): Promi
   const testimonials = openTestimonialStore(database);
   for (const entry of content.testimonials) await testimonials.create(testimonialCreate.parse(entry));
   const reviews = openReviewStore(database);
-  for (const entry of content.reviews) await reviews.create({ ...reviewCreate.parse(entry), ...unmarked });
+  for (const entry of content.reviews) await reviews.create({ ...reviewCreate.parse(entry), ...NOT_SPAM });
   const services = openServiceStore(database);
   for (const entry of content.servicePages) await services.create(servicePageCreate.parse(entry));
   const portfolio = openPortfolioStore(database);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanHtml, plainText } from '#server/sanitize/sanitize.ts';
+import { cleanHtml, htmlToText } from '#server/sanitize/sanitize.ts';
 import { visitor } from '../support/browser.ts';
 import { editorIn } from '../support/editor-in.ts';
 import { starterSite } from '../support/running.ts';
@@ -139,7 +139,7 @@ test('a web page is pasted without its frame, styles and traces', async () => {
 });
 
 function wordsOf(html: string): string {
-  return plainText(html).replace(/\s/g, '');
+  return htmlToText(html).replace(/\s/g, '');
 }
 
 /** Every tag with the attributes that the server does not add by itself. */

@@ -34,7 +34,7 @@ const ASKED_BY_STAFF = {
 export async function growth(env: Record<string, string>): Promise<Row[]> {
   const settings = readSettings({ ...env, LOG_LEVEL: 'silent' });
   const database = await openDatabase(settings);
-  const version = openContentVersion({ nextChange: async () => Infinity, notices: database.notices });
+  const version = openContentVersion({ nextScheduledChange: async () => Infinity, notices: database.notices });
   const app = await buildApp({ settings, database, storage: await openStorage(settings), pages: 'built', version });
   try {
     const token = await logIn(app);
@@ -81,7 +81,7 @@ function ratio(row: Row, counts: number[]): string {
 async function time(url: string, { app, version, token }: Asked): Promise<number> {
   const taken: number[] = [];
   for (let turn = 0; turn < TIMES; turn += 1) {
-    await version.move();
+    await version.bump();
     const start = performance.now();
     const reply = await app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
     taken.push(performance.now() - start);

@@ -48,7 +48,7 @@ export async function loopHolds({ dataDir, posts, length }: Filled): Promise<Hol
   const storage = await openStorage(settings);
   await seedStarter(database, storage);
   const slug = await fill(database, posts, length);
-  const version = openContentVersion({ nextChange: async () => Infinity, notices: database.notices });
+  const version = openContentVersion({ nextScheduledChange: async () => Infinity, notices: database.notices });
   const app = await buildApp({ settings, database, storage, pages: 'built', version });
   await app.ready();
   try {
@@ -86,7 +86,7 @@ async function holdOf(
 ): Promise<Hold> {
   const taken: { ms: number; unit: number; status: number }[] = [];
   for (let turn = 0; turn < TIMES; turn += 1) {
-    await version.move();
+    await version.bump();
     let status = 0;
     const unit = unitMs();
     const ms = await longestHold(async () => {

@@ -4,8 +4,8 @@ import { openDatabase } from '../../server/db/open.ts';
 import { openContentVersion } from '../../server/http/content-version.ts';
 import { openPublicCache } from '../../server/http/public-cache.ts';
 import { openStorage } from '../../server/media/storage.ts';
-import { openBuiltDoor } from '../../server/pages/built-renderer.ts';
-import { inProcess } from '../../server/pages/in-process.ts';
+import { openBuiltRenderer } from '../../server/pages/built-renderer.ts';
+import { inProcessTransport } from '../../server/pages/in-process.ts';
 import { readSettings } from '../../server/settings.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -19,7 +19,7 @@ const WARM_UP = 50;
 export async function rendersPerSecond(dataDir: string, paths: string[]) {
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const database = await openDatabase(settings);
-  const version = openContentVersion({ nextChange: async () => Infinity, notices: database.notices });
+  const version = openContentVersion({ nextScheduledChange: async () => Infinity, notices: database.notices });
   const cache = openPublicCache(version);
   const app = await buildApp({
     settings,
@@ -29,14 +29,14 @@ export async function rendersPerSecond(dataDir: string, paths: string[]) {
     version,
     cache,
   });
-  const door = await openBuiltDoor(DIST);
+  const door = await openBuiltRenderer(DIST);
   const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
-  const transport = inProcess(app, cache);
+  const transport = inProcessTransport(app, cache);
   const found: Record<string, string | number>[] = [];
   for (const path of paths) {
     found.push({ path, what: 'page alone', ...(await speedOf(() => door.render({ url: path, site, transport }))) });
     const anew = async () => {
-      await version.move();
+      await version.bump();
       await app.inject(path);
     };
     found.push({ path, what: 'with all its calls', ...(await speedOf(anew)) });

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Role } from '#contract/constants.ts';
 import { openUserStore } from '#server/accounts/store.ts';
-import { buildApp, type AppParts } from '#server/app.ts';
+import { buildApp, type AppOptions } from '#server/app.ts';
 import type { Database } from '#server/db/open.ts';
 import { openStorage } from '#server/media/storage.ts';
 import { readSettings } from '#server/settings.ts';
@@ -19,7 +19,7 @@ interface Options {
   starter?: boolean;
   env?: Record<string, string>;
   /** Parts of the server in the place of its own. */
-  parts?: Partial<AppParts>;
+  parts?: Partial<AppOptions>;
 }
 
 interface Sent {

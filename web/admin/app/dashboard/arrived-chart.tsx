@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ArrivedDay } from '#contract/records/audit-entry.ts';
+import type { ArrivalDay } from '#contract/records/audit-entry.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { FailedState } from '#web/admin/shell/state.tsx';
@@ -41,7 +41,7 @@ export function ArrivedChart() {
 
 type Kind = 'messages' | 'leads';
 
-function Key({ kind, label, days }: { kind: Kind; label: string; days: ArrivedDay[] }) {
+function Key({ kind, label, days }: { kind: Kind; label: string; days: ArrivalDay[] }) {
   return (
     <span className={classes.key}>
       <span className={classes.swatch} data-kind={kind} /> {label}{' '}
@@ -50,7 +50,7 @@ function Key({ kind, label, days }: { kind: Kind; label: string; days: ArrivedDa
   );
 }
 
-function Chart({ days }: { days: ArrivedDay[] }) {
+function Chart({ days }: { days: ArrivalDay[] }) {
   const { middle, top } = scaleFor(Math.max(...days.map(({ messages, leads }) => messages + leads)));
   return (
     <div className={classes.chart}>
@@ -75,7 +75,7 @@ function Chart({ days }: { days: ArrivedDay[] }) {
   );
 }
 
-function Bar({ day: { day, messages, leads }, index, top }: { day: ArrivedDay; index: number; top: number }) {
+function Bar({ day: { day, messages, leads }, index, top }: { day: ArrivalDay; index: number; top: number }) {
   const x = index + (1 - BAR) / 2;
   return (
     <g>
@@ -88,7 +88,7 @@ function Bar({ day: { day, messages, leads }, index, top }: { day: ArrivedDay; i
 }
 
 /** The first day and every seventh after it, under their bars. */
-function Dates({ days }: { days: ArrivedDay[] }) {
+function Dates({ days }: { days: ArrivalDay[] }) {
   return (
     <div className={classes.dates}>
       {days.map(
@@ -104,7 +104,7 @@ function Dates({ days }: { days: ArrivedDay[] }) {
 }
 
 /** The same for those who do not see it. */
-function Table({ days }: { days: ArrivedDay[] }) {
+function Table({ days }: { days: ArrivalDay[] }) {
   return (
     <table className={frame.unseen}>
       <caption>Messages and leads on each of the last 30 days</caption>

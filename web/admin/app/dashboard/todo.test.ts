@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Waiting } from '#contract/records/audit-entry.ts';
+import type { Todo } from '#contract/records/audit-entry.ts';
 import { workOf } from './todo.ts';
 
 const now = new Date(2026, 10, 21, 10, 44);
 const at = (day: number, hour = 9) => new Date(2026, 10, day, hour).toISOString();
 const none = { count: 0, at: '', title: '' };
-const nothing: Waiting = {
+const nothing: Todo = {
   ...{ messages: none, leads: none, reviews: none, posts: none },
   ...{ scheduled: none, items: none, services: none },
 };
-const detailsOf = (waiting: Partial<Waiting>) =>
+const detailsOf = (waiting: Partial<Todo>) =>
   workOf({ ...nothing, ...waiting }, now).map(({ title, detail }) => [title, detail]);
 
 test('where nothing waits no row is shown', () => {

@@ -1,6 +1,6 @@
 import type { IconType } from 'react-icons';
 import { TbArticle, TbBriefcase, TbClock, TbMail, TbStack2, TbStar, TbTargetArrow } from 'react-icons/tb';
-import type { Waiting, WaitingKind } from '#contract/records/audit-entry.ts';
+import type { Todo, TodoKind } from '#contract/records/audit-entry.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { formatMoment } from '#web/admin/shell/dates/when.ts';
 
@@ -16,7 +16,7 @@ export interface Work {
 }
 
 /** What waits, kind by kind; a kind of which nothing waits is left out. */
-export function workOf(waiting: Waiting, now = new Date()): Work[] {
+export function workOf(waiting: Todo, now = new Date()): Work[] {
   const { messages, leads, reviews, posts, scheduled, items, services } = waiting;
   const all: Work[] = [
     {
@@ -45,17 +45,17 @@ export function workOf(waiting: Waiting, now = new Date()): Work[] {
   return all.filter(({ count }) => count > 0);
 }
 
-function told({ count }: WaitingKind, detail: string) {
+function told({ count }: TodoKind, detail: string) {
   return { count, detail };
 }
 
 /** The oldest of those that came. */
-function ageOf({ count, at, title }: WaitingKind, now: Date): string {
+function ageOf({ count, at, title }: TodoKind, now: Date): string {
   return `${count === 1 ? 'From' : 'Oldest from'} ${inSentence(formatAgo(at, now))}, ${title}`;
 }
 
 /** What a draft is called and when it was last worked on. */
-function editedOf(thing: string, { at, title }: WaitingKind, now: Date): string {
+function editedOf(thing: string, { at, title }: TodoKind, now: Date): string {
   return `${title ? `“${title}”` : `A ${thing} without a title`}, edited ${inSentence(formatAgo(at, now))}`;
 }
 

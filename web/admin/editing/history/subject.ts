@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { SHOWN_BY, type HistoryKind } from '#contract/constants.ts';
+import { PUBLICATION_FIELDS, type HistoryKind } from '#contract/constants.ts';
 import { blogPost } from '#contract/records/blog-post.ts';
 import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
@@ -36,5 +36,5 @@ export function schemaOf({ kind, id }: Subject): z.ZodType {
 
 /** Whether a field says if visitors see the record: restoring leaves it as it is. */
 export function isStateOf({ kind }: Subject, field: string): boolean {
-  return SHOWN_BY[kind]?.includes(field) ?? false;
+  return PUBLICATION_FIELDS[kind]?.includes(field) ?? false;
 }

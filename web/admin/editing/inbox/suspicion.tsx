@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { TbAlertTriangle } from 'react-icons/tb';
-import { SUSPICIONS } from '#contract/spam-signals.ts';
+import { SPAM_SIGNALS } from '#contract/spam-signals.ts';
 import { useSetSuspect, type Arrived, type Inbox } from './inbox.ts';
 import classes from './suspicion.module.css';
 
@@ -52,5 +52,5 @@ function Reasons({ suspicions }: { suspicions: string[] }) {
 
 /** Why something is marked, in words. */
 export function reasonOf(name: string): string {
-  return Object.entries(SUSPICIONS).find(([known]) => known === name)?.[1].words ?? name;
+  return Object.entries(SPAM_SIGNALS).find(([known]) => known === name)?.[1].words ?? name;
 }

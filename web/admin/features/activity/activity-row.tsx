@@ -1,6 +1,6 @@
 import { Avatar } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Trace } from '#contract/records/audit-entry.ts';
+import type { AuditEntry } from '#contract/records/audit-entry.ts';
 import { deviceWords } from '#web/admin/shell/device-name.ts';
 import { activityOf } from './activity-text.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
@@ -8,7 +8,7 @@ import { formatFull } from '#web/admin/shell/dates/when.ts';
 import classes from './activity.module.css';
 
 /** One thing that somebody did, with the way to it and, where it is told, from where. */
-export function ActivityRow({ trace, own }: { trace: Trace; own: string }) {
+export function ActivityRow({ trace, own }: { trace: AuditEntry; own: string }) {
   const [done] = activityOf([trace], own);
   if (!done) return null;
   const { who, name, verb, what, to, at } = done;

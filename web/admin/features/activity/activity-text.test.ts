@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Trace } from '#contract/records/audit-entry.ts';
+import type { AuditEntry } from '#contract/records/audit-entry.ts';
 import { activityOf } from './activity-text.ts';
 
 let minute = 59;
-const trace = (fields: Partial<Trace>): Trace => ({
+const trace = (fields: Partial<AuditEntry>): AuditEntry => ({
   ...{ _id: `t${minute}`, at: `2026-11-21T09:${minute--}:00.000Z`, userId: 'asha', userName: 'Asha' },
   ...{ action: 'update', kind: 'blog', record: 'r1', title: 'Two scripts', detail: '' },
   ...{ address: '', agent: '' },
   ...fields,
 });
-const told = (...traces: Partial<Trace>[]) =>
+const told = (...traces: Partial<AuditEntry>[]) =>
   activityOf(traces.map(trace), 'me').map(({ who, verb, what, to }) => [`${who} ${verb} ${what}`, to]);
 
 test('who changed what is told in a sentence that leads there', () => {

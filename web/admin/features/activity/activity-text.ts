@@ -1,4 +1,4 @@
-import type { Trace } from '#contract/records/audit-entry.ts';
+import type { AuditEntry } from '#contract/records/audit-entry.ts';
 
 /** What somebody did, in words, and where it leads. */
 export interface Done {
@@ -57,8 +57,8 @@ const LISTED = ['sections', 'pictures', 'backups'];
 const IN_NUMBERS = ['reviews', 'messages', 'leads', 'testimonials'];
 
 /** What was done, newest first; what one person did alike in a row is told once. */
-export function activityOf(traces: readonly Trace[], own: string): Done[] {
-  const runs: [Trace, ...Trace[]][] = [];
+export function activityOf(traces: readonly AuditEntry[], own: string): Done[] {
+  const runs: [AuditEntry, ...AuditEntry[]][] = [];
   for (const trace of traces) {
     const run = runs.at(-1);
     if (run && isAlike(run[0], trace)) run.push(trace);
@@ -67,13 +67,13 @@ export function activityOf(traces: readonly Trace[], own: string): Done[] {
   return runs.map((run) => doneOf(run, own));
 }
 
-function isAlike(a: Trace, b: Trace): boolean {
+function isAlike(a: AuditEntry, b: AuditEntry): boolean {
   const isSame = a.userId === b.userId && a.action === b.action && a.kind === b.kind && a.detail === b.detail;
   const isSoon = Date.parse(a.at) - Date.parse(b.at) < TOGETHER_MS;
   return isSame && isSoon && (a.record === b.record || IN_NUMBERS.includes(a.kind));
 }
 
-function doneOf(run: [Trace, ...Trace[]], own: string): Done {
+function doneOf(run: [AuditEntry, ...AuditEntry[]], own: string): Done {
   const [{ _id, at, userId, userName, kind, record }] = run;
   const many = new Set(run.map((trace) => trace.record)).size;
   const { to, many: several } = placeOf(run[0]);
@@ -92,11 +92,11 @@ function doneOf(run: [Trace, ...Trace[]], own: string): Done {
 }
 
 /** Whoever failed to log in is nobody who is known. */
-function whoOf({ userId, userName }: Trace, own: string): string {
+function whoOf({ userId, userName }: AuditEntry, own: string): string {
   return userId === own ? 'You' : userName || 'Somebody';
 }
 
-function loginWords({ action, title, detail }: Trace): string {
+function loginWords({ action, title, detail }: AuditEntry): string {
   if (action === 'denied') return DENIED[detail]?.replace('NAME', title) ?? `“${title}”`;
   if (action !== 'refused') return detail === 'recovery-code' ? 'with a recovery code' : '';
   return title ? `as ${title}` : 'with an address that no account has';
@@ -107,7 +107,7 @@ const DENIED: Record<string, string> = {
   ended: 'with a login of NAME that had ended',
 };
 
-function placeOf({ kind, record }: Trace): Place {
+function placeOf({ kind, record }: AuditEntry): Place {
   return PLACES[kind === 'sections' || kind === 'pictures' ? record : kind] ?? DASHBOARD;
 }
 
@@ -138,7 +138,7 @@ const DETAILS: Record<string, string> = {
 };
 const MESSAGES: Record<string, string> = { new: 'marked as unread', read: 'read', archived: 'archived' };
 
-function verbOf({ action, kind, record, title, detail }: Trace, count: number): string {
+function verbOf({ action, kind, record, title, detail }: AuditEntry, count: number): string {
   // A backup comes in many pieces.
   if (action === 'upload' && kind === 'backups') return 'uploaded';
   if (action === 'upload') return count === 1 ? 'uploaded a picture for' : `uploaded ${count} pictures for`;
@@ -150,7 +150,7 @@ function verbOf({ action, kind, record, title, detail }: Trace, count: number): 
   return (isStatus && DETAILS[detail]) || (VERBS[action] ?? action);
 }
 
-function whatOf(trace: Trace): string {
+function whatOf(trace: AuditEntry): string {
   const { kind, record, title, action } = trace;
   const { title: screen, one } = placeOf(trace);
   if (kind === 'pictures' || (action === 'reorder' && record === '')) return screen;
@@ -164,7 +164,7 @@ function whatOf(trace: Trace): string {
 }
 
 /** The record itself; the list where the record is gone. */
-function addressOf(trace: Trace): string {
+function addressOf(trace: AuditEntry): string {
   const { kind, record, action } = trace;
   const { to } = placeOf(trace);
   if (action === 'delete' || action === 'erase' || record === '' || LISTED.includes(kind)) return to;

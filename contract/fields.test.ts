@@ -110,7 +110,7 @@ describe('kinds of field', () => {
     ])
       expect(messages(moment, wrong), wrong).toEqual(['Must be a date']);
     for (const clock of ['2026-11-22T10:00', '2026-11-22 10:00:00']) {
-      expect(messages(moment, clock), clock).toEqual([expect.stringContaining('Add the time zone')]);
+      expect(messages(moment, clock), clock).toEqual([expect.stringContaining('Add a time zone')]);
     }
   });
 });

@@ -29,16 +29,15 @@ export const loadFailed = {
   account: 'Failed to load your account',
   sessions: 'Failed to load your sessions',
   activity: 'Failed to load the activity',
-  secondFactor: 'Failed to load your second factor',
-  loginRules: 'Failed to load what everybody needs to log in',
+  secondFactor: 'Failed to load your two-step login',
+  loginRules: 'Failed to load the login settings',
   admin: 'Failed to load (admin)',
 } as const;
 
 /** Why nothing can be kept at the moment, where the reason is known. */
 export const outages = {
-  room: 'There is no room left on the server, so nothing was saved. Whoever looks after the site has to make room.',
-  permission:
-    'The server may not write to its disk, so nothing was saved. Whoever looks after the site has to mend that.',
+  room: 'The server’s disk is full, so this was not saved. Please ask your administrator to free some space.',
+  permission: 'The server cannot write to its disk, so this was not saved. Please ask your administrator to fix this.',
 } as const;
 
 export const saved = {
@@ -70,12 +69,12 @@ export const saved = {
 /** What was brought back, and what was deleted for good. */
 export const restored = {
   done: 'Restored.',
-  shownAsNow: 'Whether visitors see it stays as it is now.',
+  shownAsNow: 'Its visibility did not change.',
   slugKept: (taken: string, own: string) =>
-    `Restored. The address stays “${own}”: “${taken}” belongs to another page now.`,
+    `Restored. The address is still “${own}”: “${taken}” belongs to another page.`,
   slugTaken: (taken: string, own: string) =>
-    `Restored. Its address is “${own}” now: “${taken}” belongs to another page.`,
-  erased: 'Deleted for good.',
+    `Restored. The address is now “${own}”: “${taken}” belongs to another page.`,
+  erased: 'Deleted permanently.',
 } as const;
 
 export const saveFailed = {
@@ -102,7 +101,7 @@ export const empty = {
   services: 'No services yet.',
   testimonials: 'No testimonials yet.',
   results: 'No results',
-  activity: 'Nothing was done yet.',
+  activity: 'No activity yet.',
   faqResults: 'No results. Try a different search.',
   service: 'Service not found.',
   portfolioItem: 'Not found.',
@@ -131,7 +130,7 @@ export const plans = {
 } as const;
 
 /** Added to a failure when nothing reached the server at all. */
-export const notReached = ' – we could not be reached. Check your connection; what you wrote is still here.';
+export const notReached = ' – we could not be reached. Check your connection and try again. Your text is still here.';
 
 /** Words of the public forms that the specification quotes. */
 export const forms = {
@@ -156,29 +155,29 @@ export const rules = {
   emailInvalid: 'Enter a valid email',
   messageShort: 'Message is too short',
   serviceCards: 'Each visible card needs Title, Description, and either a Slug or an External Link.',
-  faqEntries: 'Each visible question needs its words and an answer.',
+  faqEntries: 'Each visible entry needs a question and an answer.',
   titleAndSlug: 'Title & slug required',
   serviceTitle: 'Title is required.',
   serviceSlug: 'Slug is required.',
   slugTaken: 'Slug is already taken.',
   consent: 'Please accept the Terms and the Privacy Policy',
-  link: 'Use an address of this site (/contact), a full address (https://…), an e-mail (mailto:…) or a number (tel:…)',
-  source: 'Use a picture of this site or a full address (https://…)',
+  link: 'Use a page of this site (/contact), a full address (https://…), an email (mailto:…) or a phone number (tel:…)',
+  source: 'Use a picture on this site or a full address (https://…)',
   control: 'Contains characters that cannot be shown',
   htmlElements: 'This text has too many elements to be shown. Split it into several texts.',
-  htmlDepth: 'This text has too many elements inside each other. Remove some levels of its lists, quotes or tables.',
+  htmlDepth: 'This text is nested too deeply. Remove some levels of its lists, quotes or tables.',
   date: 'Must be a date',
-  timeZone: 'Add the time zone to the time: Z or an offset, as in 2026-11-22T10:00:00Z or 2026-11-22T10:00:00+05:30',
+  timeZone: 'Add a time zone to the time: Z or an offset, such as 2026-11-22T10:00:00Z or 2026-11-22T10:00:00+05:30',
   plainNumber: 'Use a plain number, such as 1200 or 12.5',
   fromRequired: 'From is required',
-  fromPath: 'Begin with a slash: an address of this site, such as /old-page',
-  fromQuery: 'Leave out ? and # and what follows: it is handed on by itself',
-  fromOwn: 'There is a page at this address; only one that is not there any more can lead elsewhere',
-  fromTaken: 'There is a redirect from this address already',
-  target: 'Use an address of this site (/services) or a full one (https://…)',
-  targetSame: 'It cannot lead to itself',
-  targetCircle: 'This would lead in a circle: what is there leads back here',
-  targetGone: 'What was at this address is gone for good',
+  fromPath: 'Start with a slash: an address on this site, such as /old-page',
+  fromQuery: 'Leave out ? and # and everything after them: they are passed on automatically',
+  fromOwn: 'There is a page at this address. Only an address without a page can be redirected',
+  fromTaken: 'There is already a redirect from this address',
+  target: 'Use a page of this site (/services) or a full address (https://…)',
+  targetSame: 'A redirect cannot lead to itself',
+  targetCircle: 'This would create a redirect loop',
+  targetGone: 'The page at this address was removed. Choose another one',
 } as const;
 
 export const confirm = {
@@ -196,7 +195,7 @@ export const confirm = {
 export const servicePage = { getProposal: 'Get a Proposal', quickLinks: 'Quick Links' } as const;
 
 /** A call got no answer at all, where that is not told in other words. */
-export const noAnswer = 'The site does not answer. Check your connection and try again.';
+export const noAnswer = 'The site is not responding. Check your connection and try again.';
 
 /** The blog's heading, and what takes back its search and tag. */
 export const blogHeading = 'INSIGHTS';

@@ -9,13 +9,13 @@ interface Edge {
 /** A day counts from its first moment on. */
 export const firstMoment: Edge = {
   of: (day) => new Date(`${day}T00:00:00Z`),
-  help: 'Not before this day (in UTC) or moment',
+  help: 'From this day (in UTC) or moment on',
 };
 
 /** A day counts to its end. */
 export const lastMoment: Edge = {
   of: (day) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000),
-  help: 'Up to and with this day (in UTC), or before this moment',
+  help: 'Up to and including this day (in UTC), or before this moment',
 };
 
 /** One end of a stretch of time: a day (2026-11-21) or a moment, kept as a moment in UTC; '' for no end. */

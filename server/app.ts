@@ -175,15 +175,15 @@ function openDatabaseVersion(database: Database): ContentVersion {
 /** Encrypts what still has to be, and tells an operator what stays open to people or closed to all. */
 async function encryptSecrets(database: Database, box: SecretBox, log: FastifyBaseLogger): Promise<void> {
   const unreadable = await sealSecondFactors(database, box).catch((error: unknown) => {
-    log.error({ err: error }, 'The secrets of second factors could not be encrypted');
+    log.error({ err: error }, 'The secrets for two-step login could not be encrypted');
     return 0;
   });
   if (unreadable > 0) {
     log.warn(
-      `${unreadable} second factors were encrypted by another key: set its SECRET_KEY, or turn them off in Users`,
+      `${unreadable} accounts have two-step login secrets encrypted with another key: set that SECRET_KEY, or turn two-step login off for them in Users`,
     );
   }
-  if (!box.hasKey) log.warn('SECRET_KEY is not set: the secrets of second factors are not encrypted');
+  if (!box.hasKey) log.warn('SECRET_KEY is not set: the secrets for two-step login are not encrypted');
 }
 
 /** What every feature answers. */

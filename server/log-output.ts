@@ -58,7 +58,9 @@ export function openLogOutput(fd: () => number, { waitingMax = WAITING_MAX } = {
     const fields = { level: WARN, time: Date.now(), pid: process.pid, hostname: hostname(), lost, reason };
     lost = 0;
     add(
-      Buffer.from(`${JSON.stringify({ ...fields, msg: 'Lines of this log were lost: they could not be written' })}\n`),
+      Buffer.from(
+        `${JSON.stringify({ ...fields, msg: 'Some lines of this log could not be written and are lost' })}\n`,
+      ),
     );
   }
 

@@ -56,9 +56,11 @@ async function explainListenErrors(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
-      throw new StartError(`${prefix}PORT ${port} on ${host} is in use already. Choose another with ${prefix}PORT.`);
+      throw new StartError(
+        `${prefix}PORT ${port} on ${host} is already in use. Choose another one with ${prefix}PORT.`,
+      );
     if (code === 'EACCES')
-      throw new StartError(`${prefix}PORT ${port} may not be used by this account. Choose one above 1023.`);
+      throw new StartError(`${prefix}PORT ${port} needs more rights than this user has. Choose a port above 1023.`);
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
       throw new StartError(`${prefix}HOST ${host} is not an address of this machine.`);
     throw error;
@@ -93,7 +95,7 @@ function closeOnSignals(app: FastifyInstance, ending: AbortController, settings:
 async function closeInTime(app: FastifyInstance, { drainSeconds, stopSeconds }: Settings): Promise<void> {
   if (drainSeconds > 0) await delay(drainSeconds * 1000);
   const late = delay(stopSeconds * 1000 + CLOSING_MS).then(() => {
-    throw new Error(`Not everything could be closed within ${stopSeconds} seconds. Stopping anyway.`);
+    throw new Error(`Some requests did not finish within ${stopSeconds} seconds. Stopping anyway.`);
   });
   await Promise.race([app.close(), late]);
 }

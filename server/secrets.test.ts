@@ -43,7 +43,7 @@ test('a setting that is wrong is named, and what is secret of it is not repeated
   }
 });
 
-test('a database that does not answer is told without its password', async () => {
+test('a database that does not respond is told without its password', async () => {
   const databaseUrl = `postgres://marquee:${SECRET}@127.0.0.1:9/marquee`;
   const told = await toldOf(() => openDatabase({ dataDir: testFolder(), databaseUrl }));
   expect(told).toMatch(/Error/);

@@ -155,7 +155,7 @@ test.each([
 
 test('every fault has its line', () => {
   expect(faultsOf({ PORT: 'x', LOG_LEVEL: 'y', DATABSE_URL: 'z' })).toEqual([
-    'DATABSE_URL: not a setting; did you mean DATABASE_URL?',
+    'DATABSE_URL: unknown setting. Did you mean DATABASE_URL?',
     'PORT: found "x"; allowed: a whole number from 1 to 65535',
     'LOG_LEVEL: found "y"; allowed: fatal, error, warn, info, debug, trace, silent',
   ]);

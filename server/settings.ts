@@ -91,7 +91,7 @@ const names = z.object({
   S3_ACCESS_KEY_ID: setting('a key without spaces', (text) => matching(text, /^\S+$/)).optional(),
   S3_SECRET_ACCESS_KEY: setting('a key without spaces', (text) => matching(text, /^\S+$/)).optional(),
   BACKUP_DIR: setting('a folder', asFolder).optional(),
-  BACKUP_TIME: setting('a time of the day such as 03:00, or off', asTime).optional(),
+  BACKUP_TIME: setting('a time of day such as 03:00, or off', asTime).optional(),
   ADMIN_EMAIL: setting('an email address', asEmail).optional(),
   ADMIN_PASSWORD: setting(`${PASSWORD_MIN} to ${PASSWORD_MAX} characters`, asPassword).optional(),
   ADMIN_BASE: setting(

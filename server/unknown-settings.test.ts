@@ -11,7 +11,9 @@ test.each([
   ['SITE_URl', 'SITE_URL'],
   ['port', 'PORT'],
 ])('%s is taken for a slip of %s', (found, meant) => {
-  expect(findMisspelledSettings({ [found]: 'x' }, known)).toEqual([`${found}: not a setting; did you mean ${meant}?`]);
+  expect(findMisspelledSettings({ [found]: 'x' }, known)).toEqual([
+    `${found}: unknown setting. Did you mean ${meant}?`,
+  ]);
 });
 
 test.each(['SORT', 'POST', 'HOSTNAME', 'TEST_DATABASE_URL', 'ADMIN', 'PATH', 'SITE_URI_X'])(

@@ -8,7 +8,7 @@ export function findMisspelledSettings(env: Record<string, string | undefined>, 
     .filter((found) => !known.includes(found))
     .flatMap((found) => {
       const meant = missing.find((name) => isMisspelling(found, name));
-      return meant ? [`${found}: not a setting; did you mean ${meant}?`] : [];
+      return meant ? [`${found}: unknown setting. Did you mean ${meant}?`] : [];
     });
 }
 

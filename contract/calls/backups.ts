@@ -4,17 +4,17 @@ import { idParams, deleteCall, type Call } from './call.ts';
 
 /** Backups: one file with all that matters. A file holds the accounts with their password hashes. */
 export const backupsCalls = {
-  'GET /backups': { summary: 'The backups that are kept, newest first', who: 'admin', reply: backups.backupsPage },
-  'GET /backups/state': { summary: 'When a backup was last proven', who: 'staff', reply: backups.backupState },
+  'GET /backups': { summary: 'All backups, newest first', who: 'admin', reply: backups.backupsPage },
+  'GET /backups/state': { summary: 'When a backup was last tested', who: 'staff', reply: backups.backupState },
   'POST /backups': {
-    summary: 'Begin a backup; past the number that is kept it takes the place of the oldest one of its kind',
+    summary: 'Start a backup. If there are too many of its kind, the oldest one is deleted',
     who: 'admin',
     needsConfirmation: true,
     reply: backups.backup,
     status: 201,
   },
   'GET /backups/:id/file': {
-    summary: 'The file of a backup',
+    summary: 'Download a backup file',
     who: 'admin',
     needsConfirmation: true,
     params: idParams,
@@ -23,18 +23,18 @@ export const backupsCalls = {
   },
   'POST /backups/pieces/:id': {
     summary:
-      'Bring a backup piece by piece, under an id (a UUID) of one’s own; with the last it is proven and listed. The first piece needs the password again',
+      'Upload a backup in pieces, under an id (a UUID) that you choose. After the last piece it is tested and listed. The first piece needs your password again',
     who: 'admin',
     params: z.object({ id: z.uuid('id must be a UUID') }),
     query: z.object({
-      offset: z.coerce.number('offset must be a number').int().min(0).describe('Bytes that were sent before'),
-      bytes: z.coerce.number('bytes must be a number').int().min(1).describe('Bytes of the whole file'),
+      offset: z.coerce.number('offset must be a number').int().min(0).describe('Bytes already sent'),
+      bytes: z.coerce.number('bytes must be a number').int().min(1).describe('Size of the whole file in bytes'),
     }),
     reply: backups.backupPiece,
     media: 'upload',
   },
   'POST /backups/:id/restore': {
-    summary: 'Put a backup in the place of everything, after one of how things are now; every login ends',
+    summary: 'Replace everything with a backup. The current state is backed up first. All sessions end',
     who: 'admin',
     needsConfirmation: true,
     params: idParams,

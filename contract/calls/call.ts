@@ -99,7 +99,7 @@ export const pagedList = (max: typeof LIST_LIMIT_MAX | typeof BARE_LIST_LIMIT_MA
 
 /** Newest first; `before` is the _id of the last record one has. */
 export const newestFirst = { limit: paged(LIST_LIMIT_MAX).limit, before: z.string().max(60).default('') };
-export const searchQuery = { q: paged(LIST_LIMIT_MAX).q.describe('Words that must all occur, in any field') };
+export const searchQuery = { q: paged(LIST_LIMIT_MAX).q.describe('Search words. All must occur, in any field') };
 /** When something arrived. */
 export const arrivalRange = { from: timeBound('from', firstMoment), to: timeBound('to', lastMoment) };
 /** The place in the whole list where a record shall stand, from 0; beyond the end it is the last. */
@@ -108,7 +108,7 @@ export const newPosition = z.strictObject({
 });
 export const moveCall = <E extends z.ZodType>(what: string, element: E) =>
   ({
-    summary: `Move ${what} to a place in the list, which is numbered anew`,
+    summary: `Move ${what} to a position in the list, and renumber the list`,
     who: 'staff',
     params: idParams,
     body: newPosition,

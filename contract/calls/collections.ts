@@ -30,7 +30,7 @@ import {
 /** The portfolio, the blog and the services. */
 export const collectionsCalls = {
   'GET /portfolio': {
-    summary: `Portfolio items, by page; without a login at most ${PUBLIC_LIST_LIMIT_MAX} a page, without descriptions`,
+    summary: `Portfolio items by page. Without a login at most ${PUBLIC_LIST_LIMIT_MAX} a page, without descriptions`,
     who: 'anyone',
     query: z.object({
       ...paged(PORTFOLIO_PAGE_SIZE),
@@ -61,7 +61,7 @@ export const collectionsCalls = {
     reply: portfolio.portfolioItem,
     status: 201,
   },
-  'PUT /portfolio/reorder/list': reorderCall('Put portfolio items in order', portfolio.portfolioItem),
+  'PUT /portfolio/reorder/list': reorderCall('Reorder portfolio items', portfolio.portfolioItem),
   'PUT /portfolio/:id': {
     summary: 'Change the given fields of a portfolio item',
     who: 'staff',
@@ -72,7 +72,7 @@ export const collectionsCalls = {
   'PUT /portfolio/:id/place': moveCall('a portfolio item', portfolio.portfolioItem),
   'DELETE /portfolio/:id': deleteCall('a portfolio item'),
   'GET /blog': {
-    summary: `Blog posts, newest first, by page; without a login at most ${PUBLIC_LIST_LIMIT_MAX} a page, without texts`,
+    summary: `Blog posts by page, newest first. Without a login at most ${PUBLIC_LIST_LIMIT_MAX} a page, without texts`,
     who: 'anyone',
     query: z.object({ ...paged(BLOG_PAGE_SIZE), brief, status: stateFilter(POST_STATES) }),
     staffQuery: ['status'],
@@ -96,7 +96,7 @@ export const collectionsCalls = {
   },
   'DELETE /blog/:id': deleteCall('a blog post'),
   'GET /services': {
-    summary: 'Published services; without a login they come without their sections and questions',
+    summary: 'Published services. Without a login their sections and questions are left out',
     who: 'anyone',
     query: z.object({ ...pagedList(LIST_LIMIT_MAX), brief }),
     reply: listOf(services.servicePageInList),
@@ -133,7 +133,7 @@ export const collectionsCalls = {
     reply: services.servicePage,
     status: 201,
   },
-  'PUT /services/admin/reorder/list': reorderCall('Put services in order', services.servicePage),
+  'PUT /services/admin/reorder/list': reorderCall('Reorder services', services.servicePage),
   'PUT /services/admin/:id': {
     summary: 'Change the given fields of a service',
     who: 'staff',

@@ -7,13 +7,13 @@ import { arrivalRange, newestFirst, paged, type Call } from './call.ts';
 /** What the dashboard tells. */
 export const dashboardCalls = {
   'GET /activity': {
-    summary: 'What staff did, newest first; on accounts of others, logins and addresses only for admins',
+    summary: 'Activity of staff, newest first. Only admins see logins, network addresses and changes to other accounts',
     who: 'staff',
     query: z.object({
       ...newestFirst,
       limit: paged(20).limit,
-      scope: z.enum(['work', 'all']).default('work').describe('With `all` also logins, failed ones among them'),
-      user: z.string().max(60).default('').describe('The _id of who did it'),
+      scope: z.enum(['work', 'all']).default('work').describe('With `all`, logins and failed logins too'),
+      user: z.string().max(60).default('').describe('The _id of the user'),
       kind: z.string().max(40).default(''),
       action: z.string().max(40).default(''),
       ...arrivalRange,
@@ -21,19 +21,19 @@ export const dashboardCalls = {
     reply: traces.auditEntryList,
   },
   'GET /activity/people': {
-    summary: 'Who left traces, by name',
+    summary: 'Users with activity, by name',
     who: 'staff',
     reply: listOf(traces.auditPerson),
   },
-  'GET /desk/waiting': { summary: 'How much work waits, kind by kind', who: 'staff', reply: traces.todo },
+  'GET /desk/waiting': { summary: 'Open tasks by kind', who: 'staff', reply: traces.todo },
   'GET /desk/since': {
-    summary: 'What happened since one was in the panel before this visit',
+    summary: 'What happened since your last visit to the panel',
     who: 'staff',
     reply: traces.sinceLeft,
   },
   'GET /desk/retention': { summary: 'How long enquiries and backups are kept', who: 'staff', reply: traces.retention },
   'GET /desk/days': {
-    summary: `How many messages and leads came on each of the last ${ARRIVED_DAYS} days`,
+    summary: `How many messages and leads arrived on each of the last ${ARRIVED_DAYS} days`,
     who: 'staff',
     query: z.object({
       offset: z.coerce
@@ -42,7 +42,7 @@ export const dashboardCalls = {
         .min(-840)
         .max(840)
         .default(0)
-        .describe('Minutes by which the clock that makes the days is ahead of UTC'),
+        .describe('Offset of the local time from UTC in minutes. It decides where days begin'),
     }),
     reply: listOf(traces.arrivalDay),
   },

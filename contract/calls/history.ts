@@ -10,7 +10,7 @@ const deleted = idParams.extend({ kind: z.enum(BIN_KINDS) });
 /** What was before: the versions of sections (by name) and records (by id), and what was deleted. */
 export const historyCalls = {
   'GET /history/:kind/:id': {
-    summary: 'The versions of a section or record, newest first; those before a version where `before` names it',
+    summary: 'The versions of a section or record, newest first. `before` returns only versions older than that one',
     who: 'staff',
     params: versioned,
     query: z.object({
@@ -20,32 +20,32 @@ export const historyCalls = {
     reply: history.versionList,
   },
   'GET /history/:kind/:id/:version': {
-    summary: 'One version, with what the one before it said and what is said now',
+    summary: 'One version, with the version before it and the current one',
     who: 'staff',
     params: oneVersion,
     reply: history.version,
   },
   'POST /history/:kind/:id/:version/restore': {
     summary:
-      'Save the words of a version once more; a slug that belongs to another record meanwhile stays as it is, and so does whether visitors see it',
+      'Restore the content of a version. Visibility does not change, and a slug that another record uses now is not restored',
     who: 'staff',
     params: oneVersion,
     reply: history.restored,
   },
   'GET /bin': {
-    summary: `What was deleted in the last ${BIN_DAYS} days, newest first, by page`,
+    summary: `Records deleted in the last ${BIN_DAYS} days, newest first, by page`,
     who: 'staff',
     query: z.object({ ...pagedAndSearched(50), kind: z.enum(['all', ...BIN_KINDS]).default('all') }),
     reply: history.binPage,
   },
   'POST /bin/:kind/:id/restore': {
-    summary: 'Take a deleted record back, with its place and its history; a slug that is taken gets a number',
+    summary: 'Restore a deleted record with its position and its history. If its slug is taken, a number is added',
     who: 'staff',
     params: deleted,
     reply: history.restored,
   },
   'DELETE /bin/:kind/:id': {
-    summary: 'Delete a record in the bin and its history for good',
+    summary: 'Permanently delete a record in the bin and its history',
     who: 'admin',
     params: deleted,
     reply: history.erased,

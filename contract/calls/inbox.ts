@@ -31,7 +31,7 @@ export const inboxCalls = {
     reply: listOf(messages.contactMessage),
   },
   'GET /contact/messages/summary': {
-    summary: 'How many messages there are, in all and of each status',
+    summary: 'Number of messages, in total and by status',
     who: 'staff',
     query: z.object(searchQuery),
     reply: countsOf(MESSAGE_STATES),
@@ -43,7 +43,7 @@ export const inboxCalls = {
     reply: messages.contactMessage,
   },
   'PUT /contact/messages/:id': {
-    summary: 'Set the status of a message, or whether it is marked as suspicious',
+    summary: 'Set the status of a message, or mark it as spam',
     who: 'staff',
     params: idParams,
     body: messages.contactMessageUpdate,
@@ -64,14 +64,14 @@ export const inboxCalls = {
     reply: listOf(leads.lead),
   },
   'GET /leads/summary': {
-    summary: 'How many leads there are, in all and of each status',
+    summary: 'Number of leads, in total and by status',
     who: 'staff',
     query: z.object({ ...searchQuery, ...arrivalRange }),
     reply: countsOf(LEAD_STATES),
   },
   'GET /leads.csv': {
     summary:
-      'Leads for a spreadsheet, newest first, times in UTC; an apostrophe stands before what it would take for a formula',
+      'Leads as a CSV file, newest first, times in UTC. An apostrophe stands before text that a spreadsheet would run as a formula',
     who: 'staff',
     query: z.object({ ...searchQuery, ...arrivalRange, status: stateFilter(LEAD_STATES) }),
     reply: z.string(),
@@ -79,7 +79,7 @@ export const inboxCalls = {
   },
   'GET /leads/:id': { summary: 'One lead', who: 'staff', params: idParams, reply: leads.lead },
   'PUT /leads/:id': {
-    summary: 'Set the status of a lead, or whether it is marked as suspicious',
+    summary: 'Set the status of a lead, or mark it as spam',
     who: 'staff',
     params: idParams,
     body: leads.leadUpdate,

@@ -26,7 +26,7 @@ export const peopleCalls = {
     reply: testimonials.testimonial,
     status: 201,
   },
-  'PUT /testimonials/reorder/list': reorderCall('Put testimonials in order', testimonials.testimonial),
+  'PUT /testimonials/reorder/list': reorderCall('Reorder testimonials', testimonials.testimonial),
   'PUT /testimonials/:id': {
     summary: 'Change the given fields of a testimonial',
     who: 'staff',
@@ -48,14 +48,14 @@ export const peopleCalls = {
     reply: listOf(reviews.review),
   },
   'POST /reviews': {
-    summary: 'Submit a review; it is public once approved. Made by staff it is approved at once',
+    summary: 'Submit a review. It is public once approved. A review by staff is approved at once',
     who: 'anyone',
     body: reviews.reviewSubmission,
     staffBody: reviews.reviewCreate,
     reply: reviews.review,
     status: 201,
   },
-  'PUT /reviews/reorder/list': reorderCall('Put reviews in order', reviews.review),
+  'PUT /reviews/reorder/list': reorderCall('Reorder reviews', reviews.review),
   'PUT /reviews/:id': {
     summary: 'Change the given fields of a review',
     who: 'staff',

@@ -10,7 +10,7 @@ interface SectionCalls<W extends z.ZodType, R extends z.ZodType> {
   record: R;
 }
 const readSection = <W extends z.ZodType, R extends z.ZodType>({ title, record }: SectionCalls<W, R>) =>
-  ({ summary: `${title} section; staff see hidden entries too`, who: 'anyone', reply: record }) as const;
+  ({ summary: `${title} section. Staff see hidden entries too`, who: 'anyone', reply: record }) as const;
 const saveSection = <W extends z.ZodType, R extends z.ZodType>({ title, write, record }: SectionCalls<W, R>) =>
   ({ summary: `Replace the ${title} section`, who: 'staff', body: write, reply: record }) as const;
 const picture = replyOf({ imageUrl: z.string(), width: z.number(), height: z.number() });

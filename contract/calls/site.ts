@@ -8,20 +8,20 @@ import { idParams, pagedAndSearched, deleteCall, stateFilter, type Call } from '
 /** What belongs to the site as a whole. */
 export const siteCalls = {
   'GET /redirects': {
-    summary: 'Where old addresses lead, newest first, by page',
+    summary: 'Redirects by page, newest first',
     who: 'staff',
     query: z.object({ ...pagedAndSearched(LIST_LIMIT_MAX), status: stateFilter(REDIRECT_STATES) }),
     reply: redirects.redirectsPage,
   },
   'GET /redirects/at': {
-    summary: 'Where an old address leads; an empty `to` says that what was there is gone for good',
+    summary: 'The target of an old address. An empty `to` means that the page was removed',
     who: 'anyone',
     query: z.object({ path: z.string('path must be text').min(1, 'path is required').max(1000) }),
     reply: replyOf({ to: z.string() }),
   },
   'GET /redirects/:id': { summary: 'One redirect', who: 'staff', params: idParams, reply: redirects.redirect },
   'POST /redirects': {
-    summary: 'Make an old address lead elsewhere; without `to` it is gone for good',
+    summary: 'Create a redirect. Without `to` the old address answers that the page was removed',
     who: 'staff',
     body: redirects.redirectCreate,
     reply: redirects.redirect,
@@ -36,13 +36,13 @@ export const siteCalls = {
   },
   'DELETE /redirects/:id': deleteCall('a redirect'),
   'GET /links': {
-    summary: 'The sections and records with a link to a page of this site',
+    summary: 'The sections and records that link to a page of this site',
     who: 'staff',
     query: z.object({ to: z.string('to must be text').min(1, 'to is required').max(1000) }),
     reply: listOf(incomingLink),
   },
   'GET /avatars/:style': {
-    summary: 'A face drawn from a name',
+    summary: 'A portrait drawn from a name',
     who: 'anyone',
     params: z.object({ style: z.enum(AVATARS) }),
     query: z.object({ seed: z.string().max(200).default('') }),

@@ -12,7 +12,7 @@ export const blogPostFields = {
   publishedAt: schedule('Published at'),
   tags: tags('Tags'),
   content: html('Content', { max: 400_000, upload: 'blog' }),
-  excerpt: text('Excerpt', { max: 600 }),
+  excerpt: text('Excerpt', { max: 600, help: 'A short summary, shown in the blog list.' }),
   coverImageUrl: image('Cover', 'blog'),
   seo: seo({ title: line('Title'), description: text('Description', { max: 400 }) }),
   status: choice('Status', PUBLISH_STATUSES, 'published'),

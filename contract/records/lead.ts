@@ -14,7 +14,7 @@ const planFields = {
   // Never refused: a visitor's request must not fail because of a price that they did not type.
   price: number('Price in thousands', { min: 0, decimals: 2 }),
   periodLabel: line('Period', { fallback: PERIOD_LABEL_DEFAULT, max: 40 }),
-  highlighted: toggle('Highlighted', false),
+  highlighted: toggle('Recommended', false),
 };
 const plan = group('Plan', planFields);
 /**

@@ -23,7 +23,7 @@ export const proof = z.strictObject({
 /** Told once, and never again: the database keeps their hashes. */
 export const recoveryCodes = replyOf({ recoveryCodes: listOf(z.string()) });
 
-export const loginRules = z.strictObject({ everybodyNeedsSecondFactor: z.boolean('Must be yes or no') });
+export const loginRules = z.strictObject({ everybodyNeedsSecondFactor: z.boolean('Must be true or false') });
 
 export type SecondFactor = z.output<typeof secondFactor>;
 export type NewSecondFactor = z.output<typeof newSecondFactor>;

@@ -19,7 +19,7 @@ const path = required
   .overwrite(pathKey);
 const from = describe(path, {
   ...infoOf(required),
-  help: 'An address of this site at which there is no page any more: /old-page',
+  help: 'An address on this site that no longer has a page, such as /old-page',
   bare: path,
 });
 
@@ -28,8 +28,8 @@ const target = (infoOf(address).bare as z.ZodString).refine((value) => value ===
 const to = describe(target.default(''), {
   ...infoOf(address),
   widget: 'link',
-  help: 'A page of this site (/services) or a full address (https://…). Left empty, visitors and search engines are told that the page is gone for good.',
-  placeholder: 'Nowhere: gone for good',
+  help: 'A page of this site (/services) or a full address (https://…). Leave empty if the page was removed: visitors and search engines then learn that it no longer exists.',
+  placeholder: 'No target: page removed',
   bare: target,
 });
 

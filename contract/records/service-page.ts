@@ -71,7 +71,7 @@ export const servicePageFields = {
   title: requiredLine('Title', { message: rules.serviceTitle }),
   slug: requiredSlug('Slug', rules.serviceSlug, { prefix: '/services/' }),
   subtitle: line('Subtitle', { max: 300 }),
-  excerpt: text('Excerpt', { max: 600, help: 'Shown on cards that link to this page.' }),
+  excerpt: text('Excerpt', { max: 600, help: 'A short summary, shown on cards that link to this page.' }),
   iconKey: icon('Icon', SERVICE_ICONS, SERVICE_ICON_DEFAULT),
   coverImageUrl: image('Cover', 'services'),
   sections: list('Sections', serviceBlock, { item: 'section', max: 40 }),

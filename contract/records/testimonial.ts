@@ -8,8 +8,8 @@ export const testimonialFields = {
   name: requiredLine('Name', { min: NAME_MIN, max: 120 }),
   role: line('Role', { max: 120 }),
   feedback: requiredText('Feedback', { min: OPINION_MIN, max: OPINION_MAX }),
-  imageUrl: image('Image', 'testimonials', { help: 'Left empty, a face is drawn from the name.' }),
-  imageAlt: line('Image in words', { pictureAt: 'imageUrl' }),
+  imageUrl: image('Image', 'testimonials', { help: 'Leave empty to use a portrait drawn from the name.' }),
+  imageAlt: line('Description of the image', { pictureAt: 'imageUrl' }),
   isVisible: toggle('Visible', true),
   order: order(),
 };

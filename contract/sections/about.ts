@@ -27,7 +27,7 @@ const cards = list(
 
 /** Who the agency is: on the home page and on /about. */
 export const about = section('/about', 'About', 'Who you are: on the home page and on the About page.', {
-  eyebrow: line('Small line above the heading', { max: 120, heading: 'Words' }),
+  eyebrow: line('Small line above the heading', { max: 120, heading: 'Text' }),
   heading: line('Heading', { max: 160, help: 'The last word is shown in the accent colour.' }),
   title: line('Title', { max: 160 }),
   paragraph1: text('First paragraph'),
@@ -37,6 +37,9 @@ export const about = section('/about', 'About', 'Who you are: on the home page a
   cta: cta('Main button', { heading: 'Buttons' }),
   secondaryCta: cta('Second button'),
   imageUrl: image('Image', 'about', { heading: 'Picture' }),
-  imageAlt: line('Image in words', { pictureAt: 'imageUrl', help: 'Read out to people who cannot see the picture.' }),
+  imageAlt: line('Description of the image', {
+    pictureAt: 'imageUrl',
+    help: 'For people who cannot see the picture. Screen readers read it out.',
+  }),
   badge: group('Badge', { value: line('Value', { max: 40 }), text: line('Text', { max: 160 }) }),
 });

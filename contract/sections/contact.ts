@@ -4,7 +4,7 @@ import { section } from './section.ts';
 
 /** How to reach the agency: cards, a map and the words of the form. */
 export const contact = section('/contact/section', 'Contact', 'How to reach you: cards, a map and the form.', {
-  eyebrow: line('Small line above the heading', { max: 120, heading: 'Words' }),
+  eyebrow: line('Small line above the heading', { max: 120, heading: 'Text' }),
   heading: line('Heading', { max: 160 }),
   subheading: text('Text below the heading', { max: 600 }),
   cards: orderedList(
@@ -36,6 +36,6 @@ export const contact = section('/contact/section', 'Contact', 'How to reach you:
       messagePh: line('Message field', { fallback: 'Your message', max: 80 }),
       submitLabel: line('Button', { fallback: 'Send message', max: 40 }),
     },
-    { heading: 'Words of the form' },
+    { heading: 'Form texts' },
   ),
 });

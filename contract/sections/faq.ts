@@ -4,11 +4,11 @@ import { section } from './section.ts';
 
 /** Questions and answers (anchor `faq`): on the home page, /services and /pricing. */
 export const faq = section('/faq', 'FAQ', 'Questions people ask, with your answers.', {
-  eyebrow: line('Small line above the heading', { max: 120, heading: 'Words' }),
+  eyebrow: line('Small line above the heading', { max: 120, heading: 'Text' }),
   heading: line('Heading', { max: 160 }),
   lead: text('Lead text', { max: 600 }),
   sideImageUrl: image('Side image', 'faq', { heading: 'Picture' }),
-  sideImageAlt: line('Side image in words', { fallback: 'Yellow arrow', pictureAt: 'sideImageUrl' }),
+  sideImageAlt: line('Description of the side image', { fallback: 'Yellow arrow', pictureAt: 'sideImageUrl' }),
   faqs: orderedList(
     'Questions',
     entry({

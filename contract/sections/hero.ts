@@ -4,7 +4,7 @@ import { section } from './section.ts';
 
 /** The first thing visitors see on the home page. */
 export const hero = section('/hero', 'Hero', 'The first thing visitors see on the home page.', {
-  eyebrow: line('Small line above the title', { max: 120, heading: 'Words' }),
+  eyebrow: line('Small line above the title', { max: 120, heading: 'Text' }),
   titleLine1: line('Title line 1', { max: 120 }),
   titleLine2: line('Title line 2', { max: 120, help: 'Shown in the accent colour.' }),
   description: text('Description', { max: 600 }),
@@ -20,21 +20,21 @@ export const hero = section('/hero', 'Hero', 'The first thing visitors see on th
   ),
   bgImageUrl: image('Background', 'hero', {
     heading: 'Pictures',
-    help: 'Fills the whole width, 2000 pixels or wider.',
+    help: 'Fills the whole width. Choose a picture at least 2000 pixels wide.',
   }),
   bgVideoUrl: source('Background video', {
-    help: 'Address of an MP4 or WebM file; it plays silently instead of the picture.',
+    help: 'Link to an MP4 or WebM file. It plays without sound instead of the picture.',
   }),
-  bgOverlayOpacity: number('Darkness over the background', {
+  bgOverlayOpacity: number('Background darkness', {
     fallback: OVERLAY_OPACITY_DEFAULT,
     min: 0,
     max: 1,
     step: OVERLAY_OPACITY_STEP,
-    help: '0 is the plain picture, 1 is black.',
+    help: '0 shows the picture as it is, 1 makes it black.',
   }),
   rightImageUrl: image('Right image', 'hero'),
-  rightImageAlt: line('Right image in words', {
+  rightImageAlt: line('Description of the right image', {
     pictureAt: 'rightImageUrl',
-    help: 'Read out to people who cannot see the picture.',
+    help: 'For people who cannot see the picture. Screen readers read it out.',
   }),
 });

@@ -23,7 +23,7 @@ const buttonColor = line('Button colour', { fallback: PLAN_BUTTON_COLOR_DEFAULT,
 
 /** Plans and their prices in thousands of rupees. */
 export const pricing = section('/pricing', 'Pricing', 'Your plans and their prices.', {
-  eyebrow: line('Small line above the heading', { max: 120, heading: 'Words' }),
+  eyebrow: line('Small line above the heading', { max: 120, heading: 'Text' }),
   heading: line('Heading', { max: 160 }),
   subheading: text('Text below the heading', { max: 600 }),
   periodLabel: line('Period', { fallback: PERIOD_LABEL_DEFAULT, max: 40 }),
@@ -38,8 +38,8 @@ export const pricing = section('/pricing', 'Pricing', 'Your plans and their pric
         help: '12 is shown as Rs 12K, 0 as Custom.',
       }),
       icon: line('Icon', { fallback: PLAN_ICON_DEFAULT, max: 16 }),
-      ribbon: line('Ribbon', { max: 40 }),
-      highlighted: toggle('Highlighted', false, {
+      ribbon: line('Label on the card', { max: 40 }),
+      highlighted: toggle('Recommended', false, {
         onlyOne: { label: 'Recommended plan', moves: ['ribbon'], swaps: ['buttonColor'] },
       }),
       features: list('Features', feature, { item: 'feature', max: 40, firstEntries: PLAN_FEATURES_FIRST }),

@@ -10,8 +10,11 @@ const fields = entry({
   title: line('Title', { max: 120 }),
   description: text('Description', { max: 600 }),
   iconKey: icon('Icon', SERVICE_ICONS, SERVICE_ICON_DEFAULT),
-  slug: slug('Slug', { help: 'Leads to /services/slug. Left empty it follows the title.', refersTo: 'services' }),
-  href: link('External link', { help: 'Leads there instead of to the service page.' }),
+  slug: slug('Slug', {
+    help: 'The card opens /services/slug. Leave empty to make it from the title.',
+    refersTo: 'services',
+  }),
+  href: link('External link', { help: 'The card opens this link instead of the service page.' }),
   isVisible: toggle('Visible', true),
   order: place(),
 });
@@ -32,7 +35,7 @@ export const serviceSection = section(
   'Services',
   'What you offer, as cards: on the home page and the Services page.',
   {
-    eyebrow: line('Small line above the heading', { max: 120, heading: 'Words' }),
+    eyebrow: line('Small line above the heading', { max: 120, heading: 'Text' }),
     heading: line('Heading', { max: 160 }),
     headLine1: line('Headline, first line', { max: 120 }),
     headLine2Gradient: line('Headline, second line', { max: 120, help: 'Shown in a colour gradient.' }),

@@ -77,11 +77,11 @@ describe.each(databases)('accounts on $kind', (kind) => {
     const elsewhere = async () => (await send('POST', '/users/login', { body: credentials })).body.token as string;
     const others = [await elsewhere(), await elsewhere()];
     const ended = await send('POST', '/users/me/sessions/end', { token });
-    expect(ended).toMatchObject({ status: 200, body: { message: 'The 2 other sessions were ended.', ended: 2 } });
+    expect(ended).toMatchObject({ status: 200, body: { message: 'Logged out on 2 other devices.', ended: 2 } });
     for (const other of others) expect((await send('GET', '/users/me', { token: other })).status).toBe(401);
     for (const kept of [token, neighbour]) expect((await send('GET', '/users/me', { token: kept })).status).toBe(200);
     const again = await send('POST', '/users/me/sessions/end', { token });
-    expect(again.body).toEqual({ message: 'There was no other session to end.', ended: 0 });
+    expect(again.body).toEqual({ message: 'You were not logged in anywhere else.', ended: 0 });
   });
 
   test('one sees one’s own sessions and no others, by what their browsers call themselves, and ends one of them', async () => {
@@ -239,7 +239,10 @@ describe.each(databases)('accounts on $kind', (kind) => {
     const token = await login('admin');
     const { body: own } = await send('GET', '/users/me', { token });
     const path = `/users/${own._id}`;
-    const told = { status: 400, body: { message: expect.stringContaining('with the current password') } };
+    const told = {
+      status: 400,
+      body: { message: expect.stringContaining('own email and password in “Your account”') },
+    };
     expect(await send('PUT', path, { token, body: { password: 'taken over now' } })).toMatchObject(told);
     expect(await send('PUT', path, { token, body: { email: 'thief@example.com' } })).toMatchObject(told);
     const sentBack = { name: 'Asha', email: 'ADMIN1@example.com', role: 'admin' };

@@ -28,7 +28,7 @@ export async function withPassword<T>(
     throw error;
   });
   if (!fits) {
-    const message = 'The current password is not right';
+    const message = 'The current password is wrong';
     throw new Failure('invalid', { message, issues: [{ path: 'currentPassword', message }] });
   }
   const done = await work(passwordHash);

@@ -32,6 +32,6 @@ export function openLoginRules({ db, transaction }: Database) {
 }
 
 function ownFirst(): Failure {
-  const message = 'Set up your own second factor first, in “Your account”.';
+  const message = 'Set up your own two-step login first, in “Your account”.';
   return new Failure('invalid', { message, issues: [{ path: 'everybodyNeedsSecondFactor', message }] });
 }

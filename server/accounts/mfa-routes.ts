@@ -49,7 +49,7 @@ function ownCalls({ users, factors, guesses, issuer }: Parts): Handlers {
       const { userId } = known(caller);
       return proven(userId, body, async () => {
         await factors.turnOff(userId);
-        return { message: 'Your second factor is off.' };
+        return { message: 'Two-step login is off.' };
       });
     },
   };
@@ -66,10 +66,10 @@ function adminCalls({ factors, rules }: Parts): Handlers {
     'PUT /login-rules': ({ body, caller }) => rules.set(body.everybodyNeedsSecondFactor, known(caller).userId),
     'DELETE /users/:id/second-factor': async ({ params, caller }) => {
       const by = known(caller).userId;
-      const message = 'Your own second factor is turned off in your account, with the password and a code.';
+      const message = 'Turn off your own two-step login in “Your account”.';
       if (params.id === by) throw new Failure('invalid', { message });
       await factors.reset(params.id, by);
-      return { message: 'The second factor was turned off.' };
+      return { message: 'Two-step login was turned off.' };
     },
   };
 }

@@ -206,7 +206,7 @@ describe.each(databases)('a second factor for everybody on $kind', (kind) => {
       app.send('PUT', '/login-rules', { token: admin.token, body: { everybodyNeedsSecondFactor } });
     expect(await rule(true)).toMatchObject({
       status: 400,
-      body: { message: 'Set up your own second factor first, in “Your account”.' },
+      body: { message: 'Set up your own two-step login first, in “Your account”.' },
     });
     const { codes } = await admin.turnOn();
     expect((await rule(true)).body).toEqual({ everybodyNeedsSecondFactor: true });

@@ -13,7 +13,7 @@ import { endSessions } from './sessions.ts';
 type Db = Kysely<Tables>;
 
 const NO_KEY =
-  'The codes of your app cannot be checked, because this site has lost its key for them. Use a recovery code, or ask an admin to turn your second factor off.';
+  'The codes from your app cannot be checked because this site has lost its key for them. Use a recovery code, or ask an admin to turn off your two-step login.';
 
 export type SecondFactors = ReturnType<typeof openSecondFactors>;
 
@@ -135,7 +135,7 @@ export function wrongCode(): Failure {
 
 async function mustBeOff(trx: Parameters<typeof lockUser>[0], userId: string): Promise<void> {
   await lockUser(trx, userId);
-  const message = 'Your second factor is on already. Turn it off to set up another one.';
+  const message = 'Two-step login is already on. Turn it off first to set it up again.';
   if ((await factorSince(trx, userId)) !== null) throw new Failure('invalid', { message });
 }
 

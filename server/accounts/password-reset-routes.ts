@@ -19,7 +19,7 @@ const FREE: Record<Prefix, number> = { '/64': 10, '/56': 20, '/48': 40 };
 /** Mails to one person: others shall not fill somebody's mailbox. */
 const PER_PERSON: Patience = { free: 3, first: HOUR / 4, longest: HOUR, forgets: 2 * HOUR };
 const SOON_MS = { from: 100, to: 600 };
-const ASKED = 'If there is an account with this address, a mail with the way to a new password is on its way to it.';
+const ASKED = 'If there is an account with this email, a link to choose a new password is on its way.';
 
 interface Parts {
   users: UserStore;
@@ -71,7 +71,7 @@ export function passwordResetCalls({ users, resets, guesses, places, loginEntrie
       if (await mayGetMail(email)) {
         soon(() => {
           mailTo(email).catch((error: unknown) => {
-            log.error({ err: error }, 'A mail with the way to a new password could not be sent');
+            log.error({ err: error }, 'The email with the password reset link could not be sent');
           });
         });
       }
@@ -84,9 +84,9 @@ export function passwordResetCalls({ users, resets, guesses, places, loginEntrie
       if (!(await resets.use(token, owner.id, password))) throw usedUp();
       await places.remember(owner.id, ipPrefix(address), 'mail');
       await loginEntries.logPasswordReset(owner, clientOf({ address, request })).catch((error: unknown) => {
-        log.error({ err: error }, 'A trace could not be kept');
+        log.error({ err: error }, 'An audit log entry could not be saved');
       });
-      return { message: 'Your new password is set. Log in with it.' };
+      return { message: 'Your new password is saved. You can now log in with it.' };
     },
   };
 }
@@ -97,7 +97,7 @@ function soon(work: () => void): void {
 }
 
 function usedUp(): Failure {
-  const message = 'This link was used already or is older than 30 minutes. Ask for a new one.';
+  const message = 'This link was already used or is older than 30 minutes. Please ask for a new one.';
   return new Failure('invalid', { message, issues: [{ path: 'token', message }] });
 }
 
@@ -105,12 +105,12 @@ function usedUp(): Failure {
 function letter(siteUrl: string, token: string): Pick<Mail, 'subject' | 'text'> {
   return {
     subject: `Choose a new password for ${new URL(siteUrl).host}`,
-    text: `Somebody, hopefully you, asked for a new password for your account at ${siteUrl}
+    text: `Someone, hopefully you, asked for a new password for your account at ${siteUrl}
 
 Choose it here within 30 minutes:
 ${siteUrl}/login/new-password#${token}
 
-The link works once. If it was not you who asked, do nothing: your password stays as it is.
+The link works once. If you did not ask for it, you can ignore this email: your password does not change.
 `,
   };
 }

@@ -30,7 +30,7 @@ async function forgetful(kind: TestDatabase, more: Record<string, string> = {}) 
   };
 }
 
-const usedUp = { status: 400, body: { message: expect.stringContaining('used already or is older than 30 minutes') } };
+const usedUp = { status: 400, body: { message: expect.stringContaining('already used or is older than 30 minutes') } };
 
 describe.each(databases)('a forgotten password on $kind', (kind) => {
   test('is replaced by the link of a mail, once, and every session ends', async () => {

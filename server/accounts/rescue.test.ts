@@ -41,6 +41,8 @@ test('rescue of an address that no account has changes nothing, and names the ad
   await expect(rescue(database, 'asha@exmaple.com')).rejects.toThrow(
     `No account has asha@exmaple.com. Admins: ${email}`,
   );
-  await expect(rescue(database, undefined)).rejects.toThrow('Whose account? npm run rescue EMAIL. Admins:');
+  await expect(rescue(database, undefined)).rejects.toThrow(
+    'Enter the email of the account: npm run rescue EMAIL. Admins:',
+  );
   expect((await send('GET', '/users/me', { token })).status).toBe(200);
 });

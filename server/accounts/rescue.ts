@@ -35,12 +35,12 @@ export async function rescue(database: Database, email: string | undefined): Pro
   });
   return [
     `Login  ${account.email}   password: ${password}   (shown only this once)`,
-    'The second factor is off, and every login of this account has ended. The panel asks for a password of your own next.',
+    'Two-step login is off, and this account is logged out everywhere. The panel will ask for a new password at the next login.',
   ].join('\n');
 }
 
 async function whoThen(db: Kysely<Tables>, typed: string): Promise<string> {
   const admins = await db.selectFrom('users').select('email').where('role', '=', 'admin').orderBy('id').execute();
   const names = admins.map(({ email }) => email).join(', ') || 'none yet';
-  return `${typed ? `No account has ${typed}.` : 'Whose account? npm run rescue EMAIL.'} Admins: ${names}`;
+  return `${typed ? `No account has ${typed}.` : 'Enter the email of the account: npm run rescue EMAIL.'} Admins: ${names}`;
 }

@@ -91,7 +91,7 @@ function ownAccountCalls({ users, sessions, factors, guesses }: Parts): Handlers
     },
     'DELETE /users/me/sessions/:id': async ({ caller, params }) => {
       if (!(await sessions.endOwn(known(caller).userId, params.id))) throw new Failure('not-found');
-      return { message: 'The session was ended.' };
+      return { message: 'Logged out on that device.' };
     },
     'POST /users/me/sessions/end': async ({ caller }) => {
       const { userId, sessionId } = known(caller);
@@ -113,13 +113,13 @@ async function mustShowCode(factors: SecondFactors, userId: string, code: string
 async function refuseTemporary(users: UserStore, userId: string, password: string | undefined): Promise<void> {
   if (password === undefined) throw new Failure('new-password-needed');
   if (!(await fitsPassword(password, (await users.get(userId)).passwordHash))) return;
-  const message = 'This is the password that you were given. Choose another one.';
+  const message = 'This is your temporary password. Please choose another one.';
   throw new Failure('invalid', { message, issues: [{ path: 'password', message }] });
 }
 
 function endedInWords(ended: number): string {
-  if (ended === 0) return 'There was no other session to end.';
-  return ended === 1 ? 'The other session was ended.' : `The ${ended} other sessions were ended.`;
+  if (ended === 0) return 'You were not logged in anywhere else.';
+  return ended === 1 ? 'Logged out on the other device.' : `Logged out on ${ended} other devices.`;
 }
 
 function userCalls({ users, sessions }: Pick<Parts, 'users' | 'sessions'>): Handlers {
@@ -151,6 +151,6 @@ function userCalls({ users, sessions }: Pick<Parts, 'users' | 'sessions'>): Hand
 async function refuseOwnLogin(users: UserStore, by: string, { email, password }: UserChanges): Promise<void> {
   const isOtherEmail = email !== undefined && email.toLowerCase() !== (await users.get(by)).user.email;
   const own = [...(isOtherEmail ? ['email'] : []), ...(password !== undefined ? ['password'] : [])];
-  const message = 'Your own email and password are changed in your account, with the current password.';
+  const message = 'Change your own email and password in “Your account”.';
   if (own.length > 0) throw new Failure('invalid', { message, issues: own.map((path) => ({ path, message })) });
 }

@@ -73,7 +73,7 @@ function readKey(path: string): string | undefined {
     return readFileSync(path, 'utf8').trim() || undefined;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw new StartError(`${path}: the key of second factors cannot be read`, { cause: error });
+    throw new StartError(`${path}: the key for two-step login cannot be read`, { cause: error });
   }
 }
 
@@ -83,7 +83,7 @@ function makeKey(path: string): string {
   try {
     writeFileSync(path, `${key}\n`, { mode: 0o600, flush: true });
   } catch (error) {
-    throw new StartError(`${path}: the key of second factors cannot be written`, { cause: error });
+    throw new StartError(`${path}: the key for two-step login cannot be written`, { cause: error });
   }
   return key;
 }

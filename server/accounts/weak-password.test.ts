@@ -8,8 +8,9 @@ import { openUserStore } from './store.ts';
 import { weaknessOf } from './weak-password.ts';
 
 const owner = { name: 'Asha Purohit', email: 'asha@dunestudio.example' };
-const LEAKED = 'This is on the lists of leaked passwords that are tried first, or close to one.';
-const WHAT_IT_IS_FOR = 'This is little more than what the password is for.';
+const LEAKED = 'This password is too common. It is on lists of leaked passwords, or close to one. Choose another one.';
+const WHAT_IT_IS_FOR =
+  'This password uses words that are easy to guess here, such as “admin” or “panel”. Choose another one.';
 
 test.each([
   ['password', LEAKED],
@@ -19,12 +20,12 @@ test.each([
   ['football99', LEAKED],
   ['qwertyuiop', LEAKED],
   ['iloveyou', LEAKED],
-  ['abcdefgh', 'This follows the order of the alphabet or of the numbers.'],
-  ['987654321', 'This follows the order of the alphabet or of the numbers.'],
-  ['aaaaaaaaaa', 'This repeats the same few characters.'],
-  ['xyzw7xyzw7', 'This repeats the same few characters.'],
-  ['Purohit2026', 'This is little more than your name or your email.'],
-  ['asha.dunestudio', 'This is little more than your name or your email.'],
+  ['abcdefgh', 'This password is a simple sequence of letters or numbers. Choose another one.'],
+  ['987654321', 'This password is a simple sequence of letters or numbers. Choose another one.'],
+  ['aaaaaaaaaa', 'This password repeats the same few characters. Choose another one.'],
+  ['xyzw7xyzw7', 'This password repeats the same few characters. Choose another one.'],
+  ['Purohit2026', 'This password is too similar to your name or email. Choose another one.'],
+  ['asha.dunestudio', 'This password is too similar to your name or email. Choose another one.'],
   ['Marquee2024!', WHAT_IT_IS_FOR],
   ['editor-website', WHAT_IT_IS_FOR],
 ])('%s is refused with the reason', async (password, reason) => {
@@ -45,7 +46,7 @@ test.each([
 });
 
 test('the longest password is judged before anybody gives up', async () => {
-  const REPEATS = 'This repeats the same few characters.';
+  const REPEATS = 'This password repeats the same few characters. Choose another one.';
   expect(await weaknessOf('ab'.repeat(127) + 'cd', owner)).toBe(REPEATS);
   expect(await weaknessOf('1'.repeat(255) + 'a', owner)).toBe(REPEATS);
   expect(await weaknessOf('x'.repeat(250) + 'abcdef', owner)).toBeNull();
@@ -80,7 +81,7 @@ test('a weak ADMIN_PASSWORD makes no first admin, and is no matter once there is
   const weak = readSettings({ ADMIN_PASSWORD: 'password1' });
   await expect(makeFirstAdmin(users, weak)).rejects.toThrow(StartError);
   await expect(makeFirstAdmin(users, weak)).rejects.toThrow(
-    /^ADMIN_PASSWORD: found a value that is not shown; This is on the lists of leaked passwords/,
+    /^ADMIN_PASSWORD: found a value that is not shown; This password is too common/,
   );
   expect(await users.count()).toBe(0);
   await makeFirstAdmin(users, readSettings({}));

@@ -36,13 +36,15 @@ export async function refuseWeak(password: string, owner: Owner): Promise<void> 
 /** Why a password is too easy to guess, in a sentence; null where it is not. */
 export async function weaknessOf(password: string, owner: Owner): Promise<string | null> {
   const plain = password.normalize('NFKC').toLowerCase();
-  if (new Set(plain).size < DIFFERENT_MIN || isRepeated(plain)) return 'This repeats the same few characters.';
-  if (isInOrder(plain)) return 'This follows the order of the alphabet or of the numbers.';
-  if (isMadeOf(plain, wordsOf(owner))) return 'This is little more than your name or your email.';
-  if (isMadeOf(plain, PURPOSE)) return 'This is little more than what the password is for.';
+  if (new Set(plain).size < DIFFERENT_MIN || isRepeated(plain))
+    return 'This password repeats the same few characters. Choose another one.';
+  if (isInOrder(plain)) return 'This password is a simple sequence of letters or numbers. Choose another one.';
+  if (isMadeOf(plain, wordsOf(owner))) return 'This password is too similar to your name or email. Choose another one.';
+  if (isMadeOf(plain, PURPOSE))
+    return 'This password uses words that are easy to guess here, such as “admin” or “panel”. Choose another one.';
   const leaked = await leakedPasswords();
   if (spellings(plain).some((spelling) => isLeaked(spelling, leaked))) {
-    return 'This is on the lists of leaked passwords that are tried first, or close to one.';
+    return 'This password is too common. It is on lists of leaked passwords, or close to one. Choose another one.';
   }
   return null;
 }

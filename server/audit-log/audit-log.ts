@@ -43,7 +43,7 @@ export function openAuditLog(database: Database, log: FastifyBaseLogger) {
 
   async function logErrors<T>(note: Promise<T>, otherwise: T): Promise<T> {
     return note.catch((error: unknown) => {
-      log.error({ err: error }, 'A trace could not be kept');
+      log.error({ err: error }, 'An audit log entry could not be saved');
       return otherwise;
     });
   }

@@ -13,7 +13,7 @@ export interface Order {
 }
 export type Done = { rows: number; uploads: number } | { failure: string };
 
-const ENDED = 'It was ended before it was done.';
+const ENDED = 'It was stopped before it was done.';
 
 /** Has it done in a process of its own that gives way to all others, so that visitors do not wait for it. */
 export async function workApart(order: Order, signal?: AbortSignal): Promise<Done> {

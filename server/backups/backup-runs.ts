@@ -11,7 +11,7 @@ export const STUCK_MS = BACKUP_HOURS_MAX * HOUR_MS;
 export const HEARTBEAT_MS = 30_000;
 /** Without a heartbeat for so long it was killed. */
 const DEAD_MS = 4 * HEARTBEAT_MS;
-const CUT_OFF = 'It was cut off: the program that made it was ended.';
+const CUT_OFF = 'It was interrupted: the program stopped before it was done.';
 
 /** Whether nobody makes a backup any more that was never finished. */
 export function isCutOff({ ended_at, started_at, heartbeat_at }: BackupsTable, now = Date.now()): boolean {

@@ -295,7 +295,7 @@ test('the proof tells of a row that did not come back', async () => {
     }
   };
   await writeBackup({ source: lying, storage, path });
-  await expect(prove(path, dataDir)).rejects.toThrow('What was restored of sections is not what was kept.');
+  await expect(prove(path, dataDir)).rejects.toThrow('The restored sections differ from the backup.');
   expect(readdirSync(dataDir).filter((name) => name.startsWith('.proof'))).toEqual([]);
 });
 
@@ -306,9 +306,13 @@ test('a backup that nobody could log in to, or whose rows cannot be read, is ref
   const broken: [table: string, change: Row, why: RegExp][] = [
     ['users', { is_active: 0 }, /it has no active admin/],
     ['users', { role: 'root' }, /the account asha@dune\.example cannot be read \(role /],
-    ['users', { password_hash: 'x' }, /the account asha@dune\.example cannot be read \(password_hash is no hash/],
+    [
+      'users',
+      { password_hash: 'x' },
+      /the account asha@dune\.example cannot be read \(password_hash is not a password hash/,
+    ],
     ['second_factors', { secret: '?' }, /the row .* of second_factors cannot be read/],
-    ['sections', { value: '{"titleLine1":' }, /the section \w+ cannot be read \(is no JSON\)/],
+    ['sections', { value: '{"titleLine1":' }, /the section \w+ cannot be read \(is not JSON\)/],
     ['leads', { value: '[]' }, /the row .* of leads cannot be read/],
     ['blog_posts', { value: '{}' }, /the row .* of blog_posts cannot be read/],
   ];

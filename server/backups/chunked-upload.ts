@@ -32,9 +32,7 @@ export async function takePiece(request: FastifyRequest, { id, offset, bytes, fo
   const path = join(folder, `.incoming-${id}.part`);
   const size = offset === 0 ? 0 : await stat(path).then((found) => found.size).catch(() => -1); // prettier-ignore
   if (size !== offset || offset + content.length > bytes) {
-    throw invalidInput([
-      { path: ['offset'], message: 'This piece does not follow the ones before. Please begin anew.' },
-    ]);
+    throw invalidInput([{ path: ['offset'], message: 'Part of the upload is missing. Please start again.' }]);
   }
   if (offset === 0) await (await open(path, 'w', 0o600)).close();
   await appendFile(path, content, { flush: true });

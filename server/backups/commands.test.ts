@@ -42,7 +42,7 @@ describe.each(databases)('the commands on $kind', { timeout: 60_000 }, (kind) =>
     const used = await settingsOn(kind);
     await inInstance(used, setTitle('In use'));
     const path = join(testFolder(), 'site.tar');
-    expect(await backUp(used, path)).toMatch(/^\/.*site\.tar: \d+ rows and \d+ pictures, .* proven by restoring it\./);
+    expect(await backUp(used, path)).toMatch(/^\/.*site\.tar: \d+ rows and \d+ pictures, .* tested by restoring it\./);
 
     const fresh = await settingsOn(kind);
     await inInstance(fresh, async () => undefined);
@@ -50,12 +50,12 @@ describe.each(databases)('the commands on $kind', { timeout: 60_000 }, (kind) =>
     expect(await inInstance(fresh, titleIn)).toBe('In use');
 
     await inInstance(fresh, setTitle('Newer work'));
-    await expect(bringBack(fresh, path)).rejects.toThrow('There is work in this instance already, and nothing was');
+    await expect(bringBack(fresh, path)).rejects.toThrow('This site already has content, so nothing was');
     expect(await inInstance(fresh, titleIn)).toBe('Newer work');
 
     const said = await bringBack(fresh, path, { replace: true });
     expect(await inInstance(fresh, titleIn)).toBe('In use');
-    const kept = /What was there is in (.*)$/.exec(said)?.[1] ?? '';
+    const kept = /The previous content is in (.*)$/.exec(said)?.[1] ?? '';
     await bringBack(fresh, kept, { replace: true });
     expect(await inInstance(fresh, titleIn)).toBe('Newer work');
   });
@@ -70,7 +70,7 @@ test('without a name a backup goes where backups are kept, and a file that is no
   expect(statSync(settings.backupDir).mode & 0o777).toBe(0o700);
   const other = join(testFolder(), 'notes.txt');
   writeFileSync(other, 'Not to be lost');
-  await expect(backUp(settings, other)).rejects.toThrow(`${other} is there already and no backup`);
+  await expect(backUp(settings, other)).rejects.toThrow(`${other} already exists and is not a backup`);
 });
 
 test(
@@ -81,10 +81,10 @@ test(
     await inInstance(settings, async () => {
       const folder = testFolder();
       const backup = await run(settings, folder, 'backup', 'here.tar');
-      expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('proven by restoring it') });
+      expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('tested by restoring it') });
       expect(existsSync(join(folder, 'here.tar'))).toBe(true);
       const restored = await run(settings, folder, 'restore', 'here.tar');
-      expect(restored).toMatchObject({ code: 1, said: expect.stringContaining('in use by another process') });
+      expect(restored).toMatchObject({ code: 1, said: expect.stringContaining('another process uses it') });
       const missing = await run(settings, folder, 'restore', 'away.tar');
       expect(missing.said).toBe(`${join(folder, 'away.tar')}: there is no such file or folder\n`);
     });

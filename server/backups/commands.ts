@@ -21,7 +21,7 @@ export async function backUp(settings: Place, given: string | undefined, folder 
   const path = given ? resolve(folder, given) : join(settings.backupDir, fileName('manual', new Date()));
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   if (existsSync(path) && !(await isBackup(path))) {
-    throw new BackupFault(`${path} is there already and no backup: choose another name.`);
+    throw new BackupFault(`${path} already exists and is not a backup. Choose another name.`);
   }
   const source = await openSource(settings);
   const written = await writeBackup({ source, storage: await openStorage(settings), path });
@@ -29,8 +29,8 @@ export async function backUp(settings: Place, given: string | undefined, folder 
   await proven.close();
   const size = `${(written.bytes / 1024 / 1024).toFixed(1)} MB`;
   return [
-    `${path}: ${written.rows} rows and ${written.uploads} pictures, ${size}, proven by restoring it.`,
-    'It holds the accounts, with password hashes and second factors, and what visitors wrote: keep it where only you can read it.',
+    `${path}: ${written.rows} rows and ${written.uploads} pictures, ${size}, tested by restoring it.`,
+    'It contains all accounts and passwords in scrambled form, and what visitors wrote. Keep it where only you can read it.',
   ].join('\n');
 }
 
@@ -40,7 +40,7 @@ export async function bringBack(
   given: string | undefined,
   { replace = false, folder = process.cwd() } = {},
 ): Promise<string> {
-  if (!given) throw new BackupFault('Which file? npm run restore FILE');
+  if (!given) throw new BackupFault('Enter the backup file: npm run restore FILE');
   const path = resolve(folder, given);
   await mkdir(settings.backupDir, { recursive: true, mode: 0o700 });
   // Before the database is opened: that alone would bring it up to date.
@@ -55,7 +55,7 @@ export async function bringBack(
       storage: await openStorage(settings),
     });
     await leaveTrace(database, path);
-    return `Restored ${rows} rows and ${uploads} pictures.${kept ? ` What was there is in ${kept}` : ''}`;
+    return `Restored ${rows} rows and ${uploads} pictures.${kept ? ` The previous content is in ${kept}` : ''}`;
   } finally {
     await database.close();
   }
@@ -64,8 +64,8 @@ export async function bringBack(
 async function keepPresent(settings: Place, replace: boolean): Promise<string> {
   if (!replace) {
     throw new BackupFault(
-      'There is work in this instance already, and nothing was changed. To put the backup in its place: ' +
-        'npm run restore FILE -- --replace (what is there is backed up first)',
+      'This site already has content, so nothing was changed. To replace it with the backup: ' +
+        'npm run restore FILE -- --replace (the current content is backed up first)',
     );
   }
   const path = join(settings.backupDir, fileName('before-restore', new Date()));

@@ -12,6 +12,6 @@ export async function requireFreeSpace(folder: string): Promise<void> {
   if (free >= MIN_FREE_BYTES) return;
   const [found, left] = [free, MIN_FREE_BYTES].map((bytes) => Math.floor(bytes / MB));
   throw new BackupFault(
-    `Only ${found} MB are free where backups are kept, and a backup leaves ${left} MB to the site.`,
+    `Only ${found} MB are free on the disk for backups, and a backup must leave ${left} MB for the site.`,
   );
 }

@@ -5,9 +5,9 @@ export class BackupFault extends Error {
 
 export const faults = {
   foreign: 'This file is not a backup of Marquee.',
-  damaged: 'This backup is damaged: it was cut short or changed since it was made.',
+  damaged: 'This backup is damaged: it is incomplete or was changed after it was made.',
   newer: (version: string) =>
-    `This backup was made by a newer version of Marquee (${version}). Bring this one up to date first.`,
+    `This backup was made by a newer version of Marquee (${version}). Update this site first.`,
   unreadable: (what: string) => `This backup cannot be used: ${what}`,
 } as const;
 
@@ -18,8 +18,8 @@ const reasons: Record<string, string> = {
   EPERM: 'no permission',
   EROFS: 'the disk is read-only',
   ENOENT: 'there is no such file or folder',
-  EISDIR: 'that is a folder',
-  ENOTDIR: 'a part of the path is no folder',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'part of the path is not a folder',
 };
 
 /** What went wrong, in words; the path of a file where there is one. */

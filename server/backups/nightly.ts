@@ -36,7 +36,7 @@ export function backUpNightly(
     if (failure) app.log.error({ failure }, 'The nightly backup failed');
   };
   const timer = setInterval(() => {
-    look().catch((err: unknown) => app.log.error({ err }, 'The nightly backup could not begin'));
+    look().catch((err: unknown) => app.log.error({ err }, 'The nightly backup could not start'));
   }, MINUTE_MS);
   timer.unref();
   app.addHook('preClose', async () => clearInterval(timer));
@@ -47,9 +47,7 @@ const RECOVER_MS = 5 * MINUTE_MS;
 /** Clears away after backups that were cut off: what the last process left, and later what others leave. */
 export function recoverCutOff(app: FastifyInstance, keeper: Pick<Keeper, 'recover'>): void {
   const recover = (options = {}) => {
-    keeper
-      .recover(options)
-      .catch((err: unknown) => app.log.error({ err }, 'Backups that were cut off are still listed'));
+    keeper.recover(options).catch((err: unknown) => app.log.error({ err }, 'Interrupted backups are still listed'));
   };
   recover({ atStart: true });
   const timer = setInterval(recover, RECOVER_MS);

@@ -235,7 +235,10 @@ test('a backup whose process was killed is said to be cut off and leaves nothing
   await keeper.recover();
   expect(readdirSync(folder)).toEqual(left(alive?.name ?? ''));
   const failures = Object.fromEntries((await listed(site, token)).map(({ _id, failure }) => [_id, failure]));
-  expect(failures).toEqual({ [dead?.name ?? '']: expect.stringMatching(/^It was cut off/), [alive?.name ?? '']: '' });
+  expect(failures).toEqual({
+    [dead?.name ?? '']: expect.stringMatching(/^It was interrupted/),
+    [alive?.name ?? '']: '',
+  });
   expect((await send('DELETE', `/backups/${alive?.name}`, { token })).status).toBe(503);
   expect((await send('DELETE', `/backups/${dead?.name}`, { token })).status).toBe(200);
 

@@ -17,8 +17,8 @@ import { takePiece } from './chunked-upload.ts';
 import { restore } from './restore.ts';
 
 const LATE_MS = 2 * 86_400_000;
-const ELSEWHERE = 'The file of this backup is not on the machine that answers.';
-const BUSY = 'A backup is being made or restored. Please wait until that is done.';
+const ELSEWHERE = 'The file of this backup is on another machine of this site.';
+const BUSY = 'Another backup or restore is running. Please wait until it is done.';
 
 interface Parts {
   settings: Pick<Settings, 'backupDir' | 'backupTime' | 'keepBackups' | 'siteUrl'>;
@@ -61,7 +61,7 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
     if (!begun) throw new Failure('unavailable', { message: BUSY });
     const failure = await begun.done;
     if (failure) {
-      const message = `Nothing was changed: what is there could not be backed up first. ${failure}`;
+      const message = `Nothing was changed, because the current content could not be backed up first. ${failure}`;
       throw new Failure('unavailable', { message });
     }
     await restore({ path, within: settings.backupDir, database, storage }).catch((error: unknown) => {
@@ -113,7 +113,7 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
       isRestoring = true;
       const kept = await keeper.using(params.id, () => replaceBy(path)).finally(() => (isRestoring = false));
       await keeper.prune('before-restore');
-      return { message: 'Restored. Everybody logs in anew.', kept };
+      return { message: 'Restored. Everyone needs to log in again.', kept };
     },
     'DELETE /backups/:id': async ({ params }) => {
       const row = await get(params.id);

@@ -40,7 +40,7 @@ const json = z.string().transform((text, context): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    context.addIssue({ code: 'custom', message: 'is no JSON' });
+    context.addIssue({ code: 'custom', message: 'is not JSON' });
     return z.NEVER;
   }
 });
@@ -50,13 +50,13 @@ const user = z.object({
   email: z.string().min(1),
   role: z.enum(ROLES),
   is_active: flag,
-  password_hash: z.string().regex(PASSWORD_HASH, 'is no hash of a password'),
+  password_hash: z.string().regex(PASSWORD_HASH, 'is not a password hash'),
 });
 
 /** What the tables hold that are neither sections nor records; the database itself sees to the kinds of columns. */
 const TABLES: Record<string, z.ZodType> = {
   users: user,
-  second_factors: z.object({ secret: z.string().regex(FACTOR_SECRET, 'is no secret of a second factor') }),
+  second_factors: z.object({ secret: z.string().regex(FACTOR_SECRET, 'is not a two-step login secret') }),
   history: z.object({ kind: z.enum(HISTORY_KINDS), fields: json.pipe(z.array(z.string())), value: fields }),
   bin: z.object({ value: fields, leading: json }),
 };
@@ -79,7 +79,7 @@ export async function readAll(folder: string): Promise<void> {
     await scratch.close();
   }
   if (admins === 0) {
-    throw new BackupFault(faults.unreadable('it has no active admin, so that nobody could log in to the panel.'));
+    throw new BackupFault(faults.unreadable('it has no active admin, so nobody could log in to the panel.'));
   }
 }
 

@@ -135,7 +135,7 @@ async function compare(folder: string, { tables }: Header, sums: Checksums): Pro
     for (const [table, key] of Object.entries(tables)) {
       const [expected, found] = [sums.tables[table], await hashOfRows(scratch.rows(table, key))];
       if (expected?.rows !== found.rows || expected.sha256 !== found.sha256) {
-        throw new BackupFault(`${faults.damaged} What was restored of ${table} is not what was kept.`);
+        throw new BackupFault(`${faults.damaged} The restored ${table} differ from the backup.`);
       }
     }
   } finally {

@@ -37,7 +37,7 @@ export function holdDataFolder(folder: string): () => void {
   } catch (error) {
     lock?.close();
     const isHeld = sqliteCode(error) === sqlite.busy;
-    const why = isHeld ? 'in use by another process; stop that one, or give this one its own folder' : reason(error);
+    const why = isHeld ? 'another process uses it. Stop that process, or choose another folder' : reason(error);
     throw new StartError(`DATA_DIR ${folder}: ${why}`, { cause: error });
   }
   const held = lock;
@@ -75,7 +75,7 @@ const reasons: Record<string, string> = {
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
-  ENOENT: 'cannot be made there',
+  ENOENT: 'cannot be created',
   ENOTDIR: 'not a folder',
   EEXIST: 'not a folder',
 };

@@ -5,7 +5,7 @@ export class UniqueViolation extends Error {
   readonly column: string;
 
   constructor(table: string, column: string, cause?: unknown) {
-    super(`A value of ${table}.${column} is taken already`, { cause });
+    super(`A value of ${table}.${column} is already taken`, { cause });
     this.table = table;
     this.column = column;
   }

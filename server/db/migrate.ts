@@ -48,5 +48,5 @@ async function refuseNewer(migrator: Migrator, db: Kysely<Tables>, known: Record
 function notUpToDate(error: unknown): StartError {
   const cause = error instanceof Unavailable ? error.cause : error;
   const message = cause instanceof Error ? cause.message : String(cause);
-  return new StartError(`The database could not be brought up to date: ${message}`, { cause });
+  return new StartError(`The database could not be updated: ${message}`, { cause });
 }

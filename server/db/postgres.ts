@@ -25,7 +25,7 @@ export async function openPool(databaseUrl: string): Promise<pg.Pool> {
   try {
     const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
     const encoding = rows[0]?.server_encoding;
-    if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, and must be UTF8`);
+    if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding} but must be UTF8`);
     return pool;
   } catch (error) {
     await pool.end();
@@ -52,12 +52,12 @@ function placeOf(databaseUrl: string): string {
 
 const reasons: Record<string, string> = {
   '28P01': 'user or password is wrong',
-  '28000': 'this user may not connect',
+  '28000': 'this user is not allowed to connect',
   '3D000': 'there is no such database',
-  '42501': 'this user may not use the database',
-  '53300': 'it has too many connections already',
+  '42501': 'this user is not allowed to use the database',
+  '53300': 'it has too many connections',
   '57P03': 'it is starting up or shutting down',
-  ECONNREFUSED: 'nothing answers there',
+  ECONNREFUSED: 'there is no server at this address',
   ENOTFOUND: 'no such host',
   EAI_AGAIN: 'no such host',
   ENOENT: 'no such socket',
@@ -67,7 +67,7 @@ const reasons: Record<string, string> = {
 function reason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (/timeout/i.test(message)) return 'no answer in time';
-  if (/terminated unexpectedly/.test(message)) return 'it ended the connection';
+  if (/terminated unexpectedly/.test(message)) return 'it closed the connection';
   // A file named in the address, such as a certificate, says more by its own message.
   const isFile = error instanceof Error && 'syscall' in error && error.syscall === 'open';
   return (isFile ? undefined : reasons[codeOf(error)]) ?? message;

@@ -32,7 +32,7 @@ export function openReadThread(path: string, timeout: number) {
     begun.unref();
     begun.on('message', settle);
     begun.on('error', fail);
-    begun.on('exit', () => fail(new Error('The thread that reads has ended')));
+    begun.on('exit', () => fail(new Error('The read thread has stopped')));
     return begun;
   }
 

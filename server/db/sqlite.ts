@@ -39,19 +39,19 @@ function makeFile(path: string): void {
 }
 
 const noPermission = 'no permission to write it';
-const damaged = 'the database file is damaged; put a backup in its place';
+const damaged = 'the database file is damaged. Restore a backup';
 
 const reasons = new Map<unknown, string>([
   ['EACCES', noPermission],
   ['EPERM', noPermission],
-  ['EISDIR', 'a folder, where the database file should be'],
+  ['EISDIR', 'a folder instead of the database file'],
   [sqlite.busy, 'locked by another program'],
   [sqlite.readOnly, noPermission],
-  [sqlite.cannotOpen, 'cannot be opened; look at its permissions'],
+  [sqlite.cannotOpen, 'cannot be opened. Check its permissions'],
   [sqlite.full, 'the disk is full'],
   [sqlite.io, 'the disk failed to read or write it'],
   [sqlite.corrupt, damaged],
-  [sqlite.notADatabase, 'not a database file of this product; move it away or put a backup in its place'],
+  [sqlite.notADatabase, 'not a database file of this product. Move it away or restore a backup'],
 ]);
 
 function reason(error: unknown): string {

@@ -29,7 +29,7 @@ test('a second process on the same folder is refused until the first one dies', 
   const other = await otherProcessOn(dataDir);
   const refused = openDatabase({ dataDir });
   await expect(refused).rejects.toThrow(
-    `DATA_DIR ${dataDir}: in use by another process; stop that one, or give this one its own folder`,
+    `DATA_DIR ${dataDir}: another process uses it. Stop that process, or choose another folder`,
   );
   await expect(refused).rejects.toMatchObject({ name: 'StartError' });
 
@@ -44,8 +44,8 @@ test('a second process on the same folder is refused until the first one dies', 
 test('the same folder is refused twice in one process too, and free again after closing', async () => {
   const dataDir = testFolder();
   const first = await openDatabase({ dataDir });
-  await expect(openDatabase({ dataDir })).rejects.toThrow('in use by another process');
-  await expect(openDatabase({ dataDir })).rejects.toThrow('in use by another process');
+  await expect(openDatabase({ dataDir })).rejects.toThrow('another process uses it');
+  await expect(openDatabase({ dataDir })).rejects.toThrow('another process uses it');
   await first.close();
   await (await openDatabase({ dataDir })).close();
 });
@@ -74,15 +74,13 @@ test('a damaged database is told', async () => {
   const content = readFileSync(path);
   // The first page holds the list of tables and stays; what they hold is lost.
   writeFileSync(path, content.fill(0x5a, 4096));
-  await expect(openDatabase({ dataDir })).rejects.toThrow(
-    `${path}: the database file is damaged; put a backup in its place`,
-  );
+  await expect(openDatabase({ dataDir })).rejects.toThrow(`${path}: the database file is damaged. Restore a backup`);
 });
 
 test('a folder in the place of the database file is told', async () => {
   const dataDir = testFolder();
   mkdirSync(join(dataDir, 'marquee.db'));
-  await expect(openDatabase({ dataDir })).rejects.toThrow('marquee.db: a folder, where the database file should be');
+  await expect(openDatabase({ dataDir })).rejects.toThrow('marquee.db: a folder instead of the database file');
 });
 
 test('several processes that start at once on an empty PostgreSQL database all open it', async () => {
@@ -92,14 +90,14 @@ test('several processes that start at once on an empty PostgreSQL database all o
   await Promise.all(opened.map((database) => database.close()));
 });
 
-test('a PostgreSQL server that does not answer is told, without the password', async () => {
+test('a PostgreSQL server that does not respond is told, without the password', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
   await expect(openAt(`127.0.0.1:${port}/site`)).rejects.toThrow(
-    new RegExp(`^DATABASE_URL: PostgreSQL at 127.0.0.1:${port}/site: nothing answers there$`),
+    new RegExp(`^DATABASE_URL: PostgreSQL at 127.0.0.1:${port}/site: there is no server at this address$`),
   );
 });
 

@@ -20,7 +20,7 @@ export function historyCalls(database: Database, keepers: VersionedKinds): Handl
 
   async function findVersion({ kind, id, version }: { kind: HistoryKind; id: string; version: number }) {
     const versions = await getVersionAndPrevious(db, kind, id, version);
-    if (!versions) throw new Failure('not-found', { message: 'This version is not kept any more.' });
+    if (!versions) throw new Failure('not-found', { message: 'This version no longer exists.' });
     const words = (row: HistoryTable) => keepers[kind].parse(JSON.parse(row.value) as FieldValues, id); // as keepVersion wrote it
     return { ...versions, words };
   }

@@ -101,7 +101,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
     await write('a-2', { title: 'Third' });
     const { body } = await post(`/bin/blog/${first}/restore`);
     expect(body).toMatchObject({ title: 'First', slug: 'a-3' });
-    expect(body.message).toContain('“a-3” now: “a” belongs to another page');
+    expect(body.message).toContain('“a-3”: “a” belongs to another page');
     expect([await at('a'), await at('a-2'), await at('a-3')]).toEqual(['Second', 'Third', 'First']);
   });
 
@@ -155,7 +155,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
     expect((await send('DELETE', `/bin/blog/${id}`, { token: editor })).status).toBe(403);
     expect((await remove(`/bin/portfolio/${id}`)).status).toBe(404);
     expect(await bin()).toHaveLength(1);
-    expect((await remove(`/bin/blog/${id}`)).body.message).toBe('Deleted for good.');
+    expect((await remove(`/bin/blog/${id}`)).body.message).toBe('Deleted permanently.');
     expect((await post(`/bin/blog/${id}/restore`)).status).toBe(404);
     expect((await get(`/history/blog/${id}`)).status).toBe(404);
     for (const table of ['history', 'bin'] as const) {

@@ -44,7 +44,7 @@ export function openTrash(database: Database, now: () => number = Date.now) {
 
   async function get(kind: BinKind, id: string): Promise<BinTable> {
     const row = await matching({ q: '', kind }).selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row) throw new Failure('not-found', { message: 'This is not in the bin any more.' });
+    if (!row) throw new Failure('not-found', { message: 'This is no longer in the bin.' });
     return row;
   }
 

@@ -64,7 +64,7 @@ describe('every call of the contract', () => {
 
   const LOG_IN = '401 Please log in.';
   const NO_PANEL = '403 Only admins can access this panel.';
-  const NOT_YOURS = '403 Your account may not do this.';
+  const NOT_YOURS = '403 Your account is not allowed to do this.';
   /** By who may use a call: what those get who may not. */
   const refusals: Record<Access, Record<string, string>> = {
     anyone: {},

@@ -140,7 +140,7 @@ function rejectEmptyWrite({ body, media }: Call, request: FastifyRequest): void 
   const isEmpty = sent === undefined || sent === null;
   const hasNoFields = typeof sent === 'object' && sent !== null && Object.keys(sent).length === 0;
   if (isEmpty || (request.method === 'PUT' && hasNoFields && !Array.isArray(sent))) {
-    throw new Failure('malformed-body', { message: 'Nothing was sent.' });
+    throw new Failure('malformed-body', { message: 'The request is empty.' });
   }
 }
 

@@ -91,7 +91,7 @@ test('X-Forwarded-For is believed only where TRUST_PROXY says so', async () => {
   expect(await statuses({})).toContain(429);
 });
 
-test('health tells that the process lives, readiness what does not answer', async () => {
+test('health tells that the process lives, readiness what does not respond', async () => {
   const { app, database } = await testApp(sqlite);
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok', checks: { database: 'ok', storage: 'ok' } });

@@ -29,7 +29,7 @@ async function runChecks(checks: Checks, log: FastifyBaseLogger): Promise<CheckR
       await withTimeout(check());
       return [name, 'ok'] as const;
     } catch (error) {
-      log.error({ err: error }, `${name} does not answer`);
+      log.error({ err: error }, `${name} does not respond`);
       return [name, 'failed'] as const;
     }
   });

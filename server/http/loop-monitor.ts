@@ -40,7 +40,8 @@ export function openLoopMonitor(): LoopMonitor {
         const was = lateness.isOverloaded(last);
         lateness.record(now - last - SAMPLE_MS, now);
         last = now;
-        if (isOverloaded() && !was) app.log.warn('The event loop is late: what is not cached is refused with 503');
+        if (isOverloaded() && !was)
+          app.log.warn('The server is overloaded: requests that are not cached are refused with 503');
       }, SAMPLE_MS).unref();
       app.addHook('onClose', async () => clearInterval(timer));
     },

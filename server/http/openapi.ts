@@ -10,7 +10,7 @@ const FAILURE: Json = {
   type: 'object',
   required: ['message', 'code'],
   properties: {
-    message: { type: 'string', description: 'Fit to show to a person.' },
+    message: { type: 'string', description: 'A message for the user.' },
     code: { enum: Object.keys(failures) },
     issues: {
       type: 'array',
@@ -18,7 +18,7 @@ const FAILURE: Json = {
     },
     newer: {
       type: 'object',
-      description: 'Who saved the newer version, and when, where a write was refused as stale.',
+      description: 'Only with 412: who saved the newer version, and when.',
       properties: { userId: { type: 'string' }, userName: { type: 'string' }, at: { type: 'string' } },
     },
   },
@@ -36,7 +36,7 @@ export function describeApi() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Marquee', version: '1', description: 'Every call of the site and its panel.' },
+    info: { title: 'Marquee', version: '1', description: 'All calls of the site and its panel.' },
     servers: [{ url: '/api' }],
     paths,
     components: {

@@ -65,8 +65,8 @@ test.each([
 test('what is marked as suspicious says so, with its reasons', () => {
   const marked = [{ isSuspect: true, suspicions: ['markup', 'offers'] }, { isSuspect: true }, {}];
   const [head = [], ...rows] = cellsOf(csvHead() + csvLines(marked.map(leadWith)));
-  const told = rows.map((row) => row[head.indexOf('Suspicious')]);
-  expect(told).toEqual(['Links written in code; Words that are usual in unwanted offers', 'yes', '']);
+  const told = rows.map((row) => row[head.indexOf('Spam')]);
+  expect(told).toEqual(['Links written as HTML or forum code; Words typical of spam', 'yes', '']);
 });
 
 test('times are written as spreadsheets read them, a price is a number, a lead without a plan has none', () => {

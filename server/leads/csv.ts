@@ -29,7 +29,7 @@ const columns: Record<string, (lead: Lead) => Cell> = {
   Message: ({ message }) => message,
   'Agreed to terms (UTC)': ({ consentAt }) => momentText(consentAt),
   Source: ({ source }) => source,
-  Suspicious: ({ isSuspect, suspicions }) => (isSuspect ? suspicions.map(inWords).join('; ') || 'yes' : ''),
+  Spam: ({ isSuspect, suspicions }) => (isSuspect ? suspicions.map(inWords).join('; ') || 'yes' : ''),
   Id: ({ _id }) => _id,
 };
 

@@ -25,7 +25,7 @@ test('a new message is announced by mail where SMTP_URL and NOTIFY_EMAIL are set
   expect(text).toContain('Can you help us?');
 });
 
-test('a mail server that does not answer keeps no visitor waiting and loses no message', async () => {
+test('a mail server that does not respond keeps no visitor waiting and loses no message', async () => {
   const env = { SMTP_URL: 'smtp://127.0.0.1:1', NOTIFY_EMAIL: 'owner@example.com' };
   const { send, login } = await testApp(sqlite, { env });
   expect((await send('POST', '/contact/messages', { body: message })).status).toBe(201);

@@ -74,10 +74,10 @@ function mailRoute(settings: Settings): MailRoute | null {
 
 function digestMail({ kind, unsent }: ExpiredCount, { siteUrl }: Settings) {
   const subject = `${unsent} more ${PLURALS[kind]} on ${siteUrl}`;
-  const text = `More than ${SINGLE_MAILS_PER_HOUR} ${PLURALS[kind]} arrived within one hour. The first ${SINGLE_MAILS_PER_HOUR} were mailed one by one;
-the other ${unsent} were not. None is lost: you find all of them in the panel.
+  const text = `More than ${SINGLE_MAILS_PER_HOUR} ${PLURALS[kind]} arrived within one hour. The first ${SINGLE_MAILS_PER_HOUR} were sent as separate emails.
+The other ${unsent} were not. Nothing is lost: you can find all of them in the panel.
 
-If you did not expect so many, somebody may be sending spam through the form.
+If you did not expect so many, someone may be sending spam through the form.
 `;
   return { subject, text };
 }

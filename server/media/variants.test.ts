@@ -178,7 +178,7 @@ describe('the variants that are made', () => {
       orders += 1;
       if (orders > 1) return Buffer.from('made');
       begun.resolve(undefined);
-      return new Promise<Buffer>((_, reject) => (breakOff = () => reject(new Error('The encoder ended'))));
+      return new Promise<Buffer>((_, reject) => (breakOff = () => reject(new Error('The encoder stopped'))));
     };
     const { variants, add, storage, log } = await queue(encode, async () => breakOff());
     const name = await add('#555');

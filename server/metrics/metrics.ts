@@ -19,14 +19,14 @@ export function openMetrics(database: Database): Metrics {
   measureDatabase(database, registers);
   const requests = new Histogram({
     name: 'marquee_request_seconds',
-    help: 'Requests by route, but those answered at once with what is kept',
+    help: 'Requests by route, without those served from the cache',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [register],
   });
   const renders = new Histogram({
     name: 'marquee_render_seconds',
-    help: 'Pages made anew, with all their calls',
+    help: 'Pages rendered, with all their calls',
     buckets,
     registers: [register],
   });
@@ -37,7 +37,7 @@ export function openMetrics(database: Database): Metrics {
       addGauge(
         registers,
         'marquee_kept_answers_total',
-        'Public answers: sent at once, kept, made anew',
+        'Public responses: served fast from the cache, cached, rendered',
         'how',
         () => counts,
       );
@@ -52,13 +52,13 @@ type Registers = readonly [Registry];
 function measureDatabase(database: Database, registers: Registers): void {
   const queries = new Histogram({
     name: 'marquee_query_seconds',
-    help: 'Statements of the database',
+    help: 'Database statements',
     buckets,
     registers: [...registers],
   });
   const failed = new Counter({
     name: 'marquee_query_failures_total',
-    help: 'Statements that the database did not take, or could not',
+    help: 'Database statements that were refused or failed',
     registers: [...registers],
   });
   database.watch((ms, isFailed) => {
@@ -68,7 +68,7 @@ function measureDatabase(database: Database, registers: Registers): void {
   addGauge(
     registers,
     'marquee_database_connections',
-    'Connections, and who waits for one',
+    'Database connections, and requests that wait for one',
     'state',
     database.connections,
   );

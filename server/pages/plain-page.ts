@@ -9,7 +9,7 @@ export function failedPage(): string {
 
 /** What a visitor sees at an address that cannot be read. */
 export function badAddressPage(): string {
-  return plainPage(empty.page, 'There is no page that could have this address.', 'Please');
+  return plainPage(empty.page, 'This address is not valid.', 'Please');
 }
 
 /** What a visitor sees who asks for a page at a moment when none can be made for them. */

@@ -35,10 +35,10 @@ ${loadFailure && `<script data-timeout="${CHUNK_TIMEOUT_MS}">${loadFailure}</scr
 <div id="load-failure" class="fallback" role="alert" data-unexpected="${escapeHtml(unexpected)}" hidden>
 <h1>${chunkFailed}</h1>
 <p data-cause></p>
-<p>Check your connection, then try again. If this happens again, tell the person who looks after the site.</p>
+<p>Check your connection, then try again. If it happens again, tell your administrator.</p>
 <button type="button">Try again</button>
 </div>
-<noscript><div class="fallback"><h1>The panel needs JavaScript</h1><p>Switch JavaScript on in your browser, then load this page again.</p></div></noscript>
+<noscript><div class="fallback"><h1>The panel needs JavaScript</h1><p>Turn JavaScript on in your browser, then reload this page.</p></div></noscript>
 </body>
 </html>
 `;

@@ -11,7 +11,7 @@ const FIRST_MS = 60_000;
 /** Purges what is too old, every hour. Several processes on one database may do it beside each other. */
 export function purgeHourly(app: FastifyInstance, database: Database, settings: Retention): void {
   const purge = () => {
-    purgeAll(database, settings).catch((err: unknown) => app.log.error({ err }, 'What is too old could not be purged'));
+    purgeAll(database, settings).catch((err: unknown) => app.log.error({ err }, 'Expired data could not be deleted'));
   };
   const timers = [setTimeout(purge, FIRST_MS), setInterval(purge, HOUR_MS)];
   for (const timer of timers) timer.unref();

@@ -38,12 +38,12 @@ export function resanitizeInBackground(app: FastifyInstance, stores: readonly Sa
   const known = new Set<string>();
   const failed = (err: unknown, id: string) => {
     // It is cleaned whenever it is read; saying so once is enough.
-    if (!known.has(id)) app.log.error({ err }, `The HTML of ${id} could not be cleaned again`);
+    if (!known.has(id)) app.log.error({ err }, `The HTML of ${id} could not be sanitized again`);
     known.add(id);
   };
   const run = () => {
     running = resanitize(stores, () => isClosing, failed).catch((err: unknown) =>
-      app.log.error({ err }, 'Rows of an older sanitizer could not be looked for'),
+      app.log.error({ err }, 'Rows from an older sanitizer could not be found'),
     );
     void running.then(() => (isClosing ? undefined : wait(EVERY_MS)));
   };

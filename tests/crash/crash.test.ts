@@ -53,7 +53,7 @@ describe('what it cannot start with is said in one line', () => {
     const { url } = await startProduct({ DATA_DIR: testFolder() });
     const { code, output } = await startInVain({ DATA_DIR: testFolder(), PORT: new URL(url).port });
     expect(code).toBe(1);
-    expect(output.trim()).toMatch(/^PORT \d+ .* in use already.*$/);
+    expect(output.trim()).toMatch(/^PORT \d+ .* already in use.*$/);
   });
 
   test('a second process on the same data folder; the first goes on', async () => {

@@ -156,7 +156,7 @@ test('a review says that it is being submitted, and the form is gone once it is'
   await form.getByRole('textbox', { name: 'Your review' }).fill('Too short');
   await form.getByRole('radio', { name: 'Male', exact: true }).check({ force: true });
   // Until one tries to send it, nothing is marked as wrong; the words beside the button say what is missing.
-  await form.getByText('Still needed: a name of at least 2 characters and a review of 10 to').waitFor();
+  await form.getByText('Please add a name of at least 2 characters and a review of 10 to').waitFor();
   await expect.poll(() => form.locator('[aria-invalid]').count()).toBe(0);
   await expect.poll(() => submit.isDisabled()).toBe(true);
   // The button waits, the Enter key is a try.

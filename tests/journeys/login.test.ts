@@ -51,8 +51,8 @@ test('a new password that was typed before the page is alive is the one that is 
   await page.goto('/login/new-password#of-no-mail', { waitUntil: 'commit' });
   await page.getByLabel('New password').fill(ADMIN.password);
   arrive(null);
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await page.getByText('This link was used already').waitFor(); // it came to the server
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByText('This link was already used').waitFor(); // it came to the server
   page.takeReports();
   await expect.poll(() => page.getByLabel('New password').inputValue()).toBe(ADMIN.password);
 });
@@ -113,20 +113,20 @@ test('who forgot the password sets a new one by the link of a mail, or is told w
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await page
     .getByRole('status')
-    .getByText(/a mail with the way to a new password is on its way/)
+    .getByText(/a link to choose a new password is on its way/)
     .waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.goto(`/login/new-password#${tokenIn(await next())}`);
   await page.getByLabel('New password').fill('password1');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await page.getByText(/^This is on the lists of leaked passwords/).waitFor();
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByText(/^It is on lists of leaked passwords/).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   page.takeReports(); // the browser reports the 400
   const password = 'four words and more';
   await page.getByLabel('New password').fill(password);
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await page.getByText('Your new password is set.').waitFor();
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByText('Your new password is saved.').waitFor();
   await expect.poll(() => new URL(page.url()).hash).toBe(''); // what was used up need not stay in sight
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Email').fill(ADMIN.email);
@@ -137,6 +137,6 @@ test('who forgot the password sets a new one by the link of a mail, or is told w
   const without = await visitor(starterSite());
   await without.goto('/login');
   await without.getByRole('link', { name: 'Forgot your password?' }).click();
-  await without.getByText('This site sends no mail. Ask an admin for a new password').waitFor();
+  await without.getByText('This site cannot send email. Ask an admin to reset your password').waitFor();
   await expect.poll(() => without.getByLabel('Email').count()).toBe(0);
 });

@@ -20,7 +20,7 @@ test('one changes the own name, and the own email with the current password', as
   await field(page, 'Email').fill(ADMIN.email);
   await field(page, confirming).fill('not my password');
   await save.click();
-  await fault(page, confirming).toBe('The current password is not right');
+  await fault(page, confirming).toBe('The current password is wrong');
   await field(page, confirming).fill(MEERA.password);
   await save.click();
   await fault(page, 'Email').toBe('This email already has an account.');
@@ -59,7 +59,7 @@ test('the own password is changed with the current one, and every other browser 
   await field(page, 'Current password').fill('not my password');
   await field(page, 'New password').fill(password);
   await change.click();
-  await fault(page, 'Current password').toBe('The current password is not right');
+  await fault(page, 'Current password').toBe('The current password is wrong');
   await expect.poll(() => field(page, 'New password').inputValue()).toBe(password);
   await field(page, 'Current password').fill(MEERA.password);
   await field(page, 'New password').fill('short');
@@ -96,7 +96,7 @@ test('one ends the own sessions elsewhere, is told how many, and stays logged in
       expect.stringMatching(/^Chrome on Linux\s+Since today, \d\d:\d\d · last seen within the hour\s+Log out$/),
     ]);
   await end.click();
-  await page.getByText('The other session was ended.').waitFor();
+  await page.getByText('Logged out on the other device.').waitFor();
   await expect.poll(() => sessions.count(), SOON).toBe(1);
   await elsewhere.goto('/admin/leads');
   await elsewhere.waitForURL('**/login');
@@ -104,7 +104,7 @@ test('one ends the own sessions elsewhere, is told how many, and stays logged in
   await neighbour.goto('/admin/leads');
   await neighbour.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
   await end.click();
-  await page.getByText('There was no other session to end.').waitFor();
+  await page.getByText('You were not logged in anywhere else.').waitFor();
   await page.route('**/api/users/me/sessions/end', (route) => route.abort());
   await end.click();
   await page.getByRole('alert').getByText('Update failed.').waitFor();
@@ -125,7 +125,7 @@ test('one of the own sessions is ended alone, and a list of them that cannot be 
   const others = page.getByRole('button', { name: /^Log out of Chrome on Linux, since / });
   await expect.poll(() => others.count(), SOON).toBe(2);
   await others.last().click(); // the last used first: this is the one from before
-  await page.getByText('The session was ended.').waitFor();
+  await page.getByText('Logged out on that device.').waitFor();
   await expect.poll(() => others.count(), SOON).toBe(1);
   await lost.goto('/admin/leads');
   await lost.waitForURL('**/login');
@@ -137,7 +137,7 @@ test('one of the own sessions is ended alone, and a list of them that cannot be 
 test('an editor does not find the users, and is refused at their address', async () => {
   const { url } = await startWith(MEERA);
   const page = await at(url, '/users', MEERA);
-  await page.getByText('Your account may not do this.').waitFor();
+  await page.getByText('Your account is not allowed to do this.').waitFor();
   await expect.poll(() => page.getByText(ADMIN.email).count()).toBe(0);
   await expect.poll(() => page.getByRole('link', { name: 'Users' }).count()).toBe(0);
   const found = async (who: Page) => {

@@ -65,7 +65,7 @@ test('an admin backs up, leaves, comes back to a proven backup, brings it elsewh
   await field(page, label).fill(new URL(url).host);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/login');
-  await page.getByText('Restored. Everybody logs in anew.').waitFor();
+  await page.getByText('Restored. Everyone needs to log in again.').waitFor();
   expect(await title()).toBe('As it was');
   page.takeReports();
   await fillLogin(page, ADMIN);

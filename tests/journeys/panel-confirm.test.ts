@@ -23,14 +23,14 @@ test('ten minutes after the login an account is made once the password was typed
   await expect.poll(() => password.evaluate(isFocused), SOON).toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByText('Confirm with your password first. Nothing was done.').waitFor();
+  await page.getByText('Please confirm with your password first. Nothing was changed.').waitFor();
   expect(await users()).toHaveLength(1);
 
   await create.click();
   await expect.poll(() => password.evaluate(isFocused), SOON).toBe(true);
   await page.keyboard.type('wrong');
   await page.keyboard.press('Enter');
-  await fault(page, 'Your password').toContain('The current password is not right');
+  await fault(page, 'Your password').toContain('The current password is wrong');
   expect(await faultsLightAndDark(page)).toEqual([]);
   await password.fill(ADMIN.password);
   await page.keyboard.press('Enter');

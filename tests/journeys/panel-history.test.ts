@@ -84,7 +84,7 @@ test('a deleted post waits in the bin, comes back to its address with its histor
     .getByRole('button', { name: /changed status/ })
     .last()
     .click();
-  await drawer.getByText('Whether visitors see it stays as it is now.').waitFor();
+  await drawer.getByText('Its visibility did not change.').waitFor();
   await drawer.getByRole('button', { name: 'Close the history' }).click();
   async function remove(): Promise<void> {
     await button(page, 'Delete post…').click();
@@ -113,7 +113,7 @@ test('a deleted post waits in the bin, comes back to its address with its histor
   await page.goto('/admin/bin');
   await row.getByRole('button', { name: `Delete for good… ${post.title}` }).click();
   await page.getByRole('dialog', { name: 'Delete for good?' }).getByRole('button', { name: 'Delete for good' }).click();
-  await told(page, 'Deleted for good.');
+  await told(page, 'Deleted permanently.');
   await page.getByRole('heading', { name: 'The bin is empty.' }).waitFor();
   const token = await logIn(url);
   expect((await sendTo(url, 'GET', `/history/blog/${post._id}`, { token })).status).toBe(404);

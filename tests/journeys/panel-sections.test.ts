@@ -250,7 +250,7 @@ test.each([390, 1280])('at %d px a notice covers neither the field in use nor th
 test('a replaced picture asks whether its description still fits; a damaged one is told from what is none', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/hero');
-  const alt = page.getByLabel('Right image in words', { exact: true });
+  const alt = page.getByLabel('Description of the right image', { exact: true });
   const before = await alt.inputValue();
   const file = page.locator('[aria-labelledby=field-rightImageUrl-label] input[type=file]');
   await page.getByText('JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.').first().waitFor();
@@ -269,7 +269,7 @@ test('a replaced picture asks whether its description still fits; a damaged one 
   await page.getByRole('button', { name: 'Write a new one' }).click();
   await page.keyboard.type('A single dot');
   await expect.poll(() => question.count()).toBe(0);
-  await page.getByRole('button', { name: 'Undo: Right image in words' }).click();
+  await page.getByRole('button', { name: 'Undo: Description of the right image' }).click();
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect.poll(() => question.count()).toBe(0);
   expect(await alt.inputValue()).toBe(before);

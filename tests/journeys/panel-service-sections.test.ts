@@ -225,7 +225,7 @@ test('items that are lines stay lines, and one that is wrong is told beside its 
   await plan.getByLabel('Button link').fill('javascript:alert(1)');
   await page.getByRole('button', { name: /What it costs/ }).click();
   await page.keyboard.press('Control+s');
-  await plan.getByText(/Use an address of this site/).waitFor();
+  await plan.getByText(/Use a page of this site/).waitFor();
   await poll(() => plan.getByLabel('Button link').evaluate((input) => input === document.activeElement)).toBe(true);
   expect((await sendTo(url, 'GET', '/services/web-design')).body.version).toBe(before.version);
   await plan.getByLabel('Button link').fill('/pricing');

@@ -98,7 +98,7 @@ test('logging out with unsaved work asks whether it stays, and it is offered aga
   await expect.poll(() => page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
 });
 
-test('what is still on its way is stopped before one logs out, and a server that does not answer keeps nobody logged in', async () => {
+test('what is still on its way is stopped before one logs out, and a server that does not respond keeps nobody logged in', async () => {
   const page = await at(starterSite(), '/hero');
   await page.route('**/api/leads?*', () => undefined); // they wait as long as one lets them
   const asked = page.waitForRequest('**/api/leads?*');

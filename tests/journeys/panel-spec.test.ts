@@ -98,7 +98,7 @@ describe('around the screens', () => {
     await page.getByRole('link', { name: 'Dashboard' }).click();
     const status = page.getByRole('region', { name: 'System Status' });
     await status.getByText('Not all systems answer').waitFor();
-    await status.getByText('Upload store does not answer').waitFor();
+    await status.getByText('Upload store does not respond').waitFor();
     await expect.poll(() => status.innerText()).not.toContain('nominal');
     page.takeReports(); // the browser reports the 503
   });

@@ -13,7 +13,7 @@ test('a suspicious review says why before it is approved, also where all are app
   const page = await staffAt(url, '/reviews');
   const rows = page.getByRole('list', { name: 'Pending reviews' }).getByRole('listitem');
   await rows.filter({ hasText: 'Farah' }).getByText('Suspicious').waitFor();
-  await rows.filter({ hasText: 'Farah' }).getByText('Links written in code').waitFor();
+  await rows.filter({ hasText: 'Farah' }).getByText('Links written as HTML or forum code').waitFor();
   await expect.poll(() => rows.filter({ hasText: 'Lakshmi' }).getByText('Suspicious').count()).toBe(0);
   expect(await screenFaults(page, '/reviews')).toEqual([]);
   await page.getByRole('button', { name: 'Approve All Pending' }).click();
@@ -37,8 +37,8 @@ test('a suspicious message stands by itself with its reasons, until somebody say
   await page.getByRole('button', { name: 'Suspicious 1' }).click();
   await expect.poll(() => rows.count()).toBe(1);
   await page.getByRole('link', { name: 'Farah' }).click();
-  await page.getByText('Links written in code').waitFor();
-  await page.getByText('Words that are usual in unwanted offers').waitFor();
+  await page.getByText('Links written as HTML or forum code').waitFor();
+  await page.getByText('Words typical of spam').waitFor();
   expect(await screenFaults(page, new URL(page.url()).search.replace(/^/, '/contact-messages'))).toEqual([]);
   await page.getByRole('button', { name: 'Not spam' }).click();
   await page.getByRole('button', { name: 'New 1' }).waitFor();

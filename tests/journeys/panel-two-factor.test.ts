@@ -45,7 +45,7 @@ test('one sets up a second factor, logs in with a code or a recovery code, and t
   await field(page, 'Code of the app').fill('123');
   await field(page, 'Your password, to confirm').fill(MEERA.password);
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
-  await fault(page, 'Code of the app').toContain('This code is not right, or was used before.');
+  await fault(page, 'Code of the app').toContain('This code is wrong or was already used.');
   page.takeReports();
   expect(await accessibilityFaults(page)).toEqual([]);
   const key = await setUp(page, MEERA);
@@ -71,7 +71,7 @@ test('one sets up a second factor, logs in with a code or a recovery code, and t
   await field(page, 'Code').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await giveCode(page, '123456');
-  await page.getByRole('alert').getByText('This code is not right, or was used before.').waitFor();
+  await page.getByRole('alert').getByText('This code is wrong or was already used.').waitFor();
   await giveCode(page, code(key, 1));
   await page.waitForURL('**/admin');
   await page.getByRole('navigation', { name: 'Panel' }).waitFor();
@@ -92,7 +92,7 @@ test('one sets up a second factor, logs in with a code or a recovery code, and t
   await field(page, 'Your password').fill(MEERA.password);
   await field(page, 'Code').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Turn off', exact: true }).click();
-  await fault(page, 'Code').toContain('This code is not right, or was used before.');
+  await fault(page, 'Code').toContain('This code is wrong or was already used.');
   page.takeReports();
   await field(page, 'Code').fill(codes[1] ?? '');
   await page.getByRole('button', { name: 'Turn off', exact: true }).click();

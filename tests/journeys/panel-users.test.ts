@@ -64,10 +64,10 @@ test('an account is made with a one-time password that is shown once and copied,
     .toBe(true);
   await meera.keyboard.type(password);
   await meera.keyboard.press('Enter');
-  await fault(meera, 'New password').toContain('This is the password that you were given. Choose another one.');
+  await fault(meera, 'New password').toContain('This is your temporary password. Please choose another one.');
   expect(await faultsLightAndDark(meera)).toEqual([]);
   await field(meera, 'New password').fill(MEERA.password);
-  await gate.getByRole('button', { name: 'Set the password' }).click();
+  await gate.getByRole('button', { name: 'Save password' }).click();
   await gate.waitFor({ state: 'detached' });
   await meera.getByRole('heading', { name: 'Leads', exact: true }).waitFor();
   await meera.getByRole('link', { name: /Meera Chauhan.*your account/i }).waitFor();
@@ -266,7 +266,7 @@ test('one gives up the own role, or deletes oneself, only after a question', asy
   await sure.waitFor({ state: 'detached' });
   await field(page, 'Role of Admin').selectOption('editor');
   await confirm(page, 'Give up your own role?', 'Become an editor');
-  await page.getByText('Your account may not do this.').waitFor();
+  await page.getByText('Your account is not allowed to do this.').waitFor();
   await page.getByRole('link', { name: 'Users' }).waitFor({ state: 'detached' });
 
   const ila = await at(url, '/users', ILA);

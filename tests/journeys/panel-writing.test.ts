@@ -184,7 +184,7 @@ test('a link is checked, corrected and found among the pages of the site', async
   const where = page.getByRole('combobox', { name: 'Where the link leads' });
   await where.fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await page.getByText(/Use an address of this site/).waitFor();
+  await page.getByText(/Use a page of this site/).waitFor();
   await where.fill('www.dune.in');
   await page.getByText('Did you mean').getByRole('button', { name: 'https://www.dune.in' }).click();
   await expect.poll(() => where.inputValue()).toBe('https://www.dune.in');

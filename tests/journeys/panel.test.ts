@@ -37,7 +37,7 @@ test('a rule that is broken is told beside its field, and nothing typed is lost'
   await page.getByRole('textbox', { name: /link/i }).first().fill('javascript:alert(1)');
   await page.keyboard.press('Control+s');
   await page
-    .getByText(/Use an address of this site/)
+    .getByText(/Use a page of this site/)
     .first()
     .waitFor();
   await expect.poll(() => page.getByLabel('Title line 1', { exact: true }).inputValue()).toBe('Kept all the same');

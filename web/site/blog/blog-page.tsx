@@ -9,7 +9,7 @@ import type { GetQueryData, FetchQuery, Visit } from '../routes.ts';
 import { blogPath, parseFilters, isUnknown, listQuery, blogTitle } from './list-address.ts';
 import { BlogList } from './blog-list.tsx';
 
-const LEAD = 'Notes from the workbench: what we tried, what it weighed, and whether it lasted the summer.';
+const LEAD = 'Notes from our daily work: what we tried, what worked and what did not.';
 
 export function address(search: URLSearchParams): string {
   return blogPath(parseFilters(search));

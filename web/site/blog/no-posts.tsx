@@ -20,7 +20,7 @@ export function NoPosts({ filters, total, totalPages }: NoPostsProps) {
   return (
     <div className={styles.none}>
       <Empty message="No posts yet.">
-        <p>The first one is being written. Until then, have a look at our work.</p>
+        <p>We are writing the first one. Until then, have a look at our work.</p>
         <ButtonLink href="/portfolio" variant="dark" arrow>
           See the portfolio
         </ButtonLink>
@@ -33,7 +33,7 @@ function PastEnd({ filters, totalPages }: Pick<NoPostsProps, 'filters' | 'totalP
   return (
     <div className={styles.none}>
       <Empty message={`There is no page ${filters.page}`}>
-        <p>The list ends with page {totalPages}.</p>
+        <p>The last page is page {totalPages}.</p>
         <ButtonLink href={blogPath({ ...filters, page: totalPages })} variant="dark">
           Go to page {totalPages}
         </ButtonLink>

@@ -14,12 +14,12 @@ export function MissingPost({ isGone }: { isGone: boolean }) {
     <>
       <PageHead title={empty.blogPost} hidden />
       <NightScene
-        eyebrow={isGone ? 'Gone for good' : 'Error 404'}
+        eyebrow={isGone ? 'No longer available' : 'Error 404'}
         title={empty.blogPost}
         lead={
           isGone
-            ? 'This post was here once. We took it down, and it will not come back. The others are where they were.'
-            : 'It may have been renamed, or taken back to be written better. The others are where they were.'
+            ? 'This post is no longer available. You can find all our other posts in the blog.'
+            : 'There is no post at this address. It may have been renamed or removed. You can find all our posts in the blog.'
         }
       >
         <ButtonRow>

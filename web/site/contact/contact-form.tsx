@@ -104,7 +104,7 @@ export function ContactForm({ words }: { words: Contact['form'] }) {
         <p className={styles.promise}>{forms.respond}</p>
       </div>
       <noscript>
-        <p className={styles.promise}>This form needs JavaScript. Without it, please write or call.</p>
+        <p className={styles.promise}>This form needs JavaScript. Please send us an email or call us instead.</p>
       </noscript>
       <FormStatus state={state} message={message} />
     </form>

@@ -5,7 +5,7 @@ export function Page() {
   return (
     <LegalPage
       title="Privacy Policy"
-      lead="What we learn about you when you visit or write, what we do with it, and how you stay in charge of it."
+      lead="Which data we receive when you visit or write to us, what we do with it, and how you stay in control of it."
       description="Which personal data this site collects, what it is used for, how long it is kept, and your rights."
       sections={privacySections}
       other={{ label: 'Terms of Service', href: '/terms' }}

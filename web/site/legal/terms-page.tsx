@@ -5,7 +5,7 @@ export function Page() {
   return (
     <LegalPage
       title="Terms of Service"
-      lead="The rules for using this site, in plain words. A project with us has a written agreement of its own."
+      lead="The rules for using this site, in plain words. Each project with us has its own written agreement."
       description="The terms for using this site: services, prices, ownership, acceptable use and governing law."
       sections={termsSections}
       other={{ label: 'Privacy Policy', href: '/privacy' }}

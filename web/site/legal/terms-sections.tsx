@@ -15,8 +15,8 @@ export const termsSections: LegalSection[] = [
           you may accept them in its name.
         </p>
         <p>
-          Where you and we have signed a proposal or an agreement, that document comes first wherever it says something
-          else. How we handle personal data is told in our <SmartLink href="/privacy">Privacy Policy</SmartLink>.
+          Where you and we have signed a proposal or an agreement, that document comes first wherever the two differ.
+          You can read how we handle personal data in our <SmartLink href="/privacy">Privacy Policy</SmartLink>.
         </p>
       </>
     ),
@@ -28,12 +28,12 @@ export const termsSections: LegalSection[] = [
     text: (
       <>
         <p>
-          These pages describe our services, past work, usual prices and timelines. They inform; they are not an offer
-          that becomes binding by a click. Sending a form starts a conversation, not a contract. Work begins once both
-          of us have agreed in writing on what is made, by when and at what price.
+          These pages describe our services, past work, usual prices and timelines. They are information, not a binding
+          offer. Sending a form starts a conversation, not a contract. Work begins once we have both agreed in writing
+          what we make, by when and at what price.
         </p>
         <p>
-          Results from past projects show what those clients reached. They are not a promise of the same for you. We may
+          Results from past projects show what those clients achieved. We cannot promise you the same results. We may
           change, add or end the services shown here.
         </p>
       </>
@@ -42,7 +42,7 @@ export const termsSections: LegalSection[] = [
   {
     id: 'accounts',
     title: 'Accounts',
-    gist: 'Visitors need none. The accounts on this site are for our team and the people we invite.',
+    gist: 'Visitors do not need an account. Accounts are for our team and the people we invite.',
     text: (
       <>
         <p>If we have given you an account, please</p>
@@ -50,11 +50,11 @@ export const termsSections: LegalSection[] = [
           <li>
             choose a password of at least {PASSWORD_MIN} characters that you use nowhere else, and keep it to yourself;
           </li>
-          <li>let nobody else work under your name;</li>
-          <li>tell us at once when you think that someone else knows your password.</li>
+          <li>do not let anyone else use your account;</li>
+          <li>tell us at once if you think that someone else knows your password.</li>
         </ul>
         <p>
-          Until you tell us, we treat what is done with your login as done by you. We may close an account that is no
+          Until you tell us, we treat everything done with your login as done by you. We may close an account that is no
           longer needed or that puts the site at risk.
         </p>
       </>
@@ -71,8 +71,8 @@ export const termsSections: LegalSection[] = [
           are added where they apply, unless a price says that it includes them.
         </p>
         <p>
-          Nothing is bought or paid on this site, and it never asks for card or bank details. Your proposal says what is
-          due when, and what happens if a payment is late or a project is paused or cancelled.
+          You cannot pay on this site, and it never asks for card or bank details. Your proposal says which payments are
+          due and when, and what happens if a payment is late or a project is paused or cancelled.
         </p>
       </>
     ),
@@ -84,16 +84,17 @@ export const termsSections: LegalSection[] = [
     text: (
       <>
         <p>
-          The texts, pictures, drawings and code of this site belong to us or to those who let us use them. You are
-          welcome to link to any page and to quote a few lines with their source. Please ask before you copy more.
+          The texts, pictures, drawings and code of this site belong to us or to people who allow us to use them. You
+          are welcome to link to any page and to quote a few lines with their source. Please ask before you copy more.
         </p>
         <p>
-          What we make for a client belongs to the client as the agreement for that project says. Names, logos and work
-          shown in our portfolio remain their owners’. Open-source software and typefaces keep their own licences.
+          The agreement for each project says what belongs to the client. Names, logos and work shown in our portfolio
+          still belong to their owners. Open-source software and fonts keep their own licences.
         </p>
         <p>
-          A review remains yours. By sending it you confirm that it tells your own experience, and you allow us to show
-          it on this site with the name and role you gave. You can take that back at any time; we then remove it.
+          Your review still belongs to you. By sending it you confirm that it describes your own experience, and you
+          allow us to show it on this site with the name and role you gave. You can withdraw this at any time, and we
+          will remove the review.
         </p>
       </>
     ),
@@ -101,19 +102,19 @@ export const termsSections: LegalSection[] = [
   {
     id: 'acceptable-use',
     title: 'Acceptable use',
-    gist: 'Treat the site like a shop: look around, ask anything, and leave it in one piece.',
+    gist: 'Look around and ask anything. Please do not harm the site or other people.',
     text: (
       <>
         <p>Please do not</p>
         <ul>
-          <li>try to enter parts of the site that are not open to you, or overload or disturb it;</li>
+          <li>try to enter parts of the site that are not public, or overload or disrupt it;</li>
           <li>send advertising, harmful files or automatic messages through our forms, or get around their limits;</li>
           <li>pretend to be someone else, or review work that you have not received;</li>
           <li>send anything unlawful or insulting, or anything that belongs to others.</li>
         </ul>
         <p>
-          If you have found a weakness in the site, <WriteToUs /> before you tell others, and give us time to mend it.
-          We will be grateful.
+          If you have found a weakness in the site, <WriteToUs /> before you tell others, and give us time to fix it. We
+          will be grateful.
         </p>
       </>
     ),
@@ -121,11 +122,11 @@ export const termsSections: LegalSection[] = [
   {
     id: 'disclaimer',
     title: 'Disclaimer and liability',
-    gist: 'We keep this site with care, and still cannot promise that it is always right or always there.',
+    gist: 'We look after this site with care, but we cannot promise that it is always correct or always available.',
     text: (
       <>
         <p>
-          The site is provided as it is. Its content is general information, not advice for your particular case. We are
+          The site is provided “as is”. Its content is general information, not advice for your particular case. We are
           not responsible for other sites that we link to.
         </p>
         <p>
@@ -139,12 +140,12 @@ export const termsSections: LegalSection[] = [
   {
     id: 'termination',
     title: 'Ending',
-    gist: 'You may stop at any time. We may close the door on misuse.',
+    gist: 'You may stop at any time. We may block anyone who misuses the site.',
     text: (
       <p>
-        To end these terms, stop using the site. If someone breaks them, we may block access, remove what was sent or
-        close an account, and where we can, we give a warning first. Ownership, liability and governing law continue to
-        apply after the end. A signed project goes on under its own agreement.
+        To end these terms, stop using the site. If someone breaks them, we may block access, remove what they sent or
+        close their account. Where we can, we give a warning first. The parts about ownership, liability and governing
+        law continue to apply. A signed project continues under its own agreement.
       </p>
     ),
   },
@@ -159,8 +160,8 @@ export const termsSections: LegalSection[] = [
           exclusive jurisdiction over every dispute about these terms or this site.
         </p>
         <p>
-          Please talk to us before you go to court; most disagreements end in a conversation. Should one part of these
-          terms turn out to be invalid, the rest still holds.
+          Please talk to us before you go to court. A conversation settles most disagreements. If one part of these
+          terms is invalid, the rest still applies.
         </p>
       </>
     ),
@@ -168,11 +169,11 @@ export const termsSections: LegalSection[] = [
   {
     id: 'changes',
     title: 'Changes to these terms',
-    gist: 'New terms appear on this page, with a new date at the top.',
+    gist: 'We publish new terms on this page, with a new date at the top.',
     text: (
       <p>
-        We may change these terms as the site or the law changes. The new text applies from the day it appears here, to
-        visits from then on. Agreements already signed keep the terms they were signed with.
+        We may change these terms when the site or the law changes. The new text applies to visits from the day it
+        appears here. Agreements that are already signed do not change.
       </p>
     ),
   },

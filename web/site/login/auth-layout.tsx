@@ -23,7 +23,7 @@ export function AuthLayout({ title, lead, back, children }: AuthLayoutProps) {
       <div className={styles.split}>
         <div className={styles.scene}>
           <ArtPicture className={styles.art} src={night} avif={avif} alt="" width={1000} height={1200} />
-          <p className={styles.words}>The lamp is on. Come in.</p>
+          <p className={styles.words}>Welcome back.</p>
         </div>
         <div className={styles.door}>
           <Ridge ground="paper" shape="b" className={styles.ridge} />

@@ -3,14 +3,14 @@ export function codeFieldTexts(isRecovery: boolean) {
   return isRecovery
     ? ({
         label: 'Recovery code',
-        hint: 'One of the ten that you kept. Each works once. If they are lost too, an admin can let you in without.',
-        other: 'Use a code of your app',
+        hint: 'One of the ten codes you saved. Each works once. If you lost them, ask an admin to turn off your two-step login.',
+        other: 'Use a code from your app',
         inputMode: 'text',
         autoComplete: 'off',
       } as const)
     : ({
         label: 'Code',
-        hint: 'Six digits, which the app on your phone shows for this site.',
+        hint: 'The six digits that your authenticator app shows for this site.',
         other: 'Use a recovery code',
         inputMode: 'numeric',
         autoComplete: 'one-time-code',

@@ -17,8 +17,8 @@ export function Page() {
       title="Forgot your password?"
       lead={
         isOffered
-          ? 'Tell us your email. We send you a link by which you choose a new password.'
-          : 'This site sends no mail. Ask an admin for a new password: it takes them a minute. Who is the only admin asks whoever installed the site.'
+          ? 'Enter your email. We will send you a link to choose a new password.'
+          : 'This site cannot send email. Ask an admin to reset your password. If you are the only admin, ask whoever installed the site.'
       }
       back={{ href: '/login', label: 'Back to the login' }}
     >

@@ -19,7 +19,7 @@ function answers(body: { message: string; code: string } | null) {
 
 test('a login without a connection says so, and who was at the code stays there', async () => {
   answers(null);
-  const message = 'The site does not answer. Check your connection and try again.';
+  const message = 'The site is not responding. Check your connection and try again.';
   expect(await requestAuth(typed)).toEqual({ message, needsCode: false });
   expect(await requestAuth({ ...typed, code: '123456' })).toEqual({ message, needsCode: true });
 });

@@ -6,11 +6,7 @@ import styles from './login-page.module.css';
 /** The way into the panel, for the people who look after the site. */
 export function Page() {
   return (
-    <AuthLayout
-      title="Log in"
-      lead="For the people who look after this site."
-      back={{ href: '/', label: 'Back to the site' }}
-    >
+    <AuthLayout title="Log in" lead="For the team that runs this site." back={{ href: '/', label: 'Back to the site' }}>
       <LoginForm />
       <SmartLink href="/login/forgot" className={styles.back}>
         Forgot your password?

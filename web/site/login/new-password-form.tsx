@@ -11,7 +11,7 @@ import { typedIn } from './typed-in.ts';
 import styles from './login-page.module.css';
 
 const SHORT = `Password needs at least ${PASSWORD_MIN} characters`;
-const NO_TOKEN = 'Open this page by the link in the mail: without it we do not know whose password this is.';
+const NO_TOKEN = 'Open this page with the link in the email. Without it we cannot tell whose password to change.';
 
 /** The new password; the token of the mail is in the address. The browser keeps what is typed before the script runs. */
 export function NewPasswordForm() {
@@ -62,7 +62,7 @@ export function NewPasswordForm() {
       </Field>
       <FormStatus state={state} message={problems.password ? '' : message} />
       <Button type="submit" variant="dark" className={styles.submit} disabled={!alive || state === 'sending'}>
-        {state === 'sending' ? 'Saving…' : 'Set the password'}
+        {state === 'sending' ? 'Saving…' : 'Save password'}
       </Button>
     </form>
   );

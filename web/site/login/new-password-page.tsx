@@ -6,7 +6,7 @@ export function Page() {
   return (
     <AuthLayout
       title="Choose a new password"
-      lead="It replaces the one before, and logs you out everywhere."
+      lead="It replaces your old password and logs you out everywhere."
       back={{ href: '/login', label: 'Back to the login' }}
     >
       <NewPasswordForm />

@@ -24,12 +24,12 @@ function MissingPage({ isGone }: { isGone: boolean }) {
     <>
       <PageHead title={empty.page} hidden />
       <NightScene
-        eyebrow={isGone ? 'Gone for good' : 'Error 404'}
+        eyebrow={isGone ? 'No longer available' : 'Error 404'}
         title={empty.page}
         lead={
           isGone
-            ? 'This page was here once. We took it down, and it will not come back. The two paths below are firm.'
-            : 'The wind has moved this page, or it was never here. The two paths below are firm.'
+            ? 'This page is no longer available. Use the menu or one of the links below.'
+            : 'The wind has moved this page, or it was never here. Use the menu or one of the links below.'
         }
       >
         <ButtonRow>

@@ -23,7 +23,7 @@ export function NoProjects({ address, isPastEnd }: NoProjectsProps) {
     );
   }
   return (
-    <Empty message="No projects to show yet. The first ones are on their way; ask us about them meanwhile.">
+    <Empty message="No projects to show yet. Ask us what we are working on.">
       <ButtonRow>
         <ButtonLink href="/contact" variant="dark">
           Ask about our work

@@ -39,7 +39,7 @@ export function Page() {
         hidden={isHidden}
         {...(!isNone && adjacentPages(shown.page, data?.totalPages, (page) => portfolioPath({ ...shown, page })))}
       />
-      <PageBand eyebrow="Portfolio" title="Work that has been through a summer" lead={LEAD} />
+      <PageBand eyebrow="Portfolio" title="Work that lasts" lead={LEAD} />
       <Portfolio />
     </>
   );

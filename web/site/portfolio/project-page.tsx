@@ -80,12 +80,12 @@ function MissingProject({ isGone }: { isGone: boolean }) {
     <>
       <PageHead title={empty.portfolioItem} hidden />
       <NightScene
-        eyebrow={isGone ? 'Gone for good' : 'Portfolio'}
+        eyebrow={isGone ? 'No longer available' : 'Portfolio'}
         title={empty.portfolioItem}
         lead={
           isGone
-            ? 'This project was here once. We took it down, and it will not come back. The others are one step away.'
-            : 'No project lives at this address. It may have been renamed, or it was never here.'
+            ? 'This project is no longer available. You can find all our other projects in the portfolio.'
+            : 'There is no project at this address. It may have been renamed or removed.'
         }
       >
         <ButtonRow>

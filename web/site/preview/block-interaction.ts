@@ -77,7 +77,9 @@ function blockWrites(): void {
   const read = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
-    return method.toUpperCase() === 'GET' ? read(input, init) : Promise.reject(new Error('A preview sends nothing'));
+    return method.toUpperCase() === 'GET'
+      ? read(input, init)
+      : Promise.reject(new Error('This is only a preview: nothing was sent'));
   };
 }
 

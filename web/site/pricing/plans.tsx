@@ -63,7 +63,7 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
             </span>
           </>
         }
-        lead="Choose the plan that comes closest and say what you need. You get a proposal in writing; asking binds you to nothing."
+        lead="Choose the closest plan and tell us what you need. You get a written proposal, with no obligation."
       />
       <div className={styles.frame}>
         <ul className={styles.plans} data-columns={columnsFor(plans.length)}>

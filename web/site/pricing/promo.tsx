@@ -15,8 +15,8 @@ export function Promo() {
       <div className={styles.words}>
         <h2 className={styles.title}>More of the right people at your door</h2>
         <p className={styles.lead}>
-          Send us the address of your site. We measure what it weighs, who finds it and where they leave, and write back
-          what we would mend first.
+          Send us the address of your site. We measure how fast it is, who finds it and where they leave. Then we tell
+          you what we would fix first.
         </p>
         <ButtonLink href="/contact" arrow>
           Ask for a review of your site
@@ -26,7 +26,7 @@ export function Promo() {
         <TrafficChart />
         <figcaption>
           <strong className={styles.claim}>{plans.claim}</strong>
-          <span className={styles.how}>Twelve months after launch, against the twelve before.</span>
+          <span className={styles.how}>Twelve months after launch, compared with the twelve months before.</span>
         </figcaption>
       </figure>
     </div>

@@ -23,7 +23,7 @@ test('it begins with five stars, no portrait, and a button that cannot be presse
   expect(html.match(/<input[^>]*name="stars"[^>]*checked=""[^>]*value="5"|value="5"[^>]*checked=""/g)).toHaveLength(1);
   expect(html).not.toMatch(/name="avatar"[^>]*checked/);
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled=""/);
-  expect(html).toContain('Still needed: your name, a review of 10 to 1200 characters, and a portrait.');
+  expect(html).toContain('Please add your name, a review of 10 to 1200 characters, and a portrait.');
 });
 
 test('the portraits are male and female, and the role may be left out', () => {

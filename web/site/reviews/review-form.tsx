@@ -133,7 +133,7 @@ const NEEDED: Record<ReviewField, string> = {
 function stillNeeded({ name }: ReviewInput, lacking: Problems<ReviewField>): string {
   const needed = name.trim() === '' ? NEEDED : { ...NEEDED, name: `a name of at least ${NAME_MIN} characters` };
   const parts = reviewFields.filter((field) => lacking[field]).map((field) => needed[field]);
-  return `Still needed: ${new Intl.ListFormat('en').format(parts)}.`;
+  return `Please add ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
 async function sendReview({ avatar, ...words }: ReviewInput, trap: string): Promise<string> {

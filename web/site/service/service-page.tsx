@@ -71,12 +71,12 @@ function MissingService({ isGone }: { isGone: boolean }) {
     <>
       <PageHead title={empty.service} hidden />
       <NightScene
-        eyebrow={isGone ? 'Gone for good' : 'Error 404'}
+        eyebrow={isGone ? 'No longer available' : 'Error 404'}
         title={empty.service}
         lead={
           isGone
-            ? 'We offered this once, and do so no longer. What we do today is one step from here.'
-            : 'It may have moved, or we no longer offer it. What we do today is one step from here.'
+            ? 'We no longer offer this service. You can find all our current services on the Services page.'
+            : 'It may have moved, or we no longer offer it. You can find all our current services on the Services page.'
         }
       >
         <ButtonRow>

@@ -45,5 +45,5 @@ function Verdict({ isNominal }: { isNominal: boolean }) {
 }
 
 function inWords([name, result]: [string, string]): string {
-  return `${names[name] ?? name} ${result === 'ok' ? 'OK' : 'does not answer'}`;
+  return `${names[name] ?? name} ${result === 'ok' ? 'OK' : 'does not respond'}`;
 }

@@ -10,7 +10,7 @@ const halves = (name: keyof typeof sections) =>
 
 test('the form is divided under the headings of the description', () => {
   expect(blocksOf(sections.hero.fields.shape).map(({ heading }) => heading)).toEqual([
-    'Words',
+    'Text',
     'Buttons',
     'Badge',
     'Pictures',

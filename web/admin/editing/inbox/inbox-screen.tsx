@@ -89,5 +89,5 @@ export function Gone({ error, thing }: { error: Error | null; thing: string }) {
 
 function deletedAfter(retention: Retention | undefined): string {
   if (!retention?.enquiriesDays) return '';
-  return ` Deleted for good ${retention.enquiriesDays} days after they arrived.`;
+  return ` Deleted permanently ${retention.enquiriesDays} days after they arrived.`;
 }

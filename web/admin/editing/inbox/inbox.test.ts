@@ -74,7 +74,7 @@ test('a chosen status is shown at once and told when it is saved', async () => {
 test('a status that the server refuses goes back to what it was, and the serverâ€™s words are shown', async () => {
   const { client, status } = filledInbox();
   vi.mocked(call).mockRejectedValue(
-    new ApiError(403, { code: 'not-allowed', message: 'Your account may not do this.' }),
+    new ApiError(403, { code: 'not-allowed', message: 'Your account is not allowed to do this.' }),
   );
   const saving = new MutationObserver(client, messageInbox.setStatusOn(client)).mutate({
     record: message(2),
@@ -82,7 +82,7 @@ test('a status that the server refuses goes back to what it was, and the serverâ
   });
   await expect(saving).rejects.toThrow();
   expect(status('m2')).toBe('new');
-  expect(notices()).toEqual(['Your account may not do this.']);
+  expect(notices()).toEqual(['Your account is not allowed to do this.']);
 });
 
 test('a message leaves the list only once the server has deleted it', async () => {

@@ -71,7 +71,7 @@ function OwnPasswordForm({ onDone, onLogOut }: PasswordGateProps) {
       />
       <Group gap="xs">
         <Button type="submit" loading={isSending}>
-          Set the password
+          Save password
         </Button>
         <Button variant="default" onClick={onLogOut}>
           Log out

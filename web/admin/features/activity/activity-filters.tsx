@@ -27,7 +27,7 @@ const ACTIONS = {
   reorder: 'Put in order',
   upload: 'Uploaded',
   restore: 'Brought back',
-  erase: 'Deleted for good',
+  erase: 'Deleted permanently',
   export: 'Exported',
 };
 const OF_LOGINS = {

@@ -7,9 +7,9 @@ const FIELDS = ['email', 'currentPassword'] as const;
 const told = (status: number, body: FailureBody) => fieldErrors(new ApiError(status, body), FIELDS, 'Update failed.');
 
 test('what is wrong with a field stands beside it, in the server’s words', () => {
-  const issues = [{ path: 'currentPassword', message: 'The current password is not right' }];
+  const issues = [{ path: 'currentPassword', message: 'The current password is wrong' }];
   const { errors, failure } = told(400, { code: 'invalid', message: 'Please check what you entered.', issues });
-  expect(errors).toEqual({ currentPassword: 'The current password is not right' });
+  expect(errors).toEqual({ currentPassword: 'The current password is wrong' });
   expect(failure).toBe('');
 });
 

@@ -105,3 +105,18 @@ test('a call is not sent again in the name of somebody else who has logged in me
   expect(readAuth()?.token).toBe('his');
   expect(await handleExpiredLogin(loginOf('aarav', 'his before'), true)).toBe(true);
 });
+
+test('once the page is about to be left, no call goes out and a late refusal leads nowhere', async () => {
+  const assign = browserAt('https://dune.example/admin/hero');
+  vi.resetModules(); // what holds calls back does so for good
+  const leaving = await import('./session.ts');
+  leaving.storeAuth(loginOf('mira', 'old'));
+  leaving.holdCalls();
+  const later = vi.fn();
+  void leaving.currentAuth().then(later);
+  void leaving.handleExpiredLogin(loginOf('mira', 'old'), false).then(later);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(later).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
+  expect(leaving.takeReturnPath()).toBeNull();
+});

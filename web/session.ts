@@ -67,6 +67,11 @@ export async function confirmLogin(): Promise<boolean> {
   return (await confirming) ?? false;
 }
 
+/** Holds back every call from now on, because the page is about to be left: no late refusal can send it elsewhere. */
+export function holdCalls(): void {
+  asking = new Promise(() => {});
+}
+
 /** The login to send along: while a new one is being asked for, calls wait for it. */
 export async function currentAuth(): Promise<Auth | null> {
   if (asking) await asking;

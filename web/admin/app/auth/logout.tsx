@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { call, writesSettled } from '#web/api.ts';
-import { onLoginNeeded, clearAuth } from '#web/session.ts';
+import { endSession, writesSettled } from '#web/api.ts';
+import { clearAuth, holdCalls, readAuth } from '#web/session.ts';
 import { dropKept, keptKeys } from '#web/admin/editing/autosave/unsaved-work-list.ts';
 import { hasUnsaved } from '#web/admin/editing/autosave/unsaved-flag.ts';
 import { forget } from '#web/admin/shell/logout-reset.ts';
@@ -56,8 +56,9 @@ export async function logOut(dropped: readonly string[] = []): Promise<void> {
   await writesSettled();
   stopReading(); // what is still being read would only be refused
   stop();
-  onLoginNeeded(null); // a session that has ended already is no reason to log in again
-  const answered = call('POST /users/logout').catch(() => null);
+  const auth = readAuth();
+  holdCalls(); // what begins to be read now would be refused, and lead back here after the next login
+  const answered = auth && endSession(auth.token);
   // The browser holds the answer back until its cache is empty: with a large one that takes seconds.
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   dropKept(localStorage, dropped);

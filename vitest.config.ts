@@ -36,6 +36,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/journeys/**/*.test.ts'],
+          isolate: false,
+          experimental: { viteModuleRunner: false },
           globalSetup: ['tests/support/starter-setup.ts'],
           // Every step has its own limit; a long walk through many screens on a busy machine has none of the clock's.
           testTimeout: 240_000,

@@ -1,6 +1,6 @@
 import axe, { type AxeResults } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { chromiumPath } from '../../scripts/checks/chromium.mjs';
 import { FLAGS } from './browser-flags.ts';
 
@@ -8,12 +8,8 @@ const MAP = 'https://www.openstreetmap.org/**';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const BRING_AXE = `if (!window.axe) { ${axe.source} }`;
 
-let browser: Browser | undefined;
-
-afterAll(async () => {
-  await browser?.close();
-  browser = undefined;
-});
+/** One for all files of a worker; it ends with the worker's process. */
+let browser: Promise<Browser> | undefined;
 
 interface Visit {
   width?: number;
@@ -44,8 +40,10 @@ export async function visitor(
     httpCache = false,
   }: Visit = {},
 ) {
-  browser ??= await chromium.launch({ executablePath: chromiumPath() ?? '', args: FLAGS });
-  const context = await browser.newContext({
+  browser ??= chromium.launch({ executablePath: chromiumPath() ?? '', args: FLAGS });
+  const context = await (
+    await browser
+  ).newContext({
     baseURL: url,
     viewport: { width, height: width < 500 ? 844 : 800 },
     javaScriptEnabled: scripts,

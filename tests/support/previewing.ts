@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameLocator, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { visitor } from './browser.ts';
-import { freePort, spawnProduct, untilListening, type Spawned } from './spawn-product.ts';
+import { openInProcess, type InProcess } from './in-process.ts';
 import { staffAt } from './staff.ts';
 
 type Options = Parameters<typeof visitor>[1];
@@ -13,16 +14,14 @@ type Options = Parameters<typeof visitor>[1];
 export function siteOfFile(): { readonly url: string } {
   const site = { url: '' };
   const folder = mkdtempSync(join(tmpdir(), 'marquee-file-'));
-  let product: Spawned | undefined;
+  let product: InProcess | undefined;
   beforeAll(async () => {
-    const port = String(await freePort());
-    product = spawnProduct({ DATA_DIR: folder, PORT: port });
-    await untilListening(product);
-    site.url = `http://localhost:${port}`;
+    await cp(inject('starterData'), folder, { recursive: true });
+    product = await openInProcess({ DATA_DIR: folder });
+    site.url = product.url;
   });
   afterAll(async () => {
-    product?.process.kill('SIGKILL');
-    await product?.ended;
+    await product?.close();
     rmSync(folder, { recursive: true, force: true });
   });
   return site;

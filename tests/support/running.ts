@@ -1,14 +1,15 @@
 import { cp } from 'node:fs/promises';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { TestDatabase } from './databases.ts';
-import { startProduct } from './product.ts';
+import { openInProcess } from './in-process.ts';
 
-/** The product with the starter site, running on a new database of a kind, until the test ends. */
+/** The product with the starter site, running in this process on a new database of a kind, until the test ends. */
 export async function startOn(kind: TestDatabase, env: Record<string, string> = {}) {
   const { dataDir, databaseUrl } = await kind.settings();
   if (!databaseUrl && env.STARTER_CONTENT !== 'false') await cp(inject('starterData'), dataDir, { recursive: true });
-  const product = await startProduct({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env });
-  return { ...product, dataDir };
+  const product = await openInProcess({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env });
+  onTestFinished(() => product.close());
+  return { url: product.url, dataDir };
 }
 
 /** The address of the starter site that runs for all tests: to look at, not to change. */

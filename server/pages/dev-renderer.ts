@@ -32,6 +32,7 @@ export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
   const load = async () => (await vite.ssrLoadModule(SERVER_ENTRY)) as typeof EntryServer; // the file itself
   return {
     paths: async () => (await load()).staticPaths,
+    pageMeta: async (pathname, transport) => (await load()).pageMeta(pathname, transport),
     normalizeUrl: async (url) => (await load()).normalizeUrl(url),
     canonicalSpelling: async (url) => (await load()).canonicalSpelling(url),
     async render(page) {

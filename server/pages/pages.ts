@@ -41,7 +41,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
 
   serveSeoFiles(app, { siteUrl: settings.siteUrl, transport, database, cache, paths: await door.paths() });
-  serveShareImages(app, cache.guard);
+  serveShareImages(app, { guard: cache.guard, pageMeta: (path) => door.pageMeta(path, transport) });
   serveIcons(app);
   app.get('/portfolio-details', async (_request, reply) => reply.redirect('/portfolio', 301));
   app.get('/*', async (request, reply) => {

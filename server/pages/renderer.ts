@@ -1,4 +1,4 @@
-import type { PageAssets, RenderedPage, RenderOptions, Transport } from '#web/site/entry-server.tsx';
+import type { PageAssets, PageMeta, RenderedPage, RenderOptions, Transport } from '#web/site/entry-server.tsx';
 
 /** The way from the server to the site's pages, whether built or from the sources. */
 export interface Renderer {
@@ -8,9 +8,11 @@ export interface Renderer {
   canonicalSpelling(url: string): Promise<string | null>;
   /** The one address of what an address shows; all others that show the same differ from it. */
   normalizeUrl(url: string): Promise<string>;
+  /** The title and brand of a page, read without rendering it; null if there is no such page. */
+  pageMeta(pathname: string, transport: Transport): Promise<PageMeta | null>;
   render(page: Omit<RenderOptions, 'assetsOf'>): Promise<RenderedPage>;
 }
 
-export type { PageAssets, RenderedPage, Transport };
+export type { PageAssets, PageMeta, RenderedPage, Transport };
 
 export const BROWSER_ENTRY = 'web/site/entry-client.tsx';

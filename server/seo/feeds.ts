@@ -1,31 +1,34 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { BlogPost } from '#contract/records/blog-post.ts';
 import type { PublicRecords } from './public-records.ts';
 import { xml, type Markup } from './xml.ts';
 
-const NEWEST = 20;
+// The `feed` package would write RSS with an author that the format forbids (a name instead of an email address), keep
+// control characters that XML forbids, and write JSON Feed 1.0 instead of 1.1.
+
+const MAX_POSTS = 20;
 
 interface Feed {
   title: string;
-  about: string;
+  description: string;
   posts: FeedPost[];
 }
 type FeedPost = BlogPost & { url: string; html: string; image: string };
 
-/** The newest posts with their whole text, as RSS 2.0. */
+/** The newest 20 posts with their full text, as RSS 2.0. */
 export async function rssFeed(records: PublicRecords, siteUrl: string): Promise<string> {
-  const { title, about, posts } = await newestFeed(records, siteUrl);
+  const { title, description, posts } = await loadFeed(records, siteUrl);
   const items: Markup[] = [];
   for (const post of posts) {
     items.push(rssItem(post));
-    await turn();
+    await yieldToRequests();
   }
   return xml`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${title}</title>
 <link>${siteUrl}/blog</link>
-<description>${about}</description>
+<description>${description}</description>
 <language>en</language>
 <atom:link href="${siteUrl}/feed.xml" rel="self" type="application/rss+xml"/>
 ${items}</channel>
@@ -47,13 +50,13 @@ ${post.tags.map((tag) => xml`<category>${tag}</category>`)}
 `;
 }
 
-/** The same as JSON Feed 1.1. */
+/** The newest 20 posts with their full text, as JSON Feed 1.1. */
 export async function jsonFeed(records: PublicRecords, siteUrl: string): Promise<string> {
-  const { title, about, posts } = await newestFeed(records, siteUrl);
+  const { title, description, posts } = await loadFeed(records, siteUrl);
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
-    description: about,
+    description,
     home_page_url: `${siteUrl}/blog`,
     feed_url: `${siteUrl}/feed.json`,
     language: 'en',
@@ -72,24 +75,24 @@ export async function jsonFeed(records: PublicRecords, siteUrl: string): Promise
   });
 }
 
-async function newestFeed(records: PublicRecords, siteUrl: string): Promise<Feed> {
-  const [footer, found] = await Promise.all([records.footer(), records.newestPosts(NEWEST)]);
+async function loadFeed(records: PublicRecords, siteUrl: string): Promise<Feed> {
+  const [footer, newest] = await Promise.all([records.footer(), records.newestPosts(MAX_POSTS)]);
   const posts: FeedPost[] = [];
-  for (const post of found) {
+  for (const post of newest) {
     posts.push({
       ...post,
       url: `${siteUrl}/blog/${encodeURIComponent(post.slug)}`,
-      html: withWholeAddresses(post.content, siteUrl),
+      html: withAbsoluteUrls(post.content, siteUrl),
       image: post.coverImageUrl && new URL(post.coverImageUrl, siteUrl).href,
     });
-    // Texts may be long: others are answered between two of them.
-    await turn();
+    // Posts may be long: let other requests run between two of them.
+    await yieldToRequests();
   }
-  return { title: `${footer.brandName}: Blog`, about: footer.brandAbout, posts };
+  return { title: `${footer.brandName}: Blog`, description: footer.brandAbout, posts };
 }
 
-/** A feed is read elsewhere, where an address without its host leads nowhere. */
-function withWholeAddresses(html: string, siteUrl: string): string {
+/** Feed readers show the text on other sites, where relative URLs would not work. */
+function withAbsoluteUrls(html: string, siteUrl: string): string {
   return html.replace(/(<[^>]*?\s(?:src|href)=")(\/[^"/][^"]*|\/)"/g, (_, before: string, path: string) => {
     return `${before}${siteUrl}${path}"`;
   });

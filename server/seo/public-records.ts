@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { CallKey, Calls } from '#contract/calls.ts';
 import type { z } from 'zod';
 import type { BlogPost } from '#contract/records/blog-post.ts';
@@ -10,28 +10,28 @@ import { isPublic } from '#server/records/permalinks.ts';
 type Reply<K extends CallKey> = z.output<Calls[K]['reply']>;
 type PageTable = keyof typeof isPublic;
 
-/** Rows that are read in one turn, so that others are answered between two of them. */
+/** Rows read before other requests get a turn. */
 const BATCH = 100;
 
-/** What the sitemap tells of a record. */
+/** A record as the sitemap lists it. */
 export interface PublicPage {
   slug: string;
   changed: string;
-  /** Addresses of its pictures, on this site or elsewhere. */
+  /** URLs of its pictures, relative or absolute. */
   images: string[];
 }
 
-/** What everybody may read of the site. The footer comes as its own call answers it, lists come from the database. */
+/** The public content that feeds, sitemap and manifest need. */
 export function publicRecords(transport: Transport, database: Database) {
   const blog = openBlogStore(database);
 
   async function footer(): Promise<Reply<'GET /footer'>> {
     const reply = await transport('/footer', { method: 'GET' });
     if (!reply.ok) throw new Error(`GET /footer answered ${reply.status}`);
-    return (await reply.json()) as Reply<'GET /footer'>; // our own server answers what the contract declares
+    return (await reply.json()) as Reply<'GET /footer'>; // validated by our own API
   }
 
-  /** The pages that the records of a table have, without their texts. */
+  /** The public pages of a table's records, without their texts. */
   async function pages(table: PageTable): Promise<PublicPage[]> {
     const found: PublicPage[] = [];
     for (let last = ''; ;) {
@@ -43,24 +43,24 @@ export function publicRecords(transport: Transport, database: Database) {
         .orderBy('slug')
         .limit(BATCH)
         .execute();
-      for (const row of rows) found.push({ slug: row.slug, changed: row.updated_at, images: picturesOf(row.value) });
+      for (const row of rows) found.push({ slug: row.slug, changed: row.updated_at, images: pictureUrls(row.value) });
       if (rows.length < BATCH) return found;
       last = rows.at(-1)?.slug ?? '';
-      await turn();
+      await yieldToRequests();
     }
   }
 
   return { footer, pages, newestPosts: (limit: number): Promise<BlogPost[]> => blog.newestPublic(limit) };
 }
 
-/** The pictures that a record names: its cover, then those of a project. What is stored need not be as it should. */
-function picturesOf(value: string): string[] {
-  const { coverImageUrl, gallery, images } = JSON.parse(value) as Record<string, unknown>; // an object, as the store wrote it
-  const pictures = listed(gallery).map((entry) => (entry as { imageUrl?: unknown } | null)?.imageUrl);
-  return [coverImageUrl, ...pictures, ...listed(images)].filter((image) => typeof image === 'string');
+/** The cover and gallery pictures of a stored record. Checks the types, because old rows may not match the contract. */
+function pictureUrls(value: string): string[] {
+  const { coverImageUrl, gallery, images } = JSON.parse(value) as Record<string, unknown>; // stored as an object
+  const pictures = asArray(gallery).map((entry) => (entry as { imageUrl?: unknown } | null)?.imageUrl);
+  return [coverImageUrl, ...pictures, ...asArray(images)].filter((image) => typeof image === 'string');
 }
 
-function listed(value: unknown): unknown[] {
+function asArray(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 

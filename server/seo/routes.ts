@@ -13,11 +13,11 @@ export interface SeoFilesOptions {
   transport: Transport;
   database: Database;
   cache: PublicCache;
-  /** The pages that are there whatever the content is. */
+  /** Paths of the pages that always exist, whatever the content. */
   paths: readonly string[];
 }
 
-/** What programs read about the site: its pages, its news, who to write to, and what it is called on a phone. */
+/** Serves sitemap, feeds, robots.txt, web manifest and security.txt. All are cached like pages. */
 export function serveSeoFiles(
   app: FastifyInstance,
   { siteUrl, transport, database, cache, paths }: SeoFilesOptions,
@@ -43,7 +43,7 @@ export function serveSeoFiles(
   }
 }
 
-/** Nothing is forbidden by name, so that nothing hidden is named: what shall not be found says so in its own answer. */
+/** Names no private path, because that would reveal it: private pages send noindex instead. */
 function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
@@ -63,7 +63,7 @@ async function manifest(records: PublicRecords): Promise<string> {
   });
 }
 
-/** Whom to tell of a weakness (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 async function security(records: PublicRecords, siteUrl: string): Promise<string> {
   const { email } = await records.footer();
   const contact = email ? `mailto:${email}` : `${siteUrl}/contact`;

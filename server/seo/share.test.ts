@@ -2,31 +2,27 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { handleErrors } from '#server/http/errors.ts';
-import { linesOf } from './share-lines.ts';
 import { unguarded } from '#server/http/load-guard.ts';
+import { drawShareImage } from './share-image.ts';
 import { serveShareImages } from './share.ts';
 
-/** A site whose pages say of themselves what `titles` has under their path. */
-function site(titles: Record<string, string>, onRequest = () => {}) {
+/** A site with one page per entry of `titles`, which maps paths to titles. */
+function site(titles: Record<string, string>, onRead = () => {}) {
   const app = Fastify({ routerOptions: { maxParamLength: 20_000 } });
-  app.addHook('onRequest', async () => onRequest());
   handleErrors(app);
-  serveShareImages(app, unguarded);
-  app.get('/*', async ({ url }, reply) => {
-    const title = titles[url];
-    const said = `<meta property="og:title" content="${title} | Dune Digital"/><meta property="og:site_name" content="Dune Digital"/>`;
-    return reply
-      .code(title === undefined ? 404 : 200)
-      .type('text/html')
-      .send(said);
-  });
+  const pageMeta = async (path: string) => {
+    onRead();
+    const title = titles[path];
+    return title === undefined ? null : { title, brand: 'Dune Digital' };
+  };
+  serveShareImages(app, { guard: unguarded, pageMeta });
   onTestFinished(() => app.close());
   return (url: string, headers = {}) => app.inject({ url, headers });
 }
 
-describe('the picture of a shared link', () => {
-  test('is drawn of the page at its path, in the size that previews show', async () => {
-    const get = site({ '/': 'Built on sand.', '/blog/sand': 'Sand &amp; wind' });
+describe('the share image', () => {
+  test('shows the page at its path, in the size that link previews show', async () => {
+    const get = site({ '/': 'Built on sand.', '/blog/sand': 'Sand & wind' });
     for (const address of ['/share.jpg', '/share/blog/sand.jpg']) {
       const { statusCode, headers, rawPayload } = await get(address);
       expect(statusCode).toBe(200);
@@ -37,7 +33,7 @@ describe('the picture of a shared link', () => {
     expect((await get('/share.jpg')).rawPayload).not.toEqual((await get('/share/blog/sand.jpg')).rawPayload);
   });
 
-  test('stays the same as long as the page says the same, and is another one after that', async () => {
+  test('keeps its ETag until the title of the page changes', async () => {
     const titles = { '/about': 'About' };
     const get = site(titles);
     const etag = String((await get('/share/about.jpg')).headers.etag);
@@ -48,7 +44,7 @@ describe('the picture of a shared link', () => {
     expect((await get('/share/about.jpg', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  test('does not exist where there is no page, and draws no words that an address brings', async () => {
+  test('answers 404 where there is no page, and takes no text from the URL', async () => {
     const get = site({ '/about': 'About' });
     for (const address of [
       '/share/nothing.jpg',
@@ -63,54 +59,66 @@ describe('the picture of a shared link', () => {
     expect((await get('/share/about.jpg?title=Buy+now')).rawPayload).toEqual(plain.rawPayload);
   });
 
-  test('is asked of no address that cannot be a page’s, and of one page at most', async () => {
-    let requests = 0;
-    const get = site({ '/': 'Home', '/shared': 'Shared' }, () => (requests += 1));
-    const nested = `${'/share'.repeat(800)}/x${'.jpg'.repeat(800)}`;
+  test('reads no page for a path that no page can have', async () => {
+    let reads = 0;
+    const get = site({ '/': 'Home', '/shared': 'Shared' }, () => (reads += 1));
     const long = `/share/${'x'.repeat(600)}.jpg`;
-    const odd = ['/share/\\[.jpg', '/share/\\u003cscript>.jpg', '/share//evil.example.jpg', '/share/share.jpg.jpg'];
-    for (const address of [nested, long, ...odd]) {
-      requests = 0;
+    for (const address of [long, '/share/\\[.jpg', '/share/\\u003cscript>.jpg', '/share//evil.example.jpg']) {
       expect((await get(address)).statusCode, address).toBe(404);
-      expect(requests, address).toBe(1);
     }
+    expect(reads).toBe(0);
     expect((await get('/share/shared.jpg')).statusCode).toBe(200);
-  });
-
-  test.each([
-    '',
-    '   ',
-    'ख़बरें 🌵',
-    `<script>&quot;&#x27;`,
-    'W'.repeat(400),
-    'sand '.repeat(200),
-    'Žluťoučký ở\u0000\ufffe',
-  ])('can be drawn whatever the title is: %j', async (title) => {
-    const { statusCode, rawPayload } = await site({ '/a': title })('/share/a.jpg');
-    expect(statusCode).toBe(200);
-    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 });
 
-describe('a title in the picture', () => {
-  const room = { width: 740, height: 400 };
-  // Every sign half as wide as it is high.
-  const measure = (text: string, size: number) => text.length * size * 0.5;
+describe('the text in the share image', () => {
+  const draw = (title: string) => drawShareImage({ title, brand: 'Dune Digital' });
 
-  test('is large while it is short, and smaller and in more lines when it is long', () => {
-    expect(linesOf('About', room, measure)).toEqual({ size: 108, lines: ['About'] });
-    const long = linesOf('Photographs that sell without slowing the page', room, measure);
-    expect(long.size).toBeLessThan(108);
-    expect(long.lines.join(' ')).toBe('Photographs that sell without slowing the page');
-    for (const line of long.lines) expect(measure(line, long.size)).toBeLessThanOrEqual(room.width);
+  test.each(['', '   ', `<script>"&'`, 'W'.repeat(400), 'sand '.repeat(200), 'Žluťoučký ở\u0000\ufffe'])(
+    'can be any title: %j',
+    async (title) => {
+      expect(await sharp(await draw(title)).metadata()).toMatchObject({ width: 1200, height: 630 });
+    },
+  );
+
+  test('leaves out characters that the font lacks, and is the brand when nothing is left', async () => {
+    expect(await draw('About ख़बरें 🌵')).toEqual(await draw('About'));
+    expect(await draw('ख़बरें 🌵')).toEqual(await draw('Dune Digital'));
+    expect(await draw('Übersicht, giá: ₹500')).not.toEqual(await draw('bersicht, gi: 500'));
   });
 
-  test('never leaves its room, however long it or one of its words is', () => {
-    for (const title of ['sand '.repeat(200), 'W'.repeat(400), 'A homepage']) {
-      const { size, lines } = linesOf(title, room, measure);
-      expect(lines.length * size).toBeLessThanOrEqual(room.height);
-      for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(room.width);
+  test('stays inside its box, however long the title or one of its words is', async () => {
+    const right = { left: 824, top: 0, width: 376, height: 630 };
+    const below = { left: 0, top: 590, width: 1200, height: 40 };
+    const empty = await draw('A');
+    for (const title of ['sand '.repeat(200), 'W'.repeat(400), 'Photographs that sell without slowing the page']) {
+      const drawn = await draw(title);
+      for (const area of [right, below]) {
+        const [before, after] = await Promise.all(
+          [empty, drawn].map((one) => sharp(one).extract(area).raw().toBuffer()),
+        );
+        const changed = before!.filter((value, index) => Math.abs(value - after![index]!) > 16); // more than JPEG noise
+        expect(changed.length, title).toBe(0);
+      }
     }
-    expect(linesOf('sand '.repeat(200), room, measure).lines.at(-1)).toMatch(/…$/);
+  });
+
+  test('is amber in the last of several lines only', async () => {
+    const amberRows = async (title: string) => {
+      const { data, info } = await sharp(await draw(title))
+        .extract({ left: 60, top: 170, width: 760, height: 400 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const rows = new Set<number>();
+      for (let at = 0; at < data.length; at += 3) {
+        const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+        if (red > 220 && Math.abs(green - 163) < 20 && blue < 60) rows.add(Math.floor(at / 3 / info.width));
+      }
+      return [...rows];
+    };
+    expect(await amberRows('About')).toEqual([]);
+    const rows = await amberRows('Built on sand. Made to last.');
+    expect(rows.length).toBeGreaterThan(50);
+    expect(Math.min(...rows)).toBeGreaterThan(200);
   });
 });

@@ -4,49 +4,51 @@ import { LRUCache } from 'lru-cache';
 import { Failure } from '#server/http/failure.ts';
 import type { LoadGuard } from '#server/http/load-guard.ts';
 import { PUBLIC_CACHE_HEADERS } from '#server/http/public-cache.ts';
-import { drawShare, type Words } from './share-image.ts';
+import { drawShareImage, type ShareText } from './share-image.ts';
 
-const KEPT_MAX = 200;
-const ADDRESS = /^\/share(\/[^?]+)?\.jpg(?:\?|$)/;
-/** Longer than the path of any page. */
-const PATH_MAX = 500;
-const ANY_SITE = 'http://site.invalid';
+const MAX_CACHED = 200;
+const SHARE_PATH = /^\/share(\/[^?]+)?\.jpg(?:\?|$)/;
+/** No page has a longer path. */
+const MAX_PATH_LENGTH = 500;
+const ANY_ORIGIN = 'http://site.invalid';
 
-interface Drawn {
+interface ShareImage {
   content: Buffer;
   etag: string;
 }
 
+interface ShareImageOptions {
+  guard: LoadGuard;
+  /** The title and brand of the page at a path; null if there is no such page. */
+  pageMeta: (path: string) => Promise<ShareText | null>;
+}
+
 /**
- * The pictures of shared links, `/share.jpg` for the landing page and `/share/<path>.jpg` for any other: drawn of what
- * the page says of itself, so that no address draws words that the site does not say.
+ * Serves the pictures of shared links: `/share.jpg` for the landing page, `/share/<path>.jpg` for any other page. The
+ * text comes from the page's content, never from the URL, so nobody can make the site show other words.
  */
-export function serveShareImages(app: FastifyInstance, guard: LoadGuard): void {
-  const drawn = new LRUCache<string, Promise<Drawn>>({ max: KEPT_MAX });
+export function serveShareImages(app: FastifyInstance, { guard, pageMeta }: ShareImageOptions): void {
+  const cache = new LRUCache<string, Promise<ShareImage>>({ max: MAX_CACHED });
 
-  function pictureOf(words: Words): Promise<Drawn> {
-    const key = JSON.stringify(words);
-    const known = drawn.get(key);
-    if (known) return known;
-    const begun = drawShare(words).then((content) => ({ content, etag: etagOf(content) }));
-    drawn.set(key, begun);
-    begun.catch(() => drawn.delete(key));
-    return begun;
-  }
-
-  async function wordsAt(path: string): Promise<Words> {
-    const { statusCode, body } = await app.inject({ method: 'GET', url: path });
-    const title = contentOf(body, 'og:title');
-    if (statusCode !== 200 || title === null) throw new Failure('not-found');
-    const brand = contentOf(body, 'og:site_name') ?? '';
-    return { title: withoutBrand(title, brand), brand };
+  function cachedImage(text: ShareText): Promise<ShareImage> {
+    const key = JSON.stringify(text);
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const image = drawShareImage(text).then((content) => ({ content, etag: hashEtag(content) }));
+    cache.set(key, image);
+    image.catch(() => cache.delete(key));
+    return image;
   }
 
   for (const url of ['/share.jpg', '/share/*']) {
     app.get(url, async (request, reply) => {
-      const [isShare, path = '/'] = ADDRESS.exec(request.url) ?? [];
-      if (isShare === undefined || !isPagePath(path)) throw new Failure('not-found');
-      const { content, etag } = await guard.run(request, async () => pictureOf(await wordsAt(path)));
+      const [match, path = '/'] = SHARE_PATH.exec(request.url) ?? [];
+      if (match === undefined || !isPagePath(path)) throw new Failure('not-found');
+      const { content, etag } = await guard.run(request, async () => {
+        const text = await pageMeta(path);
+        if (!text) throw new Failure('not-found');
+        return cachedImage(text);
+      });
       reply.headers({ ...PUBLIC_CACHE_HEADERS, etag, 'cross-origin-resource-policy': 'cross-origin' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('image/jpeg').send(content);
@@ -54,25 +56,13 @@ export function serveShareImages(app: FastifyInstance, guard: LoadGuard): void {
   }
 }
 
-/** Whether a page could be there: not where the pictures themselves are, each of which would ask for the next one. */
+/** Whether a page could have this path: short, and unchanged by URL parsing. */
 function isPagePath(path: string): boolean {
-  if (path.length > PATH_MAX || /^\/share(\/|\.jpg)/.test(path)) return false;
-  const address = URL.parse(path, ANY_SITE);
-  return address?.origin === ANY_SITE && address.pathname === path;
+  if (path.length > MAX_PATH_LENGTH) return false;
+  const url = URL.parse(path, ANY_ORIGIN);
+  return url?.origin === ANY_ORIGIN && url.pathname === path;
 }
 
-function etagOf(content: Buffer): string {
+function hashEtag(content: Buffer): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-}
-
-function withoutBrand(title: string, brand: string): string {
-  return brand && title.endsWith(` | ${brand}`) ? title.slice(0, -` | ${brand}`.length) : title;
-}
-
-const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-/** What a page of ours says of itself under a name; null where it says nothing. */
-function contentOf(html: string, property: string): string | null {
-  const found = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
-  return found?.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => SIGNS[name] ?? '') ?? null;
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { canonicalSpelling } from './entry-server.tsx';
+import { describe, expect, test } from 'vitest';
+import { footer } from '#contract/sections/footer.ts';
+import { canonicalSpelling, pageMeta, render, type Transport } from './entry-server.tsx';
 
 test('a page in capitals or with slashes at its end is known under one address, with its query', () => {
   expect(canonicalSpelling('/About')).toBe('/about');
@@ -13,4 +14,33 @@ test('an address that is right, or that no page has, stays as it is', () => {
   for (const url of ['/', '/about', '/blog?q=Sand', '/No-Page', '//evil.example/', '/nowhere/']) {
     expect(canonicalSpelling(url), url).toBeNull();
   }
+});
+
+describe('the title of a page', () => {
+  const answers: Record<string, object> = {
+    '/footer': footer.fields.parse({ brandName: 'Dune Digital' }),
+    '/hero': { titleLine1: 'Built on sand.', titleLine2: 'Made to last.' },
+    '/blog/sand': { _id: '1', slug: 'sand', title: 'Sand', seo: { title: 'Sand & wind' }, tags: [] },
+  };
+  const transport: Transport = async (path) => {
+    const answer = answers[path];
+    return { status: answer ? 200 : 404, ok: answer !== undefined, json: async () => answer ?? { code: 'not-found' } };
+  };
+
+  test('is the one that its document shows, without the brand', async () => {
+    expect(await pageMeta('/', transport)).toEqual({ title: 'Built on sand. Made to last.', brand: 'Dune Digital' });
+    expect(await pageMeta('/blog/sand', transport)).toEqual({ title: 'Sand & wind', brand: 'Dune Digital' });
+    for (const [path, title] of Object.entries({ '/about': 'About', '/blog': 'Blog', '/privacy': 'Privacy Policy' })) {
+      expect(await pageMeta(path, transport)).toMatchObject({ title });
+      const site = { siteUrl: 'https://dune.example', apiBase: '/api' };
+      const assetsOf = () => ({ start: null, script: '/app.js', styles: [], preloads: [] });
+      const { html } = await render({ url: path, site, transport, assetsOf });
+      expect(html).toContain(`property="og:title" content="${title} | Dune Digital"`);
+    }
+  });
+
+  test('is unknown where no listed page has exactly this path', async () => {
+    for (const path of ['/blog/nothing', '/nowhere', '/login', '/About', '/about/'])
+      expect(await pageMeta(path, transport), path).toBeNull();
+  });
 });

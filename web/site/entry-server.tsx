@@ -74,6 +74,25 @@ export const staticPaths = routes
   .filter(({ path, isUnlisted }) => !path.includes(':') && !isUnlisted)
   .map(({ path }) => path);
 
+export interface PageMeta {
+  /** Without the brand; may be empty. */
+  title: string;
+  brand: string;
+}
+
+/** The title and brand of the page at a path, read without rendering it. Null if no listed page has exactly this path. */
+export async function pageMeta(pathname: string, transport: Transport): Promise<PageMeta | null> {
+  const { route, params } = matchRoute(pathname);
+  if (route === notFoundRoute || route.isUnlisted || canonicalSpelling(pathname) !== null) return null;
+  const page = await loadPage(route);
+  const queries = createServerQueries();
+  const read = transportFetcher(queries, transport);
+  const visit = { params, search: new URLSearchParams() };
+  const [footer] = await Promise.all([read('GET /footer'), page.reads?.(read, visit)]);
+  const title = typeof page.title === 'function' ? page.title(queryDataReader(queries), visit) : page.title;
+  return title === undefined ? null : { title, brand: footer?.brandName ?? '' };
+}
+
 /** What the page's own JSON carries over to the browser. */
 export interface PageState {
   site: Site;

@@ -23,6 +23,8 @@ export interface PageModule {
   reads?: (read: FetchQuery, visit: Visit) => Promise<unknown>;
   /** Whether by these answers there is no such page: it is shown all the same, with status 404. */
   isMissing?: (found: GetQueryData, visit: Visit) => boolean;
+  /** The page's title without the brand; undefined if there is no such page. Pages without it have no share image. */
+  title?: string | ((found: GetQueryData, visit: Visit) => string | undefined);
   /** The page's address with nothing in its query but what the page reads, where it reads any of it. */
   address?: (search: URLSearchParams) => string;
 }

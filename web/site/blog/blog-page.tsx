@@ -19,6 +19,10 @@ export function reads(read: FetchQuery, { search }: Visit) {
   return read('GET /blog', { query: listQuery(parseFilters(search)) });
 }
 
+export function title(_found: GetQueryData, { search }: Visit): string {
+  return blogTitle(parseFilters(search), undefined);
+}
+
 export function isMissing(found: GetQueryData, { search }: Visit): boolean {
   const filters = parseFilters(search);
   const list = found('GET /blog', { query: listQuery(filters) });

@@ -7,7 +7,7 @@ import { PageHead } from '../head.tsx';
 import { PageLoading } from '../layout/page-loading.tsx';
 import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
 import { htmlExcerpt } from '#web/site/html-text.ts';
-import type { FetchQuery, Visit } from '../routes.ts';
+import type { FetchQuery, GetQueryData, Visit } from '../routes.ts';
 import { FailedPost, MissingPost } from './post-states.tsx';
 import { PostView } from './post.tsx';
 import { RelatedPosts } from './related-posts.tsx';
@@ -16,6 +16,15 @@ import { relatedQueries } from './related.ts';
 export async function reads(read: FetchQuery, { params: { slug = '' } }: Visit) {
   const post = await read('GET /blog/:slug', { params: { slug } });
   if (post) await Promise.all(relatedQueries(post).map((asked) => read('GET /blog', { query: asked })));
+}
+
+export function title(found: GetQueryData, { params: { slug = '' } }: Visit): string | undefined {
+  const post = found('GET /blog/:slug', { params: { slug } });
+  return post && postTitle(post);
+}
+
+function postTitle({ seo, title }: BlogPost): string {
+  return seo.title || title;
 }
 
 export function Page() {
@@ -29,11 +38,11 @@ export function Page() {
 }
 
 function FoundPost({ post }: { post: BlogPost }) {
-  const { seo, title, excerpt, content, coverImageUrl } = post;
+  const { seo, excerpt, content, coverImageUrl } = post;
   return (
     <>
       <PageHead
-        title={seo.title || title}
+        title={postTitle(post)}
         description={seo.description || excerpt || htmlExcerpt(content)}
         image={coverImageUrl}
         type="article"

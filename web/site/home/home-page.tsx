@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { query } from '#web/api.ts';
+import { query, type Reply } from '#web/api.ts';
 import { About } from '../about/about.tsx';
 import { PageHead } from '../head.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { hasTitle, isEmpty } from '../hero/is-empty.ts';
 import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import { useBrand } from '../layout/brand.ts';
-import type { FetchQuery } from '../routes.ts';
+import type { FetchQuery, GetQueryData } from '../routes.ts';
 import { Services } from '../services/services.tsx';
 import styles from './home-page.module.css';
 
@@ -20,6 +20,14 @@ export function reads(read: FetchQuery) {
     read('GET /faq'),
     read('GET /contact/section'),
   ]);
+}
+
+export function title(found: GetQueryData): string {
+  return heroTitle(found('GET /hero'));
+}
+
+function heroTitle(hero: Reply<'GET /hero'> | undefined): string {
+  return hero ? `${hero.titleLine1} ${hero.titleLine2}`.trim() : '';
 }
 
 const Workflow = lazyHydrate(async () => (await import('../workflow/workflow.tsx')).Workflow);
@@ -36,10 +44,7 @@ export function Page() {
   const brand = useBrand();
   return (
     <>
-      <PageHead
-        title={hero ? `${hero.titleLine1} ${hero.titleLine2}`.trim() : ''}
-        description={hero?.description ?? ''}
-      />
+      <PageHead title={heroTitle(hero)} description={hero?.description ?? ''} />
       {hero && isEmpty(hero) && <div className={styles.dusk} />}
       {!(hero && hasTitle(hero)) && <h1 className="visually-hidden">{brand || 'Home'}</h1>}
       <Hero />

@@ -6,6 +6,8 @@ import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import type { FetchQuery } from '../routes.ts';
 
+export const title = 'About';
+
 export function reads(read: FetchQuery) {
   return Promise.all([read('GET /about'), read('GET /reviews')]);
 }
@@ -18,7 +20,7 @@ export function Page() {
   const { data: about } = useQuery(query('GET /about'));
   return (
     <>
-      <PageHead title="About" description={about?.paragraph1 ?? ''} />
+      <PageHead title={title} description={about?.paragraph1 ?? ''} />
       <PageBand title="About" lead="Who builds your site, how we think about it, and what clients say a year later." />
       <About />
       <Reviews />

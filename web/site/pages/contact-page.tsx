@@ -5,6 +5,8 @@ import { PageHead } from '../head.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import type { FetchQuery } from '../routes.ts';
 
+export const title = 'Contact';
+
 export function reads(read: FetchQuery) {
   return read('GET /contact/section');
 }
@@ -13,7 +15,7 @@ export function Page() {
   const { data: contact } = useQuery(query('GET /contact/section'));
   return (
     <>
-      <PageHead title="Contact" description={contact?.subheading ?? ''} />
+      <PageHead title={title} description={contact?.subheading ?? ''} />
       <PageBand title="Contact" lead="Write, call or come by. A person who builds websites answers." />
       <ContactSection />
     </>

@@ -9,6 +9,8 @@ import { PageBand } from '../layout/page-band.tsx';
 import type { FetchQuery } from '../routes.ts';
 import { Services } from '../services/services.tsx';
 
+export const title = 'Services';
+
 export function reads(read: FetchQuery) {
   return Promise.all([read('GET /service-section'), read('GET /faq')]);
 }
@@ -22,7 +24,7 @@ export function Page() {
   const { data: services } = useQuery(query('GET /service-section'));
   return (
     <>
-      <PageHead title="Services" description={services?.rightParagraph ?? ''} />
+      <PageHead title={title} description={services?.rightParagraph ?? ''} />
       <PageBand title="Services" lead="What we do, how a project runs, and what people ask before the first call." />
       <Services />
       <Workflow />

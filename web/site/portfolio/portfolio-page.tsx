@@ -18,6 +18,10 @@ export function reads(read: FetchQuery, { search }: Visit) {
   return read('GET /portfolio', { query: listQuery(parseListAddress(search)) });
 }
 
+export function title(_found: GetQueryData, { search }: Visit): string {
+  return portfolioTitle(parseListAddress(search), undefined);
+}
+
 export function isMissing(found: GetQueryData, { search }: Visit): boolean {
   const shown = parseListAddress(search);
   const list = found('GET /portfolio', { query: listQuery(shown) });

@@ -12,7 +12,7 @@ import { NightScene } from '../layout/night-scene.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
 import { htmlExcerpt } from '#web/site/html-text.ts';
-import type { FetchQuery, Visit } from '../routes.ts';
+import type { FetchQuery, GetQueryData, Visit } from '../routes.ts';
 import { nextQueries } from './next-of.ts';
 import { NextProjects } from './next-projects.tsx';
 import { ProjectLoading } from './project-loading.tsx';
@@ -25,6 +25,10 @@ export function reads(read: FetchQuery, { params: { slug = '' } }: Visit) {
     read('GET /portfolio', { query: next.following }),
     read('GET /portfolio', { query: next.first }),
   ]);
+}
+
+export function title(found: GetQueryData, { params: { slug = '' } }: Visit): string | undefined {
+  return found('GET /portfolio/:slug', { params: { slug } })?.title;
 }
 
 export function Page() {

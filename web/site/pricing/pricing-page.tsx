@@ -10,6 +10,8 @@ import { Plans } from './plans.tsx';
 import { Promo } from './promo.tsx';
 import { ServicesStrip } from './services-strip.tsx';
 
+export const title = 'Pricing';
+
 export function reads(read: FetchQuery) {
   return Promise.all([read('GET /pricing'), read('GET /service-section'), read('GET /faq')]);
 }
@@ -24,7 +26,7 @@ export function Page() {
   const { eyebrow = '', heading = '', subheading = '' } = pricing ?? {};
   return (
     <>
-      <PageHead title="Pricing" description={subheading} />
+      <PageHead title={title} description={subheading} />
       <PageBand title={heading || 'Pricing'} eyebrow={heading && eyebrow} lead={subheading} />
       <Section ridge="a" aria-label="What we do">
         <ServicesStrip linkOf={serviceCardLink} />

@@ -12,7 +12,7 @@ import { NightScene } from '../layout/night-scene.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
 import { htmlExcerpt } from '#web/site/html-text.ts';
-import type { FetchQuery, Visit } from '../routes.ts';
+import type { FetchQuery, GetQueryData, Visit } from '../routes.ts';
 import { BRIEF_SERVICES } from './other-services.tsx';
 import { ServiceView } from './service-view.tsx';
 
@@ -21,6 +21,15 @@ export function reads(read: FetchQuery, { params }: Pick<Visit, 'params'>) {
     read('GET /services/:slug', { params: { slug: params.slug ?? '' } }),
     read('GET /services', { query: BRIEF_SERVICES }),
   ]);
+}
+
+export function title(found: GetQueryData, { params: { slug = '' } }: Visit): string | undefined {
+  const service = found('GET /services/:slug', { params: { slug } });
+  return service && serviceTitle(service);
+}
+
+function serviceTitle({ seo, title }: ServicePage): string {
+  return seo.title || title;
 }
 
 export function Page() {
@@ -51,11 +60,11 @@ function restoreFocus() {
 }
 
 function ServiceArticle({ service }: { service: ServicePage }) {
-  const { seo, title, excerpt, subtitle, sections, coverImageUrl } = service;
+  const { seo, excerpt, subtitle, sections, coverImageUrl } = service;
   return (
     <>
       <PageHead
-        title={seo.title || title}
+        title={serviceTitle(service)}
         description={
           seo.description || excerpt || subtitle || htmlExcerpt(sections.map(({ content }) => content).join(' '))
         }

@@ -9,14 +9,14 @@ export const UPLOAD_KINDS = ['hero', 'about', 'faq', 'blog', 'portfolio', 'servi
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** The largest whole number that both databases keep in a column. */
-export const WHOLE_MAX = 2_147_483_647;
+export const INTEGER_MAX = 2_147_483_647;
 
 /** How many of the nightly backups are kept. */
 export const BACKUPS_KEPT = 14;
 /** Hours after which a backup that is not done was cut off. */
 export const BACKUP_HOURS_MAX = 6;
 /** Bytes of one piece of a backup that is brought back. */
-export const BACKUP_PIECE_BYTES = 8 * 1024 * 1024;
+export const BACKUP_CHUNK_BYTES = 8 * 1024 * 1024;
 
 /** Milliseconds after which a script chunk that has not arrived counts as failed. */
 export const CHUNK_TIMEOUT_MS = 120_000;
@@ -51,13 +51,13 @@ export const AUDIT_LOG_DAYS = 400;
 /** Failed logins have a bound of their own: whoever tries many must not push out what others did. */
 export const FAILED_LOGINS_MAX = 1000;
 /** What lies in the bin once it is deleted. */
-export const BIN_KINDS = ['testimonials', 'reviews', 'messages', 'leads', 'blog', 'portfolio', 'services'] as const;
-export type BinKind = (typeof BIN_KINDS)[number];
-export const BIN_DAYS = 30;
+export const TRASH_KINDS = ['testimonials', 'reviews', 'messages', 'leads', 'blog', 'portfolio', 'services'] as const;
+export type TrashKind = (typeof TRASH_KINDS)[number];
+export const TRASH_DAYS = 30;
 /** What visitors send, with their names: deleted for good, nothing names them any more, the activity neither. */
-export const PERSONAL_KINDS = ['reviews', 'messages', 'leads'] as const satisfies readonly BinKind[];
+export const PERSONAL_KINDS = ['reviews', 'messages', 'leads'] as const satisfies readonly TrashKind[];
 /** What has a history: the sections, each by its name, and the records, each by its id. */
-export const HISTORY_KINDS = ['sections', ...BIN_KINDS] as const;
+export const HISTORY_KINDS = ['sections', ...TRASH_KINDS] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 /** The fields that say whether, and from when, visitors see a record: bringing a version back leaves them as they are. */
 export const PUBLICATION_FIELDS: Partial<Record<HistoryKind, readonly string[]>> = {
@@ -203,7 +203,7 @@ export const SITE_PATHS = [
   '/login/new-password',
 ] as const;
 /** Below these the server itself answers; no page is there, and none leads away from there. */
-export const OWN_FOLDERS = ['/api', '/static', '/uploads', '/.well-known'] as const;
+export const RESERVED_PATHS = ['/api', '/static', '/uploads', '/.well-known'] as const;
 /** What is at the old address of a page: the way to another one, or the word that it is gone for good. */
 export const REDIRECT_STATES = ['moved', 'gone'] as const;
 /** Whether a redirect was left by a change of an address, or made by hand. */
@@ -234,7 +234,7 @@ export const WORKFLOW_STEPS = [
 /** The name of the hidden field that only programs fill in, on every public form. */
 export const HONEYPOT = 'companyWebsite';
 /** The name under which a public form says for how many seconds its page was open. */
-export const OPEN_FOR = 'openFor';
+export const FORM_SECONDS_FIELD = 'openFor';
 
 /** The only host that pages may show in a frame: the map in the contact section. */
 export const MAP_HOST = 'https://www.openstreetmap.org';

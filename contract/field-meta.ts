@@ -29,7 +29,7 @@ export type Widget =
   | 'hidden';
 
 /** What the panel needs to know of a field besides its rule. */
-export interface FieldInfo {
+export interface FieldMeta {
   label: string;
   widget: Widget;
   /** One sentence below the field, where its use is not obvious. */
@@ -69,16 +69,16 @@ export interface FieldInfo {
   bare?: z.ZodType;
 }
 
-const described = new WeakMap<z.ZodType, FieldInfo>();
+const described = new WeakMap<z.ZodType, FieldMeta>();
 
 /** Notes a field's label, widget and limits beside its schema, and gives the schema back. */
-export function describe<S extends z.ZodType>(schema: S, info: FieldInfo): S {
+export function withMeta<S extends z.ZodType>(schema: S, info: FieldMeta): S {
   described.set(schema, info);
   return schema;
 }
 
 /** What the panel shows for a field; a schema that nobody described stays out of the forms. */
-export function infoOf(schema: z.ZodType): FieldInfo {
+export function metaOf(schema: z.ZodType): FieldMeta {
   return described.get(schema) ?? { label: '', widget: 'hidden' };
 }
 
@@ -86,12 +86,12 @@ export function infoOf(schema: z.ZodType): FieldInfo {
  * Reads a stored or computed value leniently: unknown parts are left out, missing parts get their default, a text
  * that a rule of today would refuse stays readable. What must be there and is not throws.
  */
-export function read<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
+export function parseLenient<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
   return walk(schema, raw) as z.output<S>; // walk() builds exactly what the schema describes
 }
 
 function walk(schema: z.ZodType, raw: unknown): unknown {
-  const { shape, element, options, widget } = infoOf(schema);
+  const { shape, element, options, widget } = metaOf(schema);
   if (shape) return readGroup(schema, shape, raw);
   if (element) return Array.isArray(raw) ? raw.flatMap((entry) => readEntry(element, entry)) : schema.parse(undefined);
   const result = schema.safeParse(raw);
@@ -115,20 +115,20 @@ function readEntry(element: z.ZodType, raw: unknown): unknown[] {
 }
 
 /** Whether values of a description hold formatted text. */
-export function holdsHtml(schema: z.ZodType): boolean {
-  const { widget, shape, element } = infoOf(schema);
+export function containsHtml(schema: z.ZodType): boolean {
+  const { widget, shape, element } = metaOf(schema);
   const parts = shape ? Object.values(shape) : element ? [element] : [];
-  return widget === 'html' || parts.some(holdsHtml);
+  return widget === 'html' || parts.some(containsHtml);
 }
 
 /** Goes through a value along its description and lets `change` replace each plain field. */
 export function mapFields(
   schema: z.ZodType,
   value: unknown,
-  change: (value: unknown, info: FieldInfo, path: PropertyKey[]) => unknown,
+  change: (value: unknown, info: FieldMeta, path: PropertyKey[]) => unknown,
   path: PropertyKey[] = [],
 ): unknown {
-  const info = infoOf(schema);
+  const info = metaOf(schema);
   if (info.shape && isObject(value)) {
     const { shape } = info;
     return Object.fromEntries(

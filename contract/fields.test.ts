@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { mapFields, read } from './field-meta.ts';
+import { mapFields, parseLenient } from './field-meta.ts';
 import * as fields from './fields.ts';
 import { calls } from './calls.ts';
 import { sections } from './sections/index.ts';
@@ -132,7 +132,7 @@ describe('reading', () => {
     for (const { record, write } of Object.values(sections)) {
       fc.assert(
         fc.property(fc.object({ maxDepth: 3 }), (stored) => {
-          const value = read(record, { ...stored, version: 1, updatedAt: '' });
+          const value = parseLenient(record, { ...stored, version: 1, updatedAt: '' });
           expect(write.safeParse(value).success).toBe(true);
         }),
         { numRuns: 50 },
@@ -142,7 +142,7 @@ describe('reading', () => {
 
   test('keeps what is valid beside what is broken', () => {
     const stored = { social: [{ href: '/a' }, 7, null, { href: '/b' }], brandName: 'Dune', usefulLinks: 'none' };
-    const value = read(sections.footer.record, { ...stored, version: 1, updatedAt: '' });
+    const value = parseLenient(sections.footer.record, { ...stored, version: 1, updatedAt: '' });
     expect(value.social.map(({ href }) => href)).toEqual(['/a', '/b']);
     expect(value).toMatchObject({ brandName: 'Dune', usefulLinks: [] });
   });

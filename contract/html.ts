@@ -1,4 +1,4 @@
-import { pictureFacts, uploadedName } from './pictures.ts';
+import { parsePictureName, uploadedName } from './pictures.ts';
 
 /** The elements that formatted text may hold; of others only the words stay. */
 export const HTML_TAGS: readonly string[] = [
@@ -27,6 +27,6 @@ export const OUTSIDE_LINK = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** The size that the address of an uploaded picture tells, so that the page has room for it before it arrives. */
 export function uploadSize(src: string): { width?: string; height?: string } {
-  const facts = pictureFacts(uploadedName(src));
+  const facts = parsePictureName(uploadedName(src));
   return facts ? { width: String(facts.width), height: String(facts.height) } : {};
 }

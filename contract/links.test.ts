@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSafeLink, isSafeSource, linkOf, serviceCardLink, whatsappChat, whatsappChatWith } from './links.ts';
+import { isSafeLink, isSafeSource, parseLink, serviceCardLink, whatsappChat, whatsappChatWith } from './links.ts';
 
 describe('where a link leads', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('where a link leads', () => {
     ['https://a.example/x', 'outside', 'https://a.example/x'],
     ['HTTP://A.example', 'outside', 'HTTP://A.example'],
   ])('%j', (value, kind, href) => {
-    expect(linkOf(value)).toEqual({ kind, href });
+    expect(parseLink(value)).toEqual({ kind, href });
   });
 
   test.each([
@@ -31,13 +31,13 @@ describe('where a link leads', () => {
     '\\\\evil.example',
   ])('%j is refused, and leads home where it is stored already', (value) => {
     expect(isSafeLink(value)).toBe(false);
-    expect(linkOf(value)).toEqual({ kind: 'route', href: '/' });
+    expect(parseLink(value)).toEqual({ kind: 'route', href: '/' });
   });
 
   test('no link of any kind runs a script or leaves by stealth', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
-        const { kind, href } = linkOf(value);
+        const { kind, href } = parseLink(value);
         const target = URL.parse(href, 'https://site.example/page');
         if (kind === 'route' || kind === 'anchor')
           expect(target === null || target.origin === 'https://site.example').toBe(true);

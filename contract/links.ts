@@ -8,7 +8,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE_SCHEME = /^(https?|mailto|tel):/i;
 
 /** Sorts a link value by the rules of the footer; an unsafe scheme (`javascript:` and the like) leads to the home page. */
-export function linkOf(value: string): Link {
+export function parseLink(value: string): Link {
   const href = value.trim();
   if (!isSafeLink(href)) return { kind: 'route', href: '/' };
   if (href.startsWith('#')) return { kind: 'anchor', href };
@@ -30,14 +30,14 @@ export function isSafeSource(value: string): boolean {
 }
 
 /** Whether a page may lead on to a value for good: a path of this site or an https address, in no disguise. */
-export function isTarget(value: string): boolean {
-  if (!isSafeSource(value) || !URL.canParse(value, HERE)) return false;
-  const { origin, pathname, username, password } = new URL(value, HERE);
+export function isRedirectTarget(value: string): boolean {
+  if (!isSafeSource(value) || !URL.canParse(value, BASE)) return false;
+  const { origin, pathname, username, password } = new URL(value, BASE);
   if (username || password) return false;
-  return value.startsWith('/') ? origin === HERE && !pathname.startsWith('//') : true;
+  return value.startsWith('/') ? origin === BASE && !pathname.startsWith('//') : true;
 }
 
-const HERE = 'https://here.invalid';
+const BASE = 'https://here.invalid';
 
 /** Where a service card leads: its own link, else the page of its slug; '' when it has neither. */
 export function serviceCardLink({ href, slug }: { href: string; slug: string }): string {

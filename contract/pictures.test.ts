@@ -1,26 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { uploadSize } from './html.ts';
-import { pictureFacts, pictureName, pictureSources, shareCut, variantName, variantOf, variantsOf } from './pictures.ts';
+import {
+  parsePictureName,
+  pictureName,
+  pictureSources,
+  shareCut,
+  variantName,
+  parseVariantName,
+  variantsOf,
+} from './pictures.ts';
 
 const HASH = '0123456789abcdef0123456789abcdef';
-const facts = { hash: HASH, width: 1600, height: 900, tone: 'c9a582', isMoving: false };
+const facts = { hash: HASH, width: 1600, height: 900, averageColor: 'c9a582', isAnimated: false };
 const listed = (width: number) => variantsOf({ ...facts, width }).map((one) => `${one.width}.${one.format}`);
 
 describe('the name of an upload', () => {
   test('tells its size, its colour and whether it moves, there and back', () => {
     for (const one of [
       facts,
-      { ...facts, tone: '' },
-      { ...facts, isMoving: true },
-      { ...facts, tone: '', isMoving: true },
+      { ...facts, averageColor: '' },
+      { ...facts, isAnimated: true },
+      { ...facts, averageColor: '', isAnimated: true },
     ]) {
-      expect(pictureFacts(pictureName(one))).toEqual(one);
+      expect(parsePictureName(pictureName(one))).toEqual(one);
     }
     expect(pictureName(facts)).toBe(`${HASH}-1600x900-c9a582.webp`);
   });
 
   test('stays valid as it was before colours', () => {
-    expect(pictureFacts(`${HASH}-1600x900.webp`)).toEqual({ ...facts, tone: '' });
+    expect(parsePictureName(`${HASH}-1600x900.webp`)).toEqual({ ...facts, averageColor: '' });
     expect(uploadSize(`/uploads/${HASH}-1600x900.webp`)).toEqual({ width: '1600', height: '900' });
     expect(uploadSize(`/uploads/${HASH}-1600x900-c9a582.webp`)).toEqual({ width: '1600', height: '900' });
   });
@@ -35,7 +43,7 @@ describe('the name of an upload', () => {
       `../${HASH}-1x1.webp`,
     ];
     for (const name of [...others, `${HASH}-1x1.webp.webp`, `${HASH.toUpperCase()}-1x1.webp`]) {
-      expect(pictureFacts(name), name).toBeNull();
+      expect(parsePictureName(name), name).toBeNull();
     }
   });
 });
@@ -59,14 +67,14 @@ describe('the variants of a picture', () => {
   });
 
   test('do not exist of a picture that moves', () => {
-    expect(variantsOf({ ...facts, isMoving: true })).toEqual([]);
-    expect(pictureSources(`/uploads/${pictureName({ ...facts, isMoving: true })}`)).toBeNull();
+    expect(variantsOf({ ...facts, isAnimated: true })).toEqual([]);
+    expect(pictureSources(`/uploads/${pictureName({ ...facts, isAnimated: true })}`)).toBeNull();
   });
 
   test('have names that lead back to it, and no other name does', () => {
     const original = pictureName(facts);
     for (const variant of [...variantsOf(facts), 'share' as const]) {
-      expect(variantOf(variantName(original, variant))).toEqual({ original, variant });
+      expect(parseVariantName(variantName(original, variant))).toEqual({ original, variant });
     }
     const stem = `${HASH}-1600x900-c9a582`;
     for (const end of [
@@ -79,10 +87,10 @@ describe('the variants of a picture', () => {
       '640.avif.webp',
       'share.webp',
     ]) {
-      expect(variantOf(`${stem}.${end}`), end).toBeNull();
+      expect(parseVariantName(`${stem}.${end}`), end).toBeNull();
     }
-    expect(variantOf('cat.640.avif')).toBeNull();
-    expect(variantOf(`${HASH}-1600x900-moving.640.avif`)).toBeNull();
+    expect(parseVariantName('cat.640.avif')).toBeNull();
+    expect(parseVariantName(`${HASH}-1600x900-moving.640.avif`)).toBeNull();
   });
 
   test('are offered with their widths, the picture itself as the widest WebP', () => {

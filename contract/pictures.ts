@@ -11,15 +11,15 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
-export interface PictureFacts {
+export interface PictureInfo {
   /** 32 hexadecimal digits of its content. */
   hash: string;
   width: number;
   height: number;
   /** Its average colour, six hexadecimal digits; '' where it lets the ground shine through, or where nothing tells. */
-  tone: string;
+  averageColor: string;
   /** Whether it moves: then there is only itself. */
-  isMoving: boolean;
+  isAnimated: boolean;
 }
 
 /** What can be made of an uploaded picture: a narrower one for pages, or a cut for previews of links. */
@@ -33,20 +33,22 @@ const WIDEST = Math.max(...PICTURE_WIDTHS);
 const NEARLY_ALL = 0.9;
 
 /** `<hash>-<width>x<height>[-<tone>][-moving].webp`; older ones end after their size. */
-export function pictureName({ hash, width, height, tone, isMoving }: PictureFacts): string {
-  return `${hash}-${width}x${height}${tone && `-${tone}`}${isMoving ? '-moving' : ''}.webp`;
+export function pictureName({ hash, width, height, averageColor, isAnimated }: PictureInfo): string {
+  return `${hash}-${width}x${height}${averageColor && `-${averageColor}`}${isAnimated ? '-moving' : ''}.webp`;
 }
 
 /** What the name of an uploaded picture tells; null for any other name. */
-export function pictureFacts(name: string): PictureFacts | null {
+export function parsePictureName(name: string): PictureInfo | null {
   const [, hash, width, height, tone = '', moving] = (name.endsWith('.webp') && STEM.exec(name.slice(0, -5))) || [];
-  return hash ? { hash, width: Number(width), height: Number(height), tone, isMoving: moving !== undefined } : null;
+  return hash
+    ? { hash, width: Number(width), height: Number(height), averageColor: tone, isAnimated: moving !== undefined }
+    : null;
 }
 
 /** The name of an uploaded picture within its address on this site; '' for any other address. */
 export function uploadedName(address: string): string {
   const name = address.startsWith(UPLOADS) ? address.slice(UPLOADS.length) : '';
-  return pictureFacts(name) ? name : '';
+  return parsePictureName(name) ? name : '';
 }
 
 /** `<name without its ending>.<width>.<format>`, or `….share.jpg`. */
@@ -56,10 +58,10 @@ export function variantName(name: string, variant: Variant): string {
 }
 
 /** Which variant of which picture a name means; null where it means none that may be made. */
-export function variantOf(name: string): { original: string; variant: Variant } | null {
+export function parseVariantName(name: string): { original: string; variant: Variant } | null {
   const [, stem, digits, format] = VARIANT.exec(name) ?? [];
   const original = `${stem ?? ''}.webp`;
-  const facts = pictureFacts(original);
+  const facts = parsePictureName(original);
   if (!facts) return null;
   if (digits === undefined) return { original, variant: 'share' };
   const width = Number(digits);
@@ -71,10 +73,10 @@ export function variantOf(name: string): { original: string; variant: Variant } 
  * The variants of a picture for pages: none wider than itself, none of one that moves or is small anyway. It is its own
  * widest WebP, where it is not wider than any page needs.
  */
-export function variantsOf({ width, isMoving }: PictureFacts): { width: number; format: PictureFormat }[] {
+export function variantsOf({ width, isAnimated }: PictureInfo): { width: number; format: PictureFormat }[] {
   const widest = Math.min(width, WIDEST);
   const narrower = PICTURE_WIDTHS.filter((one) => one < widest * NEARLY_ALL);
-  if (isMoving || narrower.length === 0) return [];
+  if (isAnimated || narrower.length === 0) return [];
   return [...narrower, widest].flatMap((one) =>
     PICTURE_FORMATS.filter((format) => format !== 'webp' || one < width).map((format) => ({ width: one, format })),
   );
@@ -83,7 +85,7 @@ export function variantsOf({ width, isMoving }: PictureFacts): { width: number; 
 /** The `srcset` of each format for an uploaded picture's address on this site; null where there is only itself. */
 export function pictureSources(address: string, host = ''): Record<PictureFormat, string> | null {
   const name = uploadedName(address);
-  const facts = pictureFacts(name);
+  const facts = parsePictureName(name);
   const variants = facts ? variantsOf(facts) : [];
   if (!facts || variants.length === 0) return null;
   const listed = (format: PictureFormat) =>

@@ -10,11 +10,11 @@ import Fastify, {
 } from 'fastify';
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { accountCalls } from '#server/accounts/routes.ts';
-import { sealSecondFactors } from '#server/accounts/mfa.ts';
+import { encryptMfaSecrets } from '#server/accounts/mfa.ts';
 import { openSecretBox, type SecretBox } from '#server/accounts/secret-box.ts';
 import { openSessions } from '#server/accounts/sessions.ts';
 import { cspHash } from '#server/assets.ts';
-import { openKeeper, type Keeper } from '#server/backups/backup-service.ts';
+import { openBackupService, type BackupService } from '#server/backups/backup-service.ts';
 import { backupCalls } from '#server/backups/routes.ts';
 import { blogCalls } from '#server/blog/routes.ts';
 import { nextPublication, openBlogStore } from '#server/blog/store.ts';
@@ -84,7 +84,7 @@ export interface AppOptions {
   /** Whether the event loop is late; measured unless told. */
   isOverloaded?: () => boolean;
   /** Makes the backups; its own unless told. */
-  keeper?: Keeper;
+  keeper?: BackupService;
   /** Where the log goes; to the standard output unless told, which must be writable then. */
   logOutput?: LogOutput;
 }
@@ -130,7 +130,7 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
   await seal();
   const docs = await serveApiDocs(app);
   const auditLog = openAuditLog(database, app.log);
-  const keeper = parts.keeper ?? openKeeper(settings, database);
+  const keeper = parts.keeper ?? openBackupService(settings, database);
   app.addHook('preClose', () => keeper.close());
   const variants = openVariants({ storage, log: app.log });
   app.addHook('preClose', () => variants.close());
@@ -174,7 +174,7 @@ function openDatabaseVersion(database: Database): ContentVersion {
 
 /** Encrypts what still has to be, and tells an operator what stays open to people or closed to all. */
 async function encryptSecrets(database: Database, box: SecretBox, log: FastifyBaseLogger): Promise<void> {
-  const unreadable = await sealSecondFactors(database, box).catch((error: unknown) => {
+  const unreadable = await encryptMfaSecrets(database, box).catch((error: unknown) => {
     log.error({ err: error }, 'The secrets for two-step login could not be encrypted');
     return 0;
   });

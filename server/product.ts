@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { makeFirstAdmin } from '#server/accounts/first-admin.ts';
+import { createFirstAdmin } from '#server/accounts/first-admin.ts';
 import { openUserStore } from '#server/accounts/store.ts';
 import { buildApp, sanitizableStores, type AppOptions } from '#server/app.ts';
-import { openKeeper } from '#server/backups/backup-service.ts';
-import { backUpNightly, recoverCutOff } from '#server/backups/nightly.ts';
+import { openBackupService } from '#server/backups/backup-service.ts';
+import { scheduleNightlyBackup, scheduleInterruptedCleanup } from '#server/backups/nightly.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { scheduleDigests } from '#server/mail/notifications.ts';
 import { openStorage } from '#server/media/storage.ts';
@@ -19,7 +19,7 @@ export interface Product {
   /** Closing it closes the database too. */
   app: FastifyInstance;
   /** How the first account logs in, where it was just made. */
-  login: Awaited<ReturnType<typeof makeFirstAdmin>>;
+  login: Awaited<ReturnType<typeof createFirstAdmin>>;
   metrics: Metrics | undefined;
 }
 
@@ -29,16 +29,16 @@ export async function openProduct({ settings, ...parts }: Parts): Promise<Produc
   try {
     const storage = await openStorage(settings);
     if (settings.starterContent) await seedStarter(database, storage);
-    const login = await makeFirstAdmin(openUserStore(database), settings);
+    const login = await createFirstAdmin(openUserStore(database), settings);
     const metrics = await loadMetrics(settings, database);
-    const keeper = openKeeper(settings, database);
+    const keeper = openBackupService(settings, database);
     const app = await buildApp({ settings, database, storage, keeper, metrics, ...parts });
     app.addHook('onClose', () => database.close());
     purgeHourly(app, database, settings);
     scheduleDigests(app, settings, database);
     resanitizeInBackground(app, sanitizableStores(database));
-    recoverCutOff(app, keeper);
-    backUpNightly(app, keeper, settings);
+    scheduleInterruptedCleanup(app, keeper);
+    scheduleNightlyBackup(app, keeper, settings);
     return { app, login, metrics };
   } catch (error) {
     await database.close();

@@ -30,7 +30,7 @@ export const backupsCalls = {
       offset: z.coerce.number('offset must be a number').int().min(0).describe('Bytes already sent'),
       bytes: z.coerce.number('bytes must be a number').int().min(1).describe('Size of the whole file in bytes'),
     }),
-    reply: backups.backupPiece,
+    reply: backups.backupChunk,
     media: 'upload',
   },
   'POST /backups/:id/restore': {

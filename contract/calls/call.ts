@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanLine } from '../clean-text.ts';
-import { LIST_LIMIT_MAX, WHOLE_MAX, type BARE_LIST_LIMIT_MAX } from '../constants.ts';
+import { LIST_LIMIT_MAX, INTEGER_MAX, type BARE_LIST_LIMIT_MAX } from '../constants.ts';
 import { listOf, replyOf } from '../sections/section.ts';
 import { firstMoment, lastMoment, timeBound } from '../time-bound.ts';
 
@@ -37,12 +37,12 @@ export const messageReply = replyOf({ message: z.string() });
 export const idParams = z.object({ id: z.string().min(1).max(60) });
 // No slug is that long: it is unknown, not wrong.
 export const slugParams = z.object({ slug: z.string().min(1).max(1000) });
-export const invalidOrder = `Order must be a whole number from 0 to ${WHOLE_MAX}`;
+export const invalidOrder = `Order must be a whole number from 0 to ${INTEGER_MAX}`;
 export const newOrder = z
   .array(
     z.strictObject({
       _id: z.string().min(1).max(60),
-      order: z.number(invalidOrder).int(invalidOrder).min(0, invalidOrder).max(WHOLE_MAX, invalidOrder),
+      order: z.number(invalidOrder).int(invalidOrder).min(0, invalidOrder).max(INTEGER_MAX, invalidOrder),
     }),
     'Must be a list',
   )

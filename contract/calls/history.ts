@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { BIN_DAYS, BIN_KINDS, HISTORY_KINDS, WHOLE_MAX } from '../constants.ts';
+import { TRASH_DAYS, TRASH_KINDS, HISTORY_KINDS, INTEGER_MAX } from '../constants.ts';
 import * as history from '../records/history.ts';
 import { idParams, paged, pagedAndSearched, type Call } from './call.ts';
 
 const versioned = idParams.extend({ kind: z.enum(HISTORY_KINDS) });
-const oneVersion = versioned.extend({ version: z.coerce.number().int().min(1).max(WHOLE_MAX) });
-const deleted = idParams.extend({ kind: z.enum(BIN_KINDS) });
+const oneVersion = versioned.extend({ version: z.coerce.number().int().min(1).max(INTEGER_MAX) });
+const deleted = idParams.extend({ kind: z.enum(TRASH_KINDS) });
 
 /** What was before: the versions of sections (by name) and records (by id), and what was deleted. */
 export const historyCalls = {
@@ -15,7 +15,7 @@ export const historyCalls = {
     params: versioned,
     query: z.object({
       limit: paged(50).limit,
-      before: z.coerce.number('before must be a number').int().min(0).max(WHOLE_MAX).default(0),
+      before: z.coerce.number('before must be a number').int().min(0).max(INTEGER_MAX).default(0),
     }),
     reply: history.versionList,
   },
@@ -33,10 +33,10 @@ export const historyCalls = {
     reply: history.restored,
   },
   'GET /bin': {
-    summary: `Records deleted in the last ${BIN_DAYS} days, newest first, by page`,
+    summary: `Records deleted in the last ${TRASH_DAYS} days, newest first, by page`,
     who: 'staff',
-    query: z.object({ ...pagedAndSearched(50), kind: z.enum(['all', ...BIN_KINDS]).default('all') }),
-    reply: history.binPage,
+    query: z.object({ ...pagedAndSearched(50), kind: z.enum(['all', ...TRASH_KINDS]).default('all') }),
+    reply: history.trashPage,
   },
   'POST /bin/:kind/:id/restore': {
     summary: 'Restore a deleted record with its position and its history. If its slug is taken, a number is added',
@@ -48,6 +48,6 @@ export const historyCalls = {
     summary: 'Permanently delete a record in the bin and its history',
     who: 'admin',
     params: deleted,
-    reply: history.erased,
+    reply: history.erasedRecord,
   },
 } as const satisfies Record<string, Call>;

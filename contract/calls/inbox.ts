@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LEAD_STATES, MESSAGE_STATES } from '../constants.ts';
 import * as messages from '../records/contact-message.ts';
 import * as leads from '../records/lead.ts';
-import { countsOf } from '../records/stamps.ts';
+import { stateCounts } from '../records/stamps.ts';
 import { listOf } from '../sections/section.ts';
 import {
   arrivalRange,
@@ -34,7 +34,7 @@ export const inboxCalls = {
     summary: 'Number of messages, in total and by status',
     who: 'staff',
     query: z.object(searchQuery),
-    reply: countsOf(MESSAGE_STATES),
+    reply: stateCounts(MESSAGE_STATES),
   },
   'GET /contact/messages/:id': {
     summary: 'One message',
@@ -67,7 +67,7 @@ export const inboxCalls = {
     summary: 'Number of leads, in total and by status',
     who: 'staff',
     query: z.object({ ...searchQuery, ...arrivalRange }),
-    reply: countsOf(LEAD_STATES),
+    reply: stateCounts(LEAD_STATES),
   },
   'GET /leads.csv': {
     summary:

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { describe } from '#contract/field-meta.ts';
-import type { Extra } from './field-options.ts';
+import { withMeta } from '#contract/field-meta.ts';
+import type { FieldOptions } from './field-options.ts';
 
 /** The key of an icon. A key we do not know is kept; the site draws its stand-in. */
-export function icon(label: string, options: readonly string[], fallback: string, extra: Extra = {}) {
+export function icon(label: string, options: readonly string[], fallback: string, extra: FieldOptions = {}) {
   const bare = z.string('Must be text').trim().max(40, 'Not an icon key').regex(/^\w*$/, 'Not an icon key');
   const filled = bare.overwrite((value) => value || fallback);
-  return describe(filled.default(fallback), {
+  return withMeta(filled.default(fallback), {
     label,
     widget: 'icon',
     placeholder: fallback,
@@ -21,10 +21,10 @@ export function choice<const O extends readonly [string, ...string[]]>(
   label: string,
   options: O,
   fallback: O[number],
-  extra: Extra = {},
+  extra: FieldOptions = {},
 ) {
   const bare = z.enum(options, `${label} must be one of: ${options.join(', ')}`);
-  return describe(
+  return withMeta(
     bare.default(() => bare.parse(fallback)),
     { label, widget: 'choice', ...extra, options, bare },
   );
@@ -34,14 +34,14 @@ export function choice<const O extends readonly [string, ...string[]]>(
 export function requiredChoice<const O extends readonly [string, ...string[]]>(
   label: string,
   options: O,
-  extra: Extra = {},
+  extra: FieldOptions = {},
 ) {
   const bare = z.enum(options, `${label} must be one of: ${options.join(', ')}`);
-  return describe(bare, { label, widget: 'choice', ...extra, options, bare });
+  return withMeta(bare, { label, widget: 'choice', ...extra, options, bare });
 }
 
 /** Yes or no. */
-export function toggle(label: string, fallback: boolean, extra: Extra = {}) {
+export function toggle(label: string, fallback: boolean, extra: FieldOptions = {}) {
   const bare = z.boolean(`${label} must be true or false`);
-  return describe(bare.default(fallback), { label, widget: 'switch', ...extra, bare });
+  return withMeta(bare.default(fallback), { label, widget: 'switch', ...extra, bare });
 }

@@ -1,4 +1,4 @@
-import type { FieldInfo } from '#contract/field-meta.ts';
+import type { FieldMeta } from '#contract/field-meta.ts';
 
 /** What a field says of itself beside its label and its rule. */
-export type Extra = Partial<Omit<FieldInfo, 'label' | 'widget' | 'shape' | 'element' | 'bare'>>;
+export type FieldOptions = Partial<Omit<FieldMeta, 'label' | 'widget' | 'shape' | 'element' | 'bare'>>;

@@ -1,53 +1,53 @@
 import { z } from 'zod';
-import { describe, infoOf, type Shape } from '#contract/field-meta.ts';
-import type { Extra } from './field-options.ts';
+import { withMeta, metaOf, type Shape } from '#contract/field-meta.ts';
+import type { FieldOptions } from './field-options.ts';
 import { line, link } from './texts.ts';
 
 /** Several fields that belong together. Unknown fields are refused; left out, every field gets its default. */
-export function group<const S extends Shape>(label: string, shape: S, extra: Extra = {}) {
+export function group<const S extends Shape>(label: string, shape: S, extra: FieldOptions = {}) {
   const bare = z.strictObject(shape, {
     error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'Must be an object'),
   });
-  return describe(
+  return withMeta(
     bare.prefault(() => ({}) as z.input<typeof bare>),
     { label, widget: 'group', ...extra, shape, bare },
   );
 }
 
 /** What search engines and shared links show of a record's page; empty, the record's own words are shown. */
-export function seo<const S extends Shape>(shape: S, extra: Extra = {}) {
+export function seo<const S extends Shape>(shape: S, extra: FieldOptions = {}) {
   const field = group('Search result', shape, extra);
-  return describe(field, { ...infoOf(field), widget: 'seo' });
+  return withMeta(field, { ...metaOf(field), widget: 'seo' });
 }
 
-export const cta = (label: string, extra: Extra = {}) =>
+export const cta = (label: string, extra: FieldOptions = {}) =>
   group(label, { label: line('Text', { max: 60 }), href: link('Link') }, extra);
 
-type ListExtra = Extra & { max?: number };
+type ListOptions = FieldOptions & { max?: number };
 
 /** Entries of one kind, at most `max` (60); left out altogether it has the `defaultEntries`. */
 export function list<E extends z.ZodType>(
   label: string,
   element: E,
-  { max = 60, defaultEntries = [], ...extra }: ListExtra & { defaultEntries?: z.output<E>[] } = {},
+  { max = 60, defaultEntries = [], ...extra }: ListOptions & { defaultEntries?: z.output<E>[] } = {},
 ) {
   const bare = z.array(element, 'Must be a list').max(max, `At most ${max} entries`);
-  return describe(bare.default(defaultEntries), { label, widget: 'list', ...extra, max, element, bare });
+  return withMeta(bare.default(defaultEntries), { label, widget: 'list', ...extra, max, element, bare });
 }
 
 /** Pictures in their order, at most `max` (60): addresses, or entries whose `imageUrl` is one beside a `caption`. */
-export function gallery<E extends z.ZodType>(label: string, element: E, extra: ListExtra = {}) {
+export function gallery<E extends z.ZodType>(label: string, element: E, extra: ListOptions = {}) {
   const field = list(label, element, extra);
-  return describe(field, { ...infoOf(field), widget: 'gallery' });
+  return withMeta(field, { ...metaOf(field), widget: 'gallery' });
 }
 
 /** An entry of a list: its fields, all of them with defaults or required. */
 export function entry<const S extends Shape>(shape: S) {
   const bare = z.strictObject(shape);
-  return describe(bare, { label: '', widget: 'group', shape, bare });
+  return withMeta(bare, { label: '', widget: 'group', shape, bare });
 }
 
-type OrderedExtra<T> = ListExtra & {
+type OrderedListOptions<T> = ListOptions & {
   /** The message for each wrong entry, by its place in the list. */
   check?: (entry: T) => string | null;
 };
@@ -56,7 +56,7 @@ type OrderedExtra<T> = ListExtra & {
 export function orderedList<E extends z.ZodType<{ order: number }>>(
   label: string,
   element: E,
-  { max = 60, check, ...extra }: OrderedExtra<z.output<E>> = {},
+  { max = 60, check, ...extra }: OrderedListOptions<z.output<E>> = {},
 ) {
   const sorted = z
     .array(element, 'Must be a list')
@@ -69,7 +69,7 @@ export function orderedList<E extends z.ZodType<{ order: number }>>(
       }
     });
   const bare = z.preprocess(fillOrder, sorted);
-  return describe(bare.default([]), { label, widget: 'list', ...extra, max, element, bare });
+  return withMeta(bare.default([]), { label, widget: 'list', ...extra, max, element, bare });
 }
 
 function fillOrder(raw: unknown): unknown {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { COORDINATE_DECIMALS, WHOLE_MAX } from '../constants.ts';
-import { describe, infoOf } from '#contract/field-meta.ts';
-import type { Extra } from './field-options.ts';
+import { COORDINATE_DECIMALS, INTEGER_MAX } from '../constants.ts';
+import { withMeta, metaOf } from '#contract/field-meta.ts';
+import type { FieldOptions } from './field-options.ts';
 
-type NumberExtra = Extra & { fallback?: number; whole?: boolean; decimals?: number };
+type NumberOptions = FieldOptions & { fallback?: number; whole?: boolean; decimals?: number };
 
 /** Digits with at most one point. Other notations (1e3, 0x10) are more often a mistake than meant. */
 const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
@@ -12,27 +12,30 @@ const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
  * A number that is never refused: text is read as a number, what is none becomes `fallback` (0), what lies
  * outside `min` to `max` becomes the nearer end, and it is rounded to whole numbers or `decimals`.
  */
-export function number(label: string, { fallback = 0, whole = false, decimals, ...extra }: NumberExtra = {}) {
+export function number(label: string, { fallback = 0, whole = false, decimals, ...extra }: NumberOptions = {}) {
   const { min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = extra;
   const digits = whole ? 0 : (decimals ?? 6);
   const bare = z.preprocess((raw) => tidyNumber(raw, { fallback, min, max, digits }), z.number().min(min).max(max));
-  return describe(bare.default(fallback), { label, widget: 'number', step: whole ? 1 : 10 ** -digits, ...extra, bare });
+  return withMeta(bare.default(fallback), { label, widget: 'number', step: whole ? 1 : 10 ** -digits, ...extra, bare });
 }
 
 /** An amount of at least `min` (0), rounded to `decimals`. A blank is 0; anything else that is no number is refused. */
-export function amount(label: string, { min = 0, decimals, ...extra }: Extra & { min?: number; decimals: number }) {
+export function amount(
+  label: string,
+  { min = 0, decimals, ...extra }: FieldOptions & { min?: number; decimals: number },
+) {
   const wrong = `${label} must be a number, ${min} or more`;
   const rounded = z
     .number(wrong)
     .min(min, wrong)
     .max(Number.MAX_SAFE_INTEGER, `${label} is too large`)
     .overwrite((value) => Number(value.toFixed(decimals)));
-  const bare = z.preprocess((raw) => (isBlank(raw) ? 0 : readPlain(raw)), rounded);
-  return describe(bare.default(0), { label, widget: 'number', step: 10 ** -decimals, ...extra, min, bare });
+  const bare = z.preprocess((raw) => (isEmptyInput(raw) ? 0 : readPlain(raw)), rounded);
+  return withMeta(bare.default(0), { label, widget: 'number', step: 10 ** -decimals, ...extra, min, bare });
 }
 
 /** Degrees from -`limit` to `limit` with six decimals. What is none is refused: a map must not move by itself. */
-export function coordinate(label: string, limit: 90 | 180, extra: Extra = {}) {
+export function coordinate(label: string, limit: 90 | 180, extra: FieldOptions = {}) {
   const wrong = `${label} must be a number from -${limit} to ${limit}`;
   const rounded = z
     .number(wrong)
@@ -41,41 +44,41 @@ export function coordinate(label: string, limit: 90 | 180, extra: Extra = {}) {
     .overwrite((value) => Number(value.toFixed(COORDINATE_DECIMALS)));
   const bare = z.preprocess(readPlain, rounded);
   const step = 10 ** -COORDINATE_DECIMALS;
-  return describe(bare.default(0), { label, widget: 'number', ...extra, min: -limit, max: limit, step, bare });
+  return withMeta(bare.default(0), { label, widget: 'number', ...extra, min: -limit, max: limit, step, bare });
 }
 
 /** A whole number from `min` to `max` that is refused when it lies outside. */
 export function wholeNumber(
   label: string,
-  { min, max, fallback, ...extra }: Extra & { min: number; max: number; fallback: number },
+  { min, max, fallback, ...extra }: FieldOptions & { min: number; max: number; fallback: number },
 ) {
   const wrong = `${label} must be a whole number from ${min} to ${max}`;
   const bare = z.number(wrong).int(wrong).min(min, wrong).max(max, wrong);
-  return describe(bare.default(fallback), { label, widget: 'number', step: 1, ...extra, min, max, bare });
+  return withMeta(bare.default(fallback), { label, widget: 'number', step: 1, ...extra, min, max, bare });
 }
 
 /** The place among others, from 0. */
-export const order = () => number('Order', { min: 0, max: WHOLE_MAX, whole: true });
+export const order = () => number('Order', { min: 0, max: INTEGER_MAX, whole: true });
 
 /** The place of a new record; where none is given (or null), it stands behind all others. */
 export function orderOrLast() {
   const field = order();
-  const place = field.unwrap();
+  const hiddenOrder = field.unwrap();
   const given = z
     .unknown()
-    .transform((raw) => (raw === undefined || raw === null ? undefined : place.parse(raw)))
-    .pipe(z.int().min(0).max(WHOLE_MAX).optional())
+    .transform((raw) => (raw === undefined || raw === null ? undefined : hiddenOrder.parse(raw)))
+    .pipe(z.int().min(0).max(INTEGER_MAX).optional())
     .optional();
-  return describe(given, { ...infoOf(field), placeholder: 'Last', bare: given });
+  return withMeta(given, { ...metaOf(field), placeholder: 'Last', bare: given });
 }
 
 /** The place in a list that is moved, not typed. */
 export function place() {
   const field = order();
-  return describe(field, { ...infoOf(field), widget: 'hidden' });
+  return withMeta(field, { ...metaOf(field), widget: 'hidden' });
 }
 
-function isBlank(raw: unknown): boolean {
+function isEmptyInput(raw: unknown): boolean {
   return raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
 }
 

@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { describe } from '#contract/field-meta.ts';
+import { withMeta } from '#contract/field-meta.ts';
 import { slugify } from '../slug.ts';
-import type { Extra } from './field-options.ts';
+import type { FieldOptions } from './field-options.ts';
 
 /** An address part: anything typed is turned into lower-case letters, digits and hyphens. May be empty. */
-export function slug(label: string, extra: Extra = {}) {
+export function slug(label: string, extra: FieldOptions = {}) {
   const bare = z
     .string('Must be text')
     .max(200, `${label} takes at most 200 characters`)
     .overwrite(slugify)
     .max(200, `${label} takes at most 200 characters`);
-  return describe(bare.default(''), { label, widget: 'slug', ...extra, max: 200, bare });
+  return withMeta(bare.default(''), { label, widget: 'slug', ...extra, max: 200, bare });
 }
 
 /** An address part that must not be empty; `message` is said when it is. */
-export function requiredSlug(label: string, message: string, extra: Extra = {}) {
+export function requiredSlug(label: string, message: string, extra: FieldOptions = {}) {
   const bare = z
     .string(message)
     .max(200, `${label} takes at most 200 characters`)
     .overwrite(slugify)
     .min(1, message)
     .max(200, `${label} takes at most 200 characters`);
-  return describe(bare, { label, widget: 'slug', ...extra, max: 200, bare });
+  return withMeta(bare, { label, widget: 'slug', ...extra, max: 200, bare });
 }

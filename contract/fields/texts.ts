@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { cleanAddress, cleanEmail, cleanLine, cleanText } from '#contract/clean-text.ts';
 import { EMAIL_MAX, EMAIL_PATTERN, type UploadKind } from '#contract/constants.ts';
-import { describe, infoOf, type FieldInfo } from '#contract/field-meta.ts';
+import { withMeta, metaOf, type FieldMeta } from '#contract/field-meta.ts';
 import { isSafeLink, isSafeSource } from '#contract/links.ts';
 import { rules } from '#contract/texts.ts';
-import type { Extra } from './field-options.ts';
+import type { FieldOptions } from './field-options.ts';
 
-type TextExtra = Extra & {
+type TextOptions = FieldOptions & {
   /** Shown and stored when the field is empty. */
   fallback?: string;
   /** The first words of a new record; emptied, the field stays empty. */
   initial?: string;
 };
 
-type LineExtra = TextExtra & {
+type LineOptions = TextOptions & {
   /** What replaces invisible characters: `cleanAddress` where the line is an address. */
   clean?: (line: string) => string;
 };
 
 /** A single line of text, trimmed, at most `max` characters (200). Left out or empty it becomes `fallback`, else ''. */
-export function line(label: string, { max = 200, clean = cleanLine, ...extra }: LineExtra = {}) {
-  return optionalText(plainText(max, label, clean), label, 'line', { ...extra, max });
+export function line(label: string, { max = 200, clean = cleanLine, ...extra }: LineOptions = {}) {
+  return optionalText(boundedText(max, label, clean), label, 'line', { ...extra, max });
 }
 
 /** A line that must be there: `min` to `max` characters once trimmed. */
@@ -32,7 +32,7 @@ export function requiredLine(
     message,
     clean = cleanLine,
     ...extra
-  }: Extra & Pick<LineExtra, 'clean'> & { message?: string } = {},
+  }: FieldOptions & Pick<LineOptions, 'clean'> & { message?: string } = {},
 ) {
   const short = message ?? (min > 1 ? `${label} needs at least ${min} characters` : `${label} is required`);
   const bare = z
@@ -41,18 +41,18 @@ export function requiredLine(
     .trim()
     .min(min, short)
     .max(max, `${label} takes at most ${max} characters`);
-  return describe(bare, { label, widget: 'line', ...extra, max, bare });
+  return withMeta(bare, { label, widget: 'line', ...extra, max, bare });
 }
 
 /** Several lines of plain text, trimmed, at most `max` characters (2000). */
-export function text(label: string, { max = 2000, ...extra }: TextExtra = {}) {
-  return optionalText(plainText(max, label, cleanText), label, 'text', { ...extra, max });
+export function text(label: string, { max = 2000, ...extra }: TextOptions = {}) {
+  return optionalText(boundedText(max, label, cleanText), label, 'text', { ...extra, max });
 }
 
 /** Several lines that must be there: `min` to `max` characters once trimmed. */
 export function requiredText(
   label: string,
-  { min = 1, max = 2000, message, ...extra }: Extra & { message?: string } = {},
+  { min = 1, max = 2000, message, ...extra }: FieldOptions & { message?: string } = {},
 ) {
   const short = message ?? `${label} needs at least ${min} characters`;
   const bare = z
@@ -61,26 +61,26 @@ export function requiredText(
     .trim()
     .min(min, short)
     .max(max, `${label} takes at most ${max} characters`);
-  return describe(bare, { label, widget: 'text', ...extra, max, bare });
+  return withMeta(bare, { label, widget: 'text', ...extra, max, bare });
 }
 
 /**
  * Formatted text as HTML, at most `max` characters (20000). The server sanitises it before it is stored. With
  * `upload` it is a long text, which may hold pictures, tables and code.
  */
-export function html(label: string, { max = 20_000, ...extra }: TextExtra = {}) {
-  return optionalText(plainText(max, label, cleanText), label, 'html', { ...extra, max });
+export function html(label: string, { max = 20_000, ...extra }: TextOptions = {}) {
+  return optionalText(boundedText(max, label, cleanText), label, 'html', { ...extra, max });
 }
 
-type LinkExtra = TextExtra & {
+type LinkOptions = TextOptions & {
   /** Allows more than a safe link: what draws the field must make it one. */
   allows?: (value: string) => boolean;
 };
 
 /** Where a button or entry leads: a path, an anchor, mailto:, tel: or an http(s) address; '' for none. */
-export function link(label: string, { max = 2000, allows = () => false, ...extra }: LinkExtra = {}) {
+export function link(label: string, { max = 2000, allows = () => false, ...extra }: LinkOptions = {}) {
   return optionalText(
-    plainText(max, label, cleanAddress).refine((value) => isSafeLink(value) || allows(value), rules.link),
+    boundedText(max, label, cleanAddress).refine((value) => isSafeLink(value) || allows(value), rules.link),
     label,
     'link',
     {
@@ -91,14 +91,17 @@ export function link(label: string, { max = 2000, allows = () => false, ...extra
 }
 
 /** The address of a picture (or video): a path of this site or http(s); '' for none. */
-export function image(label: string, upload: UploadKind, { max = 2000, ...extra }: TextExtra = {}) {
-  const bare = plainText(max, label, cleanAddress).refine((value) => value === '' || isSafeSource(value), rules.source);
+export function image(label: string, upload: UploadKind, { max = 2000, ...extra }: TextOptions = {}) {
+  const bare = boundedText(max, label, cleanAddress).refine(
+    (value) => value === '' || isSafeSource(value),
+    rules.source,
+  );
   return optionalText(bare, label, 'image', { ...extra, max, upload });
 }
 
 /** The address of a video or other file that is linked, not uploaded; '' for none. */
-export function source(label: string, extra: Extra = {}) {
-  const bare = plainText(2000, label, cleanAddress).refine(
+export function source(label: string, extra: FieldOptions = {}) {
+  const bare = boundedText(2000, label, cleanAddress).refine(
     (value) => value === '' || isSafeSource(value),
     rules.source,
   );
@@ -106,7 +109,7 @@ export function source(label: string, extra: Extra = {}) {
 }
 
 /** An e-mail address of at most EMAIL_MAX characters; `required` says whether it may be empty. */
-export function email(label: string, { required = true, ...extra }: Extra & { required?: boolean } = {}) {
+export function email(label: string, { required = true, ...extra }: FieldOptions & { required?: boolean } = {}) {
   const wrong = (issue: { input?: unknown }) => (issue.input === undefined ? rules.emailRequired : rules.emailInvalid);
   const base = z
     .string({ error: wrong })
@@ -116,42 +119,42 @@ export function email(label: string, { required = true, ...extra }: Extra & { re
   const bare = required
     ? base.min(1, { error: rules.emailRequired, abort: true }).regex(EMAIL_PATTERN, rules.emailInvalid)
     : base.refine((value) => value === '' || EMAIL_PATTERN.test(value), rules.emailInvalid);
-  return describe(bare, { label, widget: 'email', ...extra, max: EMAIL_MAX, bare });
+  return withMeta(bare, { label, widget: 'email', ...extra, max: EMAIL_MAX, bare });
 }
 
 /** An e-mail address that may be left out or empty. */
-export function optionalEmail(label: string, extra: Extra = {}) {
+export function optionalEmail(label: string, extra: FieldOptions = {}) {
   const bare = email(label, { ...extra, required: false });
-  return describe(bare.default(''), { ...infoOf(bare), bare });
+  return withMeta(bare.default(''), { ...metaOf(bare), bare });
 }
 
 /** Short words, given as a list or separated by commas; trimmed, empties and repeats dropped. */
-export function tags(label: string, extra: Extra = {}) {
+export function tags(label: string, extra: FieldOptions = {}) {
   const bare = z.preprocess(
     (raw) => (typeof raw === 'string' ? raw.split(',') : raw),
     z
-      .array(plainText(60, label, cleanLine))
+      .array(boundedText(60, label, cleanLine))
       .max(60, 'At most 60 entries')
       .overwrite((list) => [...new Set(list.filter(Boolean))]),
   );
-  return describe(bare.default([]), { label, widget: 'tags', ...extra, bare });
+  return withMeta(bare.default([]), { label, widget: 'tags', ...extra, bare });
 }
 
 /** The lasting name of a list's entry; a new entry gets one by itself. */
 export function entryId() {
-  const bare = plainText(60, 'Id', cleanLine).overwrite((value) => value || crypto.randomUUID());
-  return describe(
+  const bare = boundedText(60, 'Id', cleanLine).overwrite((value) => value || crypto.randomUUID());
+  return withMeta(
     bare.default(() => crypto.randomUUID()),
     { label: '', widget: 'hidden', bare },
   );
 }
 
-function plainText(max: number, label: string, clean: (text: string) => string) {
+function boundedText(max: number, label: string, clean: (text: string) => string) {
   return z.string('Must be text').overwrite(clean).trim().max(max, `${label} takes at most ${max} characters`);
 }
 
-function optionalText(rule: z.ZodString, label: string, widget: FieldInfo['widget'], given: TextExtra) {
+function optionalText(rule: z.ZodString, label: string, widget: FieldMeta['widget'], given: TextOptions) {
   const { fallback = '', initial = fallback, ...extra } = given;
   const bare = fallback ? rule.overwrite((value) => value || fallback) : rule;
-  return describe(bare.default(initial), { label, widget, ...(fallback && { placeholder: fallback }), ...extra, bare });
+  return withMeta(bare.default(initial), { label, widget, ...(fallback && { placeholder: fallback }), ...extra, bare });
 }

@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { describe, infoOf } from '#contract/field-meta.ts';
+import { withMeta, metaOf } from '#contract/field-meta.ts';
 import { lacksZone, parseMomentOrDay } from '../iso-time.ts';
 import { rules } from '../texts.ts';
-import type { Extra } from './field-options.ts';
+import type { FieldOptions } from './field-options.ts';
 
 /** A moment as ISO 8601 with a time zone (a day, month or year alone counts as its first moment in UTC); '' for none. */
-export function moment(label: string, extra: Extra = {}) {
+export function moment(label: string, extra: FieldOptions = {}) {
   const bare = z
     .string(rules.date)
     .trim()
     .refine((value) => !lacksZone(value), { error: rules.timeZone, abort: true })
     .refine((value) => value === '' || parseMomentOrDay(value) !== null, rules.date)
     .overwrite((value) => parseMomentOrDay(value) ?? value);
-  return describe(bare.default(''), { label, widget: 'date', ...extra, bare });
+  return withMeta(bare.default(''), { label, widget: 'date', ...extra, bare });
 }
 
 /** A moment from which on the record is public, by itself when it lies ahead; '' for at once. */
-export function schedule(label: string, extra: Extra = {}) {
+export function schedule(label: string, extra: FieldOptions = {}) {
   const field = moment(label, extra);
-  return describe(field, { ...infoOf(field), widget: 'schedule' });
+  return withMeta(field, { ...metaOf(field), widget: 'schedule' });
 }
 
 /** A day as its first moment in UTC; '' for none. */
-export function day(label: string, extra: Extra = {}) {
+export function day(label: string, extra: FieldOptions = {}) {
   const field = moment(label, extra);
-  return describe(field, { ...infoOf(field), widget: 'day' });
+  return withMeta(field, { ...metaOf(field), widget: 'day' });
 }

@@ -40,7 +40,7 @@ export const backupsPage = replyOf({
 });
 
 /** `name` is the new backup's, once the last piece of it has come and it was found whole. */
-export const backupPiece = replyOf({ received: z.number().int(), name: z.string().default('') });
+export const backupChunk = replyOf({ received: z.number().int(), name: z.string().default('') });
 export const restoredBackup = replyOf({ message: z.string(), kept: z.string() });
 
 export type Backup = z.output<typeof backup>;

@@ -3,7 +3,7 @@ import { POST_STATES, PUBLISH_STATUSES } from '../constants.ts';
 import { choice, html, image, line, requiredLine, requiredSlug, schedule, seo, tags, text } from '../fields.ts';
 import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
-import { countsOf, pageOf, stamps } from './stamps.ts';
+import { stateCounts, pageOf, stamps } from './stamps.ts';
 
 export const blogPostFields = {
   title: requiredLine('Title', { message: rules.titleAndSlug }),
@@ -34,7 +34,7 @@ export const blogPostInList = replyOf({
 export const blogPage = replyOf({
   ...pageOf(blogPostInList),
   tags: listOf(replyOf({ tag: z.string(), count: z.number() })),
-  statuses: optional(countsOf(POST_STATES)),
+  statuses: optional(stateCounts(POST_STATES)),
 });
 
 export type BlogPost = z.output<typeof blogPost>;

@@ -3,7 +3,7 @@ import { CONTACT_MAX, CONTACT_MESSAGE_MIN, MESSAGE_STATUSES } from '../constants
 import { choice, email, line, requiredChoice, requiredText } from '../fields.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
 import { rules } from '../texts.ts';
-import { decided, stamps, suspicion } from './stamps.ts';
+import { inboxUpdate, stamps, spamFields } from './stamps.ts';
 
 export const contactMessageFields = {
   firstName: line('Name', { max: CONTACT_MAX.firstName }),
@@ -14,11 +14,11 @@ export const contactMessageFields = {
 const status = choice('Status', MESSAGE_STATUSES, 'new');
 
 /** A message sent through the contact form. */
-export const contactMessage = replyOf({ ...contactMessageFields, status, ...suspicion, ...stamps });
+export const contactMessage = replyOf({ ...contactMessageFields, status, ...spamFields, ...stamps });
 export const contactMessageSubmission = publicBody({
   ...contactMessageFields,
 });
-export const contactMessageUpdate = decided(
+export const contactMessageUpdate = inboxUpdate(
   requiredChoice('Status', MESSAGE_STATUSES),
   `Status must be one of: ${MESSAGE_STATUSES.join(', ')}`,
 );

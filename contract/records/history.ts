@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BIN_KINDS } from '../constants.ts';
+import { TRASH_KINDS } from '../constants.ts';
 import { listOf, replyOf } from '../sections/section.ts';
 import { pageOf } from './stamps.ts';
 
@@ -35,9 +35,9 @@ export const restored = replyOf({
 });
 
 /** A deleted record. `goneAt` is when it goes for good. */
-export const binned = replyOf({
+export const trashedRecord = replyOf({
   _id: z.string(),
-  kind: z.enum(BIN_KINDS),
+  kind: z.enum(TRASH_KINDS),
   title: z.string(),
   /** Who deleted it: the name as it was then. */
   userId: z.string(),
@@ -45,11 +45,11 @@ export const binned = replyOf({
   deletedAt: z.string(),
   goneAt: z.string(),
 });
-export const binPage = replyOf({
-  ...pageOf(binned),
+export const trashPage = replyOf({
+  ...pageOf(trashedRecord),
 });
-export const erased = replyOf({ message: z.string(), title: z.string() });
+export const erasedRecord = replyOf({ message: z.string(), title: z.string() });
 
 export type VersionInList = z.output<typeof versionInList>;
 export type Version = z.output<typeof version>;
-export type Binned = z.output<typeof binned>;
+export type TrashedRecord = z.output<typeof trashedRecord>;

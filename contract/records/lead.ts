@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LEAD_MAX, LEAD_STATUSES, NAME_MIN, PERIOD_LABEL_DEFAULT } from '../constants.ts';
-import { describe } from '#contract/field-meta.ts';
+import { withMeta } from '#contract/field-meta.ts';
 import { choice, email, group, line, number, requiredChoice, requiredLine, slug, text, toggle } from '../fields.ts';
 import { slugify } from '../slug.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
 import { rules } from '../texts.ts';
-import { decided, stamps, suspicion } from './stamps.ts';
+import { inboxUpdate, stamps, spamFields } from './stamps.ts';
 
 const planFields = {
   id: line('Id', { max: 60 }),
@@ -21,7 +21,7 @@ const plan = group('Plan', planFields);
  * The plan as a visitor sends it: unknown fields are ignored, as everywhere in a public form, and a missing key is
  * derived from the title.
  */
-const sentPlan = describe(
+const sentPlan = withMeta(
   z
     .object(planFields)
     .overwrite((sent) => ({ ...sent, key: sent.key || slugify(sent.title) }))
@@ -42,13 +42,13 @@ export const leadFields = {
 const status = choice('Status', LEAD_STATUSES, 'new');
 
 /** A request for a proposal. `consentAt` is when the sender agreed to the terms. */
-export const lead = replyOf({ ...leadFields, status, consentAt: z.string().default(''), ...suspicion, ...stamps });
+export const lead = replyOf({ ...leadFields, status, consentAt: z.string().default(''), ...spamFields, ...stamps });
 export const leadSubmission = publicBody({
   ...leadFields,
   plan: sentPlan,
   consent: z.literal(true, rules.consent),
 });
-export const leadUpdate = decided(
+export const leadUpdate = inboxUpdate(
   requiredChoice('Status', LEAD_STATUSES),
   `Status must be one of: ${LEAD_STATUSES.join(', ')}`,
 );

@@ -3,7 +3,7 @@ import { CODE_MAX, PASSWORD_MAX } from '#contract/constants.ts';
 import { listOf, replyOf } from '#contract/sections/section.ts';
 
 /** One's own second factor: `since` is when it was turned on, '' while it is off. */
-export const secondFactor = replyOf({
+export const mfaState = replyOf({
   isOn: z.boolean(),
   since: z.string(),
   recoveryCodesLeft: z.number().int(),
@@ -12,10 +12,10 @@ export const secondFactor = replyOf({
 });
 
 /** What an app needs to make codes: `key` to type, `address` (otpauth://…) to be drawn as a QR code. */
-export const newSecondFactor = replyOf({ key: z.string(), address: z.string() });
+export const mfaSetup = replyOf({ key: z.string(), address: z.string() });
 
 /** Who changes a second factor shows both: the password, and a code of the app or a recovery code. */
-export const proof = z.strictObject({
+export const mfaProof = z.strictObject({
   currentPassword: z.string('Password is required').min(1, 'Password is required').max(PASSWORD_MAX),
   code: z.string('Code is required').trim().min(1, 'Code is required').max(CODE_MAX),
 });
@@ -25,5 +25,5 @@ export const recoveryCodes = replyOf({ recoveryCodes: listOf(z.string()) });
 
 export const loginRules = z.strictObject({ everybodyNeedsSecondFactor: z.boolean('Must be true or false') });
 
-export type SecondFactor = z.output<typeof secondFactor>;
-export type NewSecondFactor = z.output<typeof newSecondFactor>;
+export type MfaState = z.output<typeof mfaState>;
+export type MfaSetup = z.output<typeof mfaSetup>;

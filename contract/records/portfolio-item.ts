@@ -19,7 +19,7 @@ import {
 } from '../fields.ts';
 import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
-import { countsOf, pageOf, stamps } from './stamps.ts';
+import { stateCounts, pageOf, stamps } from './stamps.ts';
 
 export const portfolioItemFields = {
   title: requiredLine('Title', { message: rules.titleAndSlug }),
@@ -70,7 +70,7 @@ export const portfolioItemUpdate = patchable(portfolioItemFields);
 export const portfolioPage = replyOf({
   ...pageOf(portfolioItemInList),
   categories: listOf(replyOf({ category: z.string(), count: z.number() })),
-  statuses: optional(countsOf(ITEM_STATES)),
+  statuses: optional(stateCounts(ITEM_STATES)),
 });
 
 export type PortfolioItemInList = z.output<typeof portfolioItemInList>;

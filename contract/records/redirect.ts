@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { cleanAddress } from '../clean-text.ts';
-import { OWN_FOLDERS, REDIRECT_FROM_MAX, REDIRECT_ORIGINS, REDIRECT_STATES, SITE_PATHS } from '../constants.ts';
-import { describe, infoOf } from '#contract/field-meta.ts';
+import { RESERVED_PATHS, REDIRECT_FROM_MAX, REDIRECT_ORIGINS, REDIRECT_STATES, SITE_PATHS } from '../constants.ts';
+import { withMeta, metaOf } from '#contract/field-meta.ts';
 import { line, requiredLine } from '../fields.ts';
-import { isSafeLink, isTarget, pathKey } from '../links.ts';
+import { isSafeLink, isRedirectTarget, pathKey } from '../links.ts';
 import { optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
-import { countsOf, pageOf, stamps } from './stamps.ts';
+import { stateCounts, pageOf, stamps } from './stamps.ts';
 
 const required = requiredLine('From', { max: REDIRECT_FROM_MAX, message: rules.fromRequired, clean: cleanAddress });
 const path = required
@@ -17,16 +17,19 @@ const path = required
   .refine((value) => !/[?#]/.test(value), { error: rules.fromQuery, abort: true })
   .refine((value) => !isOwn(pathKey(value)), rules.fromOwn)
   .overwrite(pathKey);
-const from = describe(path, {
-  ...infoOf(required),
+const from = withMeta(path, {
+  ...metaOf(required),
   help: 'An address on this site that no longer has a page, such as /old-page',
   bare: path,
 });
 
 const address = line('To', { max: 2000, clean: cleanAddress });
-const target = (infoOf(address).bare as z.ZodString).refine((value) => value === '' || isTarget(value), rules.target); // a line is text
-const to = describe(target.default(''), {
-  ...infoOf(address),
+const target = (metaOf(address).bare as z.ZodString).refine(
+  (value) => value === '' || isRedirectTarget(value),
+  rules.target,
+); // a line is text
+const to = withMeta(target.default(''), {
+  ...metaOf(address),
   widget: 'link',
   help: 'A page of this site (/services) or a full address (https://…). Leave empty if the page was removed: visitors and search engines then learn that it no longer exists.',
   placeholder: 'No target: page removed',
@@ -46,7 +49,7 @@ export const redirectCreate = writable(redirectFields);
 export const redirectUpdate = patchable(redirectFields);
 export const redirectsPage = replyOf({
   ...pageOf(redirect),
-  statuses: optional(countsOf(REDIRECT_STATES)),
+  statuses: optional(stateCounts(REDIRECT_STATES)),
 });
 
 export type Redirect = z.output<typeof redirect>;
@@ -54,5 +57,5 @@ export type Redirect = z.output<typeof redirect>;
 /** Whether the site itself answers at a path, whatever its content is. */
 function isOwn(path: string): boolean {
   if (SITE_PATHS.some((own) => own === path)) return true;
-  return OWN_FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`));
+  return RESERVED_PATHS.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }

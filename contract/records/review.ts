@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { patchable, publicBody, replyOf, writable } from '../sections/section.ts';
-import { stamps, suspicion } from './stamps.ts';
+import { stamps, spamFields } from './stamps.ts';
 
 /** What a visitor may say in a review. */
 export const reviewFields = {
@@ -36,7 +36,7 @@ export const reviewStaffFields = {
 /** A client's review; the public sees it once it is approved and while it is visible. */
 export const publicReview = replyOf({ ...reviewStaffFields, ...stamps });
 /** The same as staff see it. */
-export const review = replyOf({ ...reviewStaffFields, ...suspicion, ...stamps });
+export const review = replyOf({ ...reviewStaffFields, ...spamFields, ...stamps });
 /** From a visitor: what a visitor may not set is ignored. */
 export const reviewSubmission = publicBody(reviewFields);
 export const reviewCreate = writable({ ...reviewStaffFields, order: orderOrLast() });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read } from '#contract/field-meta.ts';
+import { parseLenient } from '#contract/field-meta.ts';
 import { rules } from '../texts.ts';
 import { servicePageCreate, servicePageFields } from './service-page.ts';
 
@@ -29,7 +29,7 @@ describe("the items of a service's section", () => {
     ['faqs', { q: '', a: 'Answered.' }],
   ])('of type %s come back as they were saved: %j', (type, item) => {
     expect(itemsOf(type, [item])).toEqual([item]);
-    const stored = read(servicePageFields.sections, [{ type, items: [item] }]);
+    const stored = parseLenient(servicePageFields.sections, [{ type, items: [item] }]);
     expect(stored[0]?.items).toEqual([item]);
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SERVICE_BLOCKS, SERVICE_ICON_DEFAULT, SERVICE_ICONS, type ServiceBlockType } from '../constants.ts';
-import { describe, infoOf } from '#contract/field-meta.ts';
+import { withMeta, metaOf } from '#contract/field-meta.ts';
 import {
   choice,
   entry,
@@ -42,13 +42,13 @@ const ITEMS_MAX = 100;
 const items = z
   .array(item, 'Must be a list')
   .max(ITEMS_MAX, `At most ${ITEMS_MAX} entries`)
-  .overwrite((found) => found.filter(saysSomething));
+  .overwrite((found) => found.filter(hasContent));
 
 const block = entry({
   type: choice('Type', Object.keys(SERVICE_BLOCKS) as [ServiceBlockType, ...ServiceBlockType[]], 'custom'),
   title: line('Title'),
   content: html('Content', { upload: 'services' }),
-  items: describe(items.default([]), {
+  items: withMeta(items.default([]), {
     label: 'Items',
     widget: 'list',
     item: 'item',
@@ -59,9 +59,9 @@ const block = entry({
 });
 
 /** A section of a service's page. */
-export const serviceBlock = describe(
-  z.preprocess(withWholeItems, block) as z.ZodType<z.output<typeof block>, z.input<typeof block>>, // takes no more than block does
-  infoOf(block),
+export const serviceBlock = withMeta(
+  z.preprocess(fillItemDefaults, block) as z.ZodType<z.output<typeof block>, z.input<typeof block>>, // takes no more than block does
+  metaOf(block),
 );
 
 const placeAmongAll = withHelp(order());
@@ -112,42 +112,42 @@ export type QuestionItem = z.output<typeof questionItem>;
 /** An object's keys say which kind of item it is; what is wrong with it is told beside the field that is wrong. */
 function itemOf<U extends z.ZodType>(anyOf: U) {
   const known = z.preprocess((raw, context) => {
-    const kind = kindOf(raw);
+    const kind = itemSchemaOf(raw);
     const result = kind?.safeParse(raw);
     if (!result) return raw;
     if (result.success) return result.data;
     for (const { path, message } of result.error.issues) context.addIssue({ code: 'custom', path, message });
     return raw;
   }, anyOf);
-  return describe(known as z.ZodType<z.output<U>, z.input<U>>, { label: 'Item', widget: 'group' }); // takes no more than the union does
+  return withMeta(known as z.ZodType<z.output<U>, z.input<U>>, { label: 'Item', widget: 'group' }); // takes no more than the union does
 }
 
-function kindOf(raw: unknown): z.ZodType | undefined {
+function itemSchemaOf(raw: unknown): z.ZodType | undefined {
   if (typeof raw === 'string') return plainItem;
   if (!isObject(raw)) return undefined;
-  return [titledItem, techItem, planItem, questionItem].find((kind) => hasOnly(raw, infoOf(kind).shape ?? {}));
+  return [titledItem, techItem, planItem, questionItem].find((kind) => hasOnlyKeys(raw, metaOf(kind).shape ?? {}));
 }
 
 /** What the items of a type hold that has fields of its own. */
-const OWN_KINDS: Partial<Record<ServiceBlockType, z.ZodType>> = {
+const SCHEMA_BY_TYPE: Partial<Record<ServiceBlockType, z.ZodType>> = {
   tech: techItem,
   pricing: planItem,
   faqs: questionItem,
 };
 
 /** A tool and a plan both have a name: where an item has little more, the type of its section says what it is. */
-function withWholeItems(raw: unknown): unknown {
+function fillItemDefaults(raw: unknown): unknown {
   if (!isObject(raw) || !Array.isArray(raw.items)) return raw;
-  const kind = Object.entries(OWN_KINDS).find(([type]) => type === raw.type)?.[1];
+  const kind = Object.entries(SCHEMA_BY_TYPE).find(([type]) => type === raw.type)?.[1];
   if (!kind) return raw;
-  const shape = infoOf(kind).shape ?? {};
+  const shape = metaOf(kind).shape ?? {};
   const blank = kind.parse({});
   const whole = (entry: unknown) =>
-    isObject(entry) && isObject(blank) && hasOnly(entry, shape) ? { ...blank, ...entry } : entry;
+    isObject(entry) && isObject(blank) && hasOnlyKeys(entry, shape) ? { ...blank, ...entry } : entry;
   return { ...raw, items: raw.items.map(whole) };
 }
 
-function saysSomething(item: unknown): boolean {
+function hasContent(item: unknown): boolean {
   if (typeof item === 'string') return item !== '';
   return (
     isObject(item) &&
@@ -155,7 +155,7 @@ function saysSomething(item: unknown): boolean {
   );
 }
 
-function hasOnly(value: object, shape: object): boolean {
+function hasOnlyKeys(value: object, shape: object): boolean {
   return Object.keys(value).every((key) => Object.hasOwn(shape, key));
 }
 
@@ -164,5 +164,5 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function withHelp<S extends z.ZodType>(field: S): S {
-  return describe(field, { ...infoOf(field), help: 'Lower numbers come first.' });
+  return withMeta(field, { ...metaOf(field), help: 'Lower numbers come first.' });
 }

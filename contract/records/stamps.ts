@@ -21,13 +21,13 @@ export function pageOf<const E extends z.ZodType>(element: E) {
 }
 
 /** Whether what a visitor sent is probably not meant seriously, and why: keys of SUSPICIONS. */
-export const suspicion = {
+export const spamFields = {
   isSuspect: z.boolean().default(false),
   suspicions: z.array(z.string()).default([]),
 };
 
 /** What staff set of what came in: its status, and whether it is marked. */
-export function decided<S extends z.ZodType>(status: S, message: string) {
+export function inboxUpdate<S extends z.ZodType>(status: S, message: string) {
   const given = z.object({ status: status.optional(), isSuspect: z.boolean().optional() });
   return given.refine((sent) => sent.status !== undefined || sent.isSuspect !== undefined, {
     path: ['status'],
@@ -36,7 +36,7 @@ export function decided<S extends z.ZodType>(status: S, message: string) {
 }
 
 /** How many of the records found there are in all and in each state; told to staff alone. */
-export function countsOf<const S extends readonly string[]>(states: S) {
+export function stateCounts<const S extends readonly string[]>(states: S) {
   const names: readonly ('all' | S[number])[] = ['all', ...states];
   return replyOf(Object.fromEntries(names.map((name) => [name, z.number()])) as Record<'all' | S[number], z.ZodNumber>); // one for each name
 }

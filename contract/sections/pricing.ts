@@ -7,13 +7,13 @@ import {
   PLAN_FEATURES_FIRST,
   PLAN_ICON_DEFAULT,
 } from '../constants.ts';
-import { describe, infoOf } from '#contract/field-meta.ts';
+import { withMeta, metaOf } from '#contract/field-meta.ts';
 import { amount, entry, entryId, line, link, list, place, orderedList, text, toggle } from '../fields.ts';
 import { plans } from '../texts.ts';
 import { section } from './section.ts';
 
 const words = z.string('Must be text').trim().max(300);
-const feature = describe(
+const feature = withMeta(
   z.union([words, z.strictObject({ text: words }).transform((given) => given.text)], 'Must be text or { text }'),
   { label: 'Feature', widget: 'line', max: 300 },
 );
@@ -44,7 +44,7 @@ export const pricing = section('/pricing', 'Pricing', 'Your plans and their pric
       }),
       features: list('Features', feature, { item: 'feature', max: 40, firstEntries: PLAN_FEATURES_FIRST }),
       buttonLabel: line('Button text', { initial: PLAN_BUTTON_DEFAULT, placeholder: plans.getStarted, max: 40 }),
-      buttonColor: describe(buttonColor, { ...infoOf(buttonColor), widget: 'color', options: PLAN_BUTTON_COLORS }),
+      buttonColor: withMeta(buttonColor, { ...metaOf(buttonColor), widget: 'color', options: PLAN_BUTTON_COLORS }),
       buttonHref: link('Button link'),
       isVisible: toggle('Visible', true),
       order: place(),

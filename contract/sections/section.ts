@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { HONEYPOT, OPEN_FOR } from '../constants.ts';
-import { describe, infoOf, type Shape } from '#contract/field-meta.ts';
+import { HONEYPOT, FORM_SECONDS_FIELD } from '../constants.ts';
+import { withMeta, metaOf, type Shape } from '#contract/field-meta.ts';
 
 /** Fields that the server keeps by itself. A write may carry them (what GET answers can be sent back); they are ignored. */
-const KEPT_BY_SERVER = ['_id', 'version', 'createdAt', 'updatedAt', 'readingMinutes', 'isSuspect', 'suspicions'];
+const SERVER_FIELDS = ['_id', 'version', 'createdAt', 'updatedAt', 'readingMinutes', 'isSuspect', 'suspicions'];
 
 const stamps = {
   version: z.number().int(),
@@ -13,47 +13,47 @@ const stamps = {
 /** A single record of the site: its calls' path, what the panel calls it, and its fields. */
 export function section<const P extends string, const S extends Shape>(path: P, title: string, help: string, shape: S) {
   const fields = z.strictObject(shape);
-  describe(fields, { label: title, widget: 'group', help, shape, bare: fields });
+  withMeta(fields, { label: title, widget: 'group', help, shape, bare: fields });
   return { path, title, help, fields, write: writable(shape), record: replyOf({ ...shape, ...stamps }) };
 }
 
 /** The body of a write that replaces a record: all fields of `shape`, unknown ones refused, the server's own ignored. */
 export function writable<const S extends Shape>(shape: S) {
-  return describe(sentBack(z.strictObject(shape)), { label: '', widget: 'group', shape });
+  return withMeta(ignoringServerFields(z.strictObject(shape)), { label: '', widget: 'group', shape });
 }
 
 /** The body of a write that changes only the fields it carries. */
 export function patchable<const S extends Shape>(shape: S) {
   const bare = Object.fromEntries(
-    Object.entries(shape).map(([key, field]) => [key, (infoOf(field).bare ?? field).optional()]),
+    Object.entries(shape).map(([key, field]) => [key, (metaOf(field).bare ?? field).optional()]),
   ) as { [K in keyof S]: z.ZodOptional<S[K]> }; // the same fields without defaults, which would fill in what was not sent
-  return describe(sentBack(z.strictObject(bare)), { label: '', widget: 'group', shape: bare });
+  return withMeta(ignoringServerFields(z.strictObject(bare)), { label: '', widget: 'group', shape: bare });
 }
 
 /** What a call answers: exactly these fields, nothing else leaves the server. */
 export function replyOf<const S extends Shape>(shape: S) {
-  return describe(z.strictObject(shape), { label: '', widget: 'group', shape });
+  return withMeta(z.strictObject(shape), { label: '', widget: 'group', shape });
 }
 
 /** The same field, which a reply may leave out. */
 export function optional<S extends z.ZodType>(field: S) {
-  const bare = (infoOf(field).bare ?? field) as S; // without its default, which would fill in what was left out
-  return describe(bare.optional(), infoOf(field));
+  const bare = (metaOf(field).bare ?? field) as S; // without its default, which would fill in what was left out
+  return withMeta(bare.optional(), metaOf(field));
 }
 
 /** A reply that is a bare list. */
 export function listOf<E extends z.ZodType>(element: E) {
-  return describe(z.array(element), { label: '', widget: 'list', element });
+  return withMeta(z.array(element), { label: '', widget: 'list', element });
 }
 
 /** The same object, which may also carry what the server keeps by itself. */
-function sentBack<S extends z.ZodType>(fields: S) {
+function ignoringServerFields<S extends z.ZodType>(fields: S) {
   return z.preprocess(withoutServerFields, fields) as z.ZodType<z.output<S>, z.input<S>>; // takes no more than fields does
 }
 
 function withoutServerFields(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
-  return Object.fromEntries(Object.entries(raw).filter(([key]) => !KEPT_BY_SERVER.includes(key)));
+  return Object.fromEntries(Object.entries(raw).filter(([key]) => !SERVER_FIELDS.includes(key)));
 }
 
 /** The body of a visitor's form, with the trap that only programs fill in; what a visitor may not set is dropped. */
@@ -62,7 +62,7 @@ export function publicBody<const S extends Shape>(shape: S) {
   const fields = {
     ...shape,
     [HONEYPOT]: z.unknown().transform(Boolean).default(false),
-    [OPEN_FOR]: openFor.default(null),
+    [FORM_SECONDS_FIELD]: openFor.default(null),
   };
-  return describe(z.object(fields), { label: '', widget: 'group', shape: fields });
+  return withMeta(z.object(fields), { label: '', widget: 'group', shape: fields });
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { SERVICE_ICON_DEFAULT, SERVICE_ICONS } from '../constants.ts';
-import { describe } from '#contract/field-meta.ts';
+import { withMeta } from '#contract/field-meta.ts';
 import { cta, entry, icon, line, link, place, orderedList, slug, text, toggle } from '../fields.ts';
 import { slugify } from '../slug.ts';
 import { rules } from '../texts.ts';
@@ -20,7 +20,7 @@ const fields = entry({
 });
 type Card = z.output<typeof fields>;
 
-const card = describe(
+const card = withMeta(
   fields.overwrite((value) => ({ ...value, slug: value.slug || slugify(value.title) })),
   { label: '', widget: 'group', shape: fields.shape, bare: fields },
 );

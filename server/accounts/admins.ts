@@ -16,6 +16,6 @@ export async function lockUser(trx: Transaction<Tables>, id: string): Promise<Us
 }
 
 /** Whoever was demoted, deactivated or deleted while the call was under way can no longer go through with it. */
-export function mustStillBeAdmin(admins: string[], by: string | undefined): void {
+export function requireStillAdmin(admins: string[], by: string | undefined): void {
   if (by !== undefined && !admins.includes(by)) throw new Failure('not-allowed');
 }

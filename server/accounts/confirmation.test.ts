@@ -3,7 +3,7 @@ import { calls, type Call } from '#contract/calls.ts';
 import { describeApi } from '#server/http/openapi.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
-import { codeAt } from './mfa-codes.ts';
+import { totpCodeAt } from './mfa-codes.ts';
 
 const STEP_MS = 30_000;
 const again = '/users/me/confirm';
@@ -97,14 +97,14 @@ describe.each(databases)('a stolen token on $kind', (kind) => {
   test('with the password is not enough where there is a second factor', async () => {
     const { send, token, age, confirm } = await admin(kind);
     const { key } = (await send('POST', '/users/me/second-factor', { token })).body;
-    const proof = { currentPassword: PASSWORD, code: codeAt(key as string, Date.now()) };
+    const proof = { currentPassword: PASSWORD, code: totpCodeAt(key as string, Date.now()) };
     const { recoveryCodes } = (await send('PUT', '/users/me/second-factor', { token, body: proof })).body;
     await age();
     const wrong = { status: 400, body: { issues: [{ path: 'code' }] } };
     expect(await confirm({ currentPassword: PASSWORD })).toMatchObject(wrong);
     expect(await confirm(proof)).toMatchObject(wrong); // used before
     expect((await send('DELETE', '/users/none', { token })).body.code).toBe('confirm-needed');
-    const code = codeAt(key as string, Date.now() + STEP_MS);
+    const code = totpCodeAt(key as string, Date.now() + STEP_MS);
     expect((await confirm({ currentPassword: PASSWORD, code })).status).toBe(200);
     expect((await send('DELETE', '/users/none', { token })).body.code).toBe('not-found');
     await age();

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import { readSettings } from '#server/settings.ts';
 import { databases, sqlite } from '../../tests/support/databases.ts';
-import { makeFirstAdmin } from './first-admin.ts';
+import { createFirstAdmin } from './first-admin.ts';
 import { openUserStore } from './store.ts';
 
 test.each(databases)('the first admin is made once on $kind, with the login of the settings', async ({ open }) => {
   const users = openUserStore(await open());
   const settings = readSettings({ ADMIN_EMAIL: 'Owner@example.com', ADMIN_PASSWORD: 'a password for tests' });
-  expect(await makeFirstAdmin(users, settings)).toEqual({ email: 'owner@example.com', password: null });
-  expect(await makeFirstAdmin(users, settings)).toBeNull();
+  expect(await createFirstAdmin(users, settings)).toEqual({ email: 'owner@example.com', password: null });
+  expect(await createFirstAdmin(users, settings)).toBeNull();
   expect(await users.list()).toMatchObject([{ email: 'owner@example.com', role: 'admin', hasTemporaryLogin: false }]);
 });
 
 test('without a password one is made up and told', async () => {
   const users = openUserStore(await sqlite.open());
-  const login = await makeFirstAdmin(users, readSettings({}));
+  const login = await createFirstAdmin(users, readSettings({}));
   expect(login?.email).toBe('admin@example.com');
   expect(login?.password).toMatch(/^[\w-]{16}$/);
   expect(await users.list()).toMatchObject([{ hasTemporaryLogin: true }]);
@@ -25,7 +25,7 @@ test('of two processes that start at once on one empty PostgreSQL, one makes the
   const settings = await databases[1]!.settings();
   const processes = await Promise.all([openDatabase(settings), openDatabase(settings)]);
   const stores = processes.map(openUserStore);
-  const logins = await Promise.all(stores.map((users) => makeFirstAdmin(users, readSettings({}))));
+  const logins = await Promise.all(stores.map((users) => createFirstAdmin(users, readSettings({}))));
   expect(logins.filter(Boolean)).toHaveLength(1);
   await Promise.all(processes.map((database) => database.close()));
 });

@@ -3,15 +3,15 @@ import { Failure } from '#server/http/failure.ts';
 import type { Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 import type { UserStore } from './store.ts';
-import { weaknessOf } from './weak-password.ts';
+import { passwordWeakness } from './weak-password.ts';
 
 /**
  * Makes the first admin where there is no account yet. Gives the login to tell, or null when there was one. A password
  * that is too easy to guess is a `StartError`.
  */
-export async function makeFirstAdmin(users: UserStore, { adminEmail, adminPassword }: Settings) {
+export async function createFirstAdmin(users: UserStore, { adminEmail, adminPassword }: Settings) {
   if ((await users.count()) > 0) return null;
-  const weakness = adminPassword === undefined ? null : await weaknessOf(adminPassword, { email: adminEmail });
+  const weakness = adminPassword === undefined ? null : await passwordWeakness(adminPassword, { email: adminEmail });
   if (weakness !== null) throw new StartError(`ADMIN_PASSWORD: found a value that is not shown; ${weakness}`);
   const password = adminPassword ?? randomBytes(12).toString('base64url');
   try {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { sqlite } from '../../tests/support/databases.ts';
-import { openGuesses } from './login-throttle.ts';
-import { fitsPassword } from './passwords.ts';
+import { openLoginThrottle } from './login-throttle.ts';
+import { verifyPassword } from './passwords.ts';
 
 const argon = vi.hoisted(() => ({ running: 0, most: 0, gate: Promise.withResolvers<undefined>() }));
 
@@ -31,13 +31,13 @@ test('four passwords are checked at a time, a few wait, and more are refused for
   const refused = await Promise.race(all);
   expect(refused).toMatchObject({ status: 503, body: { code: 'busy' }, headers: { 'retry-after': '2' } });
   // Who is known stands in a line that a flood of guesses cannot fill.
-  const known = fitsPassword('right', 'a hash', { isKnown: true });
+  const known = verifyPassword('right', 'a hash', { isKnown: true });
   argon.gate.resolve(undefined);
   expect(await known).toBe(false);
   const statuses = (await Promise.all(all)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(36);
   expect(argon.most).toBe(4);
-  const guesses = openGuesses(database);
-  expect(await guesses.countOf(`login:asha${refused.n}@example.com`)).toBe(0);
-  expect(await guesses.countOf(`login:asha${refused.n === 0 ? 1 : 0}@example.com`)).toBe(1);
+  const guesses = openLoginThrottle(database);
+  expect(await guesses.countAttempts(`login:asha${refused.n}@example.com`)).toBe(0);
+  expect(await guesses.countAttempts(`login:asha${refused.n === 0 ? 1 : 0}@example.com`)).toBe(1);
 });

@@ -1,14 +1,14 @@
 import type { Database } from '#server/db/open.ts';
 import { Failure } from '#server/http/failure.ts';
-import { lockAdmins, mustStillBeAdmin } from './admins.ts';
-import { everybodyNeedsFactor, NEEDS_FACTOR } from './mfa-queries.ts';
+import { lockAdmins, requireStillAdmin } from './admins.ts';
+import { isMfaRequired, MFA_REQUIRED } from './mfa-queries.ts';
 
 export type LoginRules = ReturnType<typeof openLoginRules>;
 
 /** What everybody needs to log in. */
 export function openLoginRules({ db, transaction }: Database) {
   async function get() {
-    return { everybodyNeedsSecondFactor: await everybodyNeedsFactor(db) };
+    return { everybodyNeedsSecondFactor: await isMfaRequired(db) };
   }
 
   /**
@@ -17,12 +17,12 @@ export function openLoginRules({ db, transaction }: Database) {
    */
   async function set(isNeeded: boolean, by: string) {
     await transaction(async (trx) => {
-      mustStillBeAdmin(await lockAdmins(trx), by);
-      await trx.deleteFrom('facts').where('name', '=', NEEDS_FACTOR).execute();
+      requireStillAdmin(await lockAdmins(trx), by);
+      await trx.deleteFrom('facts').where('name', '=', MFA_REQUIRED).execute();
       if (!isNeeded) return;
       const secured = trx.selectFrom('second_factors').select('user_id').where('confirmed_at', 'is not', null);
       if (!(await secured.where('user_id', '=', by).executeTakeFirst())) throw ownFirst();
-      await trx.insertInto('facts').values({ name: NEEDS_FACTOR, value: new Date().toISOString() }).execute();
+      await trx.insertInto('facts').values({ name: MFA_REQUIRED, value: new Date().toISOString() }).execute();
       await trx.deleteFrom('sessions').where('user_id', 'not in', secured).execute();
     });
     return get();

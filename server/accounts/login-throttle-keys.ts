@@ -1,45 +1,45 @@
 import { ipPrefixes, type Prefix } from '#server/http/ip-prefix.ts';
-import type { Guessed, Guesses, Patience } from './login-throttle.ts';
+import type { ThrottledKey, LoginThrottle, Backoff } from './login-throttle.ts';
 
 const HOUR = 3600;
-const GROWING = { first: 15, longest: HOUR / 4, forgets: HOUR };
+const EXPONENTIAL = { firstDelay: 15, maxDelay: HOUR / 4, resetAfter: HOUR };
 /** Free guesses at one account, by network. */
-const FREE_AT_ACCOUNT: Record<Prefix, number> = { '/64': 5, '/56': 10, '/48': 20 };
+const FREE_PER_ACCOUNT: Record<Prefix, number> = { '/64': 5, '/56': 10, '/48': 20 };
 /** Free guesses at any account, by network: an office may share one address. */
-const FREE_IN_ALL: Record<Prefix, number> = { '/64': 30, '/56': 60, '/48': 120 };
+const FREE_PER_NETWORK: Record<Prefix, number> = { '/64': 30, '/56': 60, '/48': 120 };
 
 /** Wrong guesses at one account from all networks together, after which it counts as under attack for an hour. */
-const ATTACK_GUESSES = 100;
+const ATTACK_ATTEMPTS = 100;
 /** Counts, and never refuses: a count that others can fill up would keep the owner out. */
-const COUNTED: Patience = { free: Infinity, first: 0, longest: 0, forgets: HOUR };
+const COUNT_ONLY: Backoff = { freeAttempts: Infinity, firstDelay: 0, maxDelay: 0, resetAfter: HOUR };
 /** Then a network from which the owner has not logged in has one free guess: the right password is let in at once. */
-const UNDER_ATTACK: Patience = { free: 1, first: 60, longest: HOUR / 4, forgets: HOUR };
+const UNDER_ATTACK: Backoff = { freeAttempts: 1, firstDelay: 60, maxDelay: HOUR / 4, resetAfter: HOUR };
 
 /** What a login may be a guess at. */
-export interface LoginGuess {
+export interface LoginThrottleKeys {
   /** This account from the smallest network: a right password clears it. */
-  pair: Guessed;
-  others: Guessed[];
+  pair: ThrottledKey;
+  others: ThrottledKey[];
 }
 
 /**
  * What a login counts against. Guesses from other networks never make it wait: across networks they are only counted,
  * and leave each new network fewer free guesses. A known network does not wait for its neighbours either.
  */
-export async function guessedAt(
-  guesses: Pick<Guesses, 'countOf'>,
+export async function loginThrottleKeys(
+  guesses: Pick<LoginThrottle, 'countAttempts'>,
   { account, address, isKnown }: { account: string; address: string; isKnown: boolean },
-): Promise<LoginGuess> {
-  const all = { key: `login:${account}`, patience: COUNTED };
-  const isUnderAttack = !isKnown && (await guesses.countOf(all.key)) >= ATTACK_GUESSES;
+): Promise<LoginThrottleKeys> {
+  const all = { key: `login:${account}`, backoff: COUNT_ONLY };
+  const isUnderAttack = !isKnown && (await guesses.countAttempts(all.key)) >= ATTACK_ATTEMPTS;
   const [own, ...around] = ipPrefixes(address);
-  const pairOf = ({ network, prefix }: typeof own): Guessed => ({
+  const pairOf = ({ network, prefix }: typeof own): ThrottledKey => ({
     key: `login:${account}:${network}`,
-    patience: isUnderAttack ? UNDER_ATTACK : { ...GROWING, free: FREE_AT_ACCOUNT[prefix] },
+    backoff: isUnderAttack ? UNDER_ATTACK : { ...EXPONENTIAL, freeAttempts: FREE_PER_ACCOUNT[prefix] },
   });
-  const fromOf = ({ network, prefix }: typeof own): Guessed => ({
+  const fromOf = ({ network, prefix }: typeof own): ThrottledKey => ({
     key: `login-from:${network}`,
-    patience: { ...GROWING, free: FREE_IN_ALL[prefix] },
+    backoff: { ...EXPONENTIAL, freeAttempts: FREE_PER_NETWORK[prefix] },
   });
   const others = isKnown ? [] : [all, ...around.map(pairOf), ...around.map(fromOf)];
   return { pair: pairOf(own), others: [fromOf(own), ...others] };

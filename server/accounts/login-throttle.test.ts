@@ -3,20 +3,20 @@ import { Failure } from '#server/http/failure.ts';
 import { ipPrefixes, ipPrefix, UNKNOWN_IP } from '#server/http/ip-prefix.ts';
 import { databases, type TestDatabase } from '../../tests/support/databases.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
-import { openGuesses, type Patience } from './login-throttle.ts';
+import { openLoginThrottle, type Backoff } from './login-throttle.ts';
 
-const PATIENCE: Patience = { free: 3, first: 10, longest: 60, forgets: 600 };
+const BACKOFF: Backoff = { freeAttempts: 3, firstDelay: 10, maxDelay: 60, resetAfter: 600 };
 
 /** Guesses under one key, with a clock that is set by hand. */
 async function guessing(kind: TestDatabase) {
   const database = await kind.open();
   let time = Date.parse('2026-11-21T12:00:00Z');
-  const open = () => openGuesses(database, () => time);
+  const open = () => openLoginThrottle(database, () => time);
   const [guesses, elsewhere] = [open(), open()];
-  const guessed = [{ key: 'a', patience: PATIENCE }];
+  const guessed = [{ key: 'a', backoff: BACKOFF }];
   /** 0 for a guess that was let through, else the seconds to wait. */
   const guess = async (by = guesses) =>
-    by.take(guessed).then(
+    by.consume(guessed).then(
       () => 0,
       (error: unknown) => Number(error instanceof Failure && error.headers['retry-after']),
     );
@@ -49,10 +49,10 @@ describe.each(databases)('guessing on $kind', (kind) => {
 
   test('that was right does not count, and leaves the wait of the wrong ones', async () => {
     const { guesses, guessed, guess } = await guessing(kind);
-    for (let n = 0; n < 5; n++) await guesses.giveBack(await guesses.take(guessed));
-    const right = await guesses.take(guessed);
+    for (let n = 0; n < 5; n++) await guesses.refund(await guesses.consume(guessed));
+    const right = await guesses.consume(guessed);
     expect([await guess(), await guess()]).toEqual([0, 0]);
-    await guesses.giveBack(right);
+    await guesses.refund(right);
     expect(await guess()).toBe(10);
     await guesses.clear(['a']);
     expect(await guess()).toBe(0);
@@ -78,8 +78,8 @@ describe.each(databases)('guessing on $kind', (kind) => {
       const headers = { 'x-forwarded-for': address };
       return (await send('POST', '/users/login', { body: { email, password }, headers })).status;
     };
-    const account = { key: `login:${email}`, patience: { ...PATIENCE, free: 1000 } };
-    for (let n = 0; n < 99; n++) await openGuesses(database).take([account]);
+    const account = { key: `login:${email}`, backoff: { ...BACKOFF, freeAttempts: 1000 } };
+    for (let n = 0; n < 99; n++) await openLoginThrottle(database).consume([account]);
     expect([await from('198.51.100.1', 'guess'), await from('198.51.100.2', 'guess')]).toEqual([401, 401]);
     // Each further network has one guess, and of IPv6 the whole of what one customer holds.
     expect(await from('198.51.100.2', 'guess')).toBe(429);
@@ -91,23 +91,23 @@ describe.each(databases)('guessing on $kind', (kind) => {
 
   test('that has to wait writes nothing, whatever else is guessed at with it', async () => {
     const { database, guesses, pass } = await guessing(kind);
-    const { take } = guesses;
-    const network = { key: 'login-from:203.0.113.7', patience: { ...PATIENCE, free: 1 } };
+    const { consume: take } = guesses;
+    const network = { key: 'login-from:203.0.113.7', backoff: { ...BACKOFF, freeAttempts: 1 } };
     await take([network]);
     const rows = () => database.db.selectFrom('guesses').selectAll().execute();
     const before = await rows();
     for (let n = 0; n < 5; n++) {
-      await expect(take([network, { key: `login:asha${n}@example.com`, patience: PATIENCE }])).rejects.toThrow('wait');
+      await expect(take([network, { key: `login:asha${n}@example.com`, backoff: BACKOFF }])).rejects.toThrow('wait');
     }
     expect(await rows()).toEqual(before);
-    pass(PATIENCE.forgets);
+    pass(BACKOFF.resetAfter);
     await take([network]);
     expect((await rows()).map(({ count }) => count)).toEqual([1]);
   });
 
   test('at accounts and networks is kept without naming them', async () => {
     const { database } = await guessing(kind);
-    await openGuesses(database).take([{ key: 'login:asha@example.com:203.0.113.7', patience: PATIENCE }]);
+    await openLoginThrottle(database).consume([{ key: 'login:asha@example.com:203.0.113.7', backoff: BACKOFF }]);
     const rows = await database.db.selectFrom('guesses').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/asha|203/);
   });

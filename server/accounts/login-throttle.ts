@@ -5,38 +5,38 @@ import { hashedKey } from '#server/http/hashed-key.ts';
 import { tooManyRequests } from '#server/http/too-many.ts';
 
 /** How wrong guesses are answered: `free` of them at once, then a wait that doubles with each, in seconds. */
-export interface Patience {
-  free: number;
-  first: number;
-  longest: number;
+export interface Backoff {
+  freeAttempts: number;
+  firstDelay: number;
+  maxDelay: number;
   /** Without a guess for so long, all are forgotten. More than `longest`. */
-  forgets: number;
+  resetAfter: number;
 }
 
 /** One thing that is guessed at, or one who guesses. */
-export interface Guessed {
+export interface ThrottledKey {
   key: string;
-  patience: Patience;
+  backoff: Backoff;
 }
 
 /** Guesses that were counted, with the wait that each began. */
-export type Taken = { key: string; waitsUntil: string }[];
+export type ConsumedAttempts = { key: string; blockedUntil: string }[];
 
-export type Guesses = ReturnType<typeof openGuesses>;
+export type LoginThrottle = ReturnType<typeof openLoginThrottle>;
 
 /** Counts wrong guesses in the database, under hashed keys, so that the waits hold across restarts and processes. */
-export function openGuesses({ db, transaction }: Database, now: () => number = Date.now) {
+export function openLoginThrottle({ db, transaction }: Database, now: () => number = Date.now) {
   const at = (seconds = 0) => new Date(now() + seconds * 1000).toISOString();
 
   /**
    * Counts a guess under each key before it is known whether it is right; what is right is given back or cleared. Where
    * one of them has to wait nothing is counted, and the call fails with 429 and the seconds.
    */
-  async function take(guessed: Guessed[]): Promise<Taken> {
+  async function consume(guessed: ThrottledKey[]): Promise<ConsumedAttempts> {
     await refuseWithoutWriting(guessed);
     const inOrder = guessed.toSorted((a, b) => (a.key < b.key ? -1 : 1)); // or two could wait for each other
     const taken = await transaction(async (trx) => {
-      const rows: [Guessed, GuessesTable][] = [];
+      const rows: [ThrottledKey, GuessesTable][] = [];
       for (const one of inOrder) rows.push([one, await lock(trx, one)]);
       const waits = rows.map(([, row]) => Date.parse(row.waits_until || at()) - now());
       const longest = Math.max(0, ...waits);
@@ -49,8 +49,8 @@ export function openGuesses({ db, transaction }: Database, now: () => number = D
   }
 
   /** A flood of refused guesses must not become a flood of writes. What a clock that was ahead wrote is left to `lock`. */
-  async function refuseWithoutWriting(guessed: Guessed[]): Promise<void> {
-    const patienceOf = new Map(guessed.map(({ key, patience }) => [hashedKey(key), patience]));
+  async function refuseWithoutWriting(guessed: ThrottledKey[]): Promise<void> {
+    const patienceOf = new Map(guessed.map(({ key, backoff: backoff }) => [hashedKey(key), backoff]));
     const waiting = await db
       .selectFrom('guesses')
       .select(['key', 'waits_until'])
@@ -58,22 +58,26 @@ export function openGuesses({ db, transaction }: Database, now: () => number = D
       .where('waits_until', '>', at())
       .execute();
     const waits = waiting
-      .filter(({ key, waits_until }) => waits_until <= at(patienceOf.get(key)?.longest))
+      .filter(({ key, waits_until }) => waits_until <= at(patienceOf.get(key)?.maxDelay))
       .map(({ waits_until }) => Date.parse(waits_until) - now());
     if (waits.length > 0) throw tooManyRequests(Math.max(1, Math.ceil(Math.max(...waits) / 1000)));
   }
 
-  async function lock(trx: Transaction<Tables>, { key, patience }: Guessed): Promise<GuessesTable> {
-    const row = { key: hashedKey(key), count: 0, waits_until: '', forgets_at: at(patience.forgets) } as const;
+  async function lock(trx: Transaction<Tables>, { key, backoff: backoff }: ThrottledKey): Promise<GuessesTable> {
+    const row = { key: hashedKey(key), count: 0, waits_until: '', forgets_at: at(backoff.resetAfter) } as const;
     const insert = trx.insertInto('guesses').values(row);
     await insert.onConflict((conflict) => conflict.column('key').doNothing()).execute();
     const own = trx.selectFrom('guesses').selectAll().where('key', '=', row.key);
     const found = await own.forUpdate().executeTakeFirstOrThrow();
-    return found.forgets_at > at() ? withinBounds(trx, found, patience) : row;
+    return found.forgets_at > at() ? withinBounds(trx, found, backoff) : row;
   }
 
   /** Shortens what a clock that was ahead wrote down: no wait is longer than `longest`, no memory than `forgets`. */
-  async function withinBounds(trx: Transaction<Tables>, row: GuessesTable, { longest, forgets }: Patience) {
+  async function withinBounds(
+    trx: Transaction<Tables>,
+    row: GuessesTable,
+    { maxDelay: longest, resetAfter: forgets }: Backoff,
+  ) {
     const latest = { waits_until: at(longest), forgets_at: at(forgets) };
     if (row.waits_until <= latest.waits_until && row.forgets_at <= latest.forgets_at) return row;
     const set = {
@@ -84,21 +88,21 @@ export function openGuesses({ db, transaction }: Database, now: () => number = D
     return { ...row, ...set };
   }
 
-  async function count(trx: Transaction<Tables>, { key, patience }: Guessed, guesses: number) {
-    const wait = waitAfter(guesses, patience);
-    const waitsUntil = wait > 0 ? at(wait) : '';
-    const set = { count: guesses, waits_until: waitsUntil, forgets_at: at(patience.forgets) };
+  async function count(trx: Transaction<Tables>, { key, backoff: backoff }: ThrottledKey, guesses: number) {
+    const wait = waitAfter(guesses, backoff);
+    const blockedUntil = wait > 0 ? at(wait) : '';
+    const set = { count: guesses, waits_until: blockedUntil, forgets_at: at(backoff.resetAfter) };
     await trx.updateTable('guesses').set(set).where('key', '=', hashedKey(key)).execute();
-    return { key, waitsUntil };
+    return { key, blockedUntil };
   }
 
   /** The guesses were none, or right: they no longer count, nor does the wait that they began. Others' do. */
-  async function giveBack(taken: Taken): Promise<void> {
+  async function refund(taken: ConsumedAttempts): Promise<void> {
     await transaction(async (trx) => {
-      for (const { key, waitsUntil } of taken) {
+      for (const { key, blockedUntil: blockedUntil } of taken) {
         const own = trx.updateTable('guesses').where('key', '=', hashedKey(key)).where('count', '>', 0);
         await own.set((eb) => ({ count: eb('count', '-', 1) })).execute();
-        await own.set({ waits_until: '' }).where('waits_until', '=', waitsUntil).execute();
+        await own.set({ waits_until: '' }).where('waits_until', '=', blockedUntil).execute();
       }
     });
   }
@@ -109,14 +113,14 @@ export function openGuesses({ db, transaction }: Database, now: () => number = D
   }
 
   /** How many guesses are remembered under a key. */
-  async function countOf(key: string): Promise<number> {
+  async function countAttempts(key: string): Promise<number> {
     const own = db.selectFrom('guesses').select('count').where('key', '=', hashedKey(key));
     return (await own.where('forgets_at', '>', at()).executeTakeFirst())?.count ?? 0;
   }
 
-  return { take, giveBack, clear, countOf };
+  return { consume, refund, clear, countAttempts };
 }
 
-function waitAfter(guesses: number, { free, first, longest }: Patience): number {
+function waitAfter(guesses: number, { freeAttempts: free, firstDelay: first, maxDelay: longest }: Backoff): number {
   return guesses < free ? 0 : Math.min(longest, first * 2 ** (guesses - free));
 }

@@ -4,25 +4,25 @@ import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import { ipPrefix } from '#server/http/ip-prefix.ts';
 import { clearStaleCookies, sameOriginLogin, sessionCookieHeader } from '#server/http/session-cookie.ts';
-import { known } from './require-caller.ts';
+import { requireCaller } from './require-caller.ts';
 import { isAppCode } from './mfa-codes.ts';
-import type { Guesses, Patience, Taken } from './login-throttle.ts';
-import { guessedAt } from './login-throttle-keys.ts';
-import { fitsPassword, refuseWhileFull } from './passwords.ts';
+import type { LoginThrottle, Backoff, ConsumedAttempts } from './login-throttle.ts';
+import { loginThrottleKeys } from './login-throttle-keys.ts';
+import { verifyPassword, requireHashCapacity } from './passwords.ts';
 import type { KnownNetworks } from './known-networks.ts';
-import type { SecondFactors } from './mfa.ts';
-import type { Proven, Sessions, Started } from './sessions.ts';
+import type { Mfa } from './mfa.ts';
+import type { LoginProof, Sessions, StartedSession } from './sessions.ts';
 import type { UserStore } from './store.ts';
 
 const HOUR = 3600;
 /** The codes of an app, by who has the password already, from networks from which the owner has not logged in. */
-const PER_FACTOR: Patience = { free: 5, first: 60, longest: HOUR, forgets: 24 * HOUR };
+const PER_FACTOR: Backoff = { freeAttempts: 5, firstDelay: 60, maxDelay: HOUR, resetAfter: 24 * HOUR };
 
 interface Parts {
   users: UserStore;
   sessions: Sessions;
-  factors: SecondFactors;
-  guesses: Guesses;
+  factors: Mfa;
+  guesses: LoginThrottle;
   places: KnownNetworks;
   adminBase: string;
 }
@@ -34,20 +34,24 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
     const { isOn, since } = await factors.state(userId);
     if (!isOn) return '';
     if (code === undefined) {
-      await guesses.giveBack(taken);
+      await guesses.refund(taken);
       throw new Failure('code-needed');
     }
     const key = `code:${userId}`;
     // Nobody guesses a recovery code, so others' guesses do not make the owner wait with one.
     const isGuessable = !isHome && isAppCode(code);
-    if (isGuessable) await guesses.take([{ key, patience: PER_FACTOR }]);
+    if (isGuessable) await guesses.consume([{ key, backoff: PER_FACTOR }]);
     if (!(await factors.accepts(userId, code))) throw new Failure('wrong-code');
     if (isGuessable) await guesses.clear([key]);
     return since;
   }
 
   /** Starts a session; a browser on this site's own pages gets the cookie along, without which its token is worth nothing. */
-  async function startSession(userId: string, proven: Proven, { request, reply }: Exchange): Promise<Started | null> {
+  async function startSession(
+    userId: string,
+    proven: LoginProof,
+    { request, reply }: Exchange,
+  ): Promise<StartedSession | null> {
     const origin = sameOriginLogin(request.headers);
     const using = { agent: request.headers['user-agent'], isBound: origin !== null };
     const started = await sessions.start(userId, proven, using);
@@ -63,12 +67,12 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
       const found = await users.findByEmail(email);
       const knownBy = await places.knownBy(found?.user._id ?? '', place);
       const isKnown = knownBy !== null;
-      const { pair, others } = await guessedAt(guesses, { account: email.toLowerCase(), address, isKnown });
-      refuseWhileFull({ isKnown });
-      const taken = await guesses.take([pair, ...others]);
-      const checked = fitsPassword(password, found?.passwordHash ?? null, { isKnown });
+      const { pair, others } = await loginThrottleKeys(guesses, { account: email.toLowerCase(), address, isKnown });
+      requireHashCapacity({ isKnown });
+      const taken = await guesses.consume([pair, ...others]);
+      const checked = verifyPassword(password, found?.passwordHash ?? null, { isKnown });
       const fits = await checked.catch(async (error: unknown) => {
-        await guesses.giveBack(taken); // the password was not looked at
+        await guesses.refund(taken); // the password was not looked at
         throw error;
       });
       if (!found?.user.isActive || !fits) throw new Failure('wrong-login');
@@ -78,7 +82,7 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
       const started = isTurnedAway(request, role) ? NO_SESSION : await startSession(_id, proven, { request, reply });
       if (started === null) throw new Failure('wrong-login');
       await guesses.clear([pair.key]);
-      await guesses.giveBack(taken.filter(({ key }) => key !== pair.key));
+      await guesses.refund(taken.filter(({ key }) => key !== pair.key));
       await places.remember(_id, place, 'login');
       await users.seen(_id);
       const panel = PANEL_ROLES.includes(role) ? { adminBase } : {};
@@ -90,7 +94,7 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
       return { _id, name, email: found.user.email, role, token: started.token, ...panel, ...barred };
     },
     'POST /users/logout': async ({ caller, request, reply }) => {
-      await sessions.end(known(caller).sessionId);
+      await sessions.end(requireCaller(caller).sessionId);
       await clearStaleCookies(request, reply, sessions.openAmong);
       // Only the cache: the browser's storage holds unsaved work, which the same person is offered again.
       reply.header('clear-site-data', '"cache"');
@@ -109,7 +113,7 @@ function isTurnedAway({ headers }: FastifyRequest, role: Role): boolean {
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 interface Attempt {
-  taken: Taken;
+  taken: ConsumedAttempts;
   /** Somebody logged in from there with all that it takes: who only reads the mails has never given a code. */
   isHome: boolean;
 }

@@ -8,27 +8,27 @@ const STEP_SECONDS = 30;
 /** A clock may be this many steps off. */
 const STEPS_OFF = 1;
 /** Without letters and digits that are taken for each other. 16 of them are 79 bits: no hash of them is ever guessed. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 
 /** A new secret in base 32. */
-export function newSecret(): string {
+export function newTotpSecret(): string {
   return new Secret({ buffer: new Uint8Array(randomBytes(SECRET_BYTES)).buffer }).base32;
 }
 
 /** The otpauth address of a secret, as apps read it from a QR code. */
-export function addressOf(secret: string, account: string, issuer: string): string {
+export function totpUri(secret: string, account: string, issuer: string): string {
   return totp(secret, { label: account, issuer }).toString();
 }
 
 /** The number of the half minute that a code belongs to, around `now` in milliseconds; null where it fits none. */
-export function stepOf(secret: string, code: string, now: number): number | null {
+export function totpStep(secret: string, code: string, now: number): number | null {
   const off = totp(secret).validate({ token: code, timestamp: now, window: STEPS_OFF });
   return off === null ? null : Math.floor(now / 1000 / STEP_SECONDS) + off;
 }
 
 /** The code of a secret at a moment, as an app shows it. */
-export function codeAt(secret: string, now: number): string {
+export function totpCodeAt(secret: string, now: number): string {
   return totp(secret).generate({ timestamp: now });
 }
 
@@ -38,24 +38,24 @@ function totp(secret: string, named: { label?: string; issuer?: string } = {}): 
 
 /** Codes such as 'k7mp-2xwd-9acf-hq4n', each for one login without the app. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, fourSigns).join('-'));
+  return Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, codeGroup).join('-'));
 }
 
-function fourSigns(): string {
-  return Array.from({ length: 4 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('');
+function codeGroup(): string {
+  return Array.from({ length: 4 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 }
 
 /** What the database keeps of a recovery code, however it is typed. */
-export function hashCode(code: string): string {
-  return createHash('sha256').update(plainCode(code)).digest('base64url');
+export function hashRecoveryCode(code: string): string {
+  return createHash('sha256').update(normalizeCode(code)).digest('base64url');
 }
 
 /** Whether a code, however it is typed, has the form of those that an app shows. Recovery codes have another. */
 export function isAppCode(code: string): boolean {
-  return /^\d{6}$/.test(plainCode(code));
+  return /^\d{6}$/.test(normalizeCode(code));
 }
 
 /** Without the spaces, dashes and capitals with which a code may be typed. */
-export function plainCode(code: string): string {
+export function normalizeCode(code: string): string {
   return code.replace(/[\s-]/g, '').toLowerCase();
 }

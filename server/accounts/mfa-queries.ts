@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Tables, Time } from '#server/db/tables.ts';
 
 /** The fact that is there while everybody needs a second factor. */
-export const NEEDS_FACTOR = 'everybody-needs-second-factor';
+export const MFA_REQUIRED = 'everybody-needs-second-factor';
 
-export async function everybodyNeedsFactor(db: Kysely<Tables>): Promise<boolean> {
+export async function isMfaRequired(db: Kysely<Tables>): Promise<boolean> {
   return (
-    (await db.selectFrom('facts').select('name').where('name', '=', NEEDS_FACTOR).executeTakeFirst()) !== undefined
+    (await db.selectFrom('facts').select('name').where('name', '=', MFA_REQUIRED).executeTakeFirst()) !== undefined
   );
 }
 
 /** When the second factor of an account was turned on; null while it is off. */
-export async function factorSince(db: Kysely<Tables>, userId: string): Promise<Time | null> {
+export async function mfaEnabledAt(db: Kysely<Tables>, userId: string): Promise<Time | null> {
   const row = db.selectFrom('second_factors').select('confirmed_at').where('user_id', '=', userId);
   return (await row.executeTakeFirst())?.confirmed_at ?? null;
 }

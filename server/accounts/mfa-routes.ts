@@ -1,52 +1,52 @@
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
-import { known } from './require-caller.ts';
-import { withPassword } from './confirm-password.ts';
-import type { Guesses } from './login-throttle.ts';
+import { requireCaller } from './require-caller.ts';
+import { withConfirmedPassword } from './confirm-password.ts';
+import type { LoginThrottle } from './login-throttle.ts';
 import type { LoginRules } from './login-rules.ts';
-import { wrongCode, type SecondFactors } from './mfa.ts';
+import { wrongCodeFailure, type Mfa } from './mfa.ts';
 import type { UserStore } from './store.ts';
 
 interface Parts {
   users: UserStore;
-  factors: SecondFactors;
+  factors: Mfa;
   rules: LoginRules;
-  guesses: Guesses;
+  guesses: LoginThrottle;
   /** What apps show the codes under. */
   issuer: string;
 }
 
 /** One's own second factor, and, for admins, everybody's. */
-export function secondFactorCalls(parts: Parts): Handlers {
+export function mfaCalls(parts: Parts): Handlers {
   return { ...ownCalls(parts), ...adminCalls(parts) };
 }
 
 function ownCalls({ users, factors, guesses, issuer }: Parts): Handlers {
   /** Does what both the password and a code must be shown for. */
-  const proven = <T>(userId: string, { currentPassword, code }: Proof, work: () => Promise<T>): Promise<T> =>
-    withPassword({ users, guesses }, { userId, given: currentPassword }, async () => {
-      if (!(await factors.accepts(userId, code))) throw wrongCode();
+  const proven = <T>(userId: string, { currentPassword, code }: ProofInput, work: () => Promise<T>): Promise<T> =>
+    withConfirmedPassword({ users, guesses }, { userId, given: currentPassword }, async () => {
+      if (!(await factors.accepts(userId, code))) throw wrongCodeFailure();
       return work();
     });
 
   return {
-    'GET /users/me/second-factor': ({ caller }) => factors.state(known(caller).userId),
+    'GET /users/me/second-factor': ({ caller }) => factors.state(requireCaller(caller).userId),
     'POST /users/me/second-factor': async ({ caller }) => {
-      const { userId } = known(caller);
+      const { userId } = requireCaller(caller);
       return factors.begin(userId, (await users.get(userId)).user.email, issuer);
     },
     'PUT /users/me/second-factor': ({ caller, body: { currentPassword, code } }) => {
-      const { userId, sessionId } = known(caller);
-      return withPassword({ users, guesses }, { userId, given: currentPassword }, async () => ({
+      const { userId, sessionId } = requireCaller(caller);
+      return withConfirmedPassword({ users, guesses }, { userId, given: currentPassword }, async () => ({
         recoveryCodes: await factors.confirm(userId, code, sessionId),
       }));
     },
     'POST /users/me/second-factor/codes': ({ caller, body }) => {
-      const { userId } = known(caller);
+      const { userId } = requireCaller(caller);
       return proven(userId, body, async () => ({ recoveryCodes: await factors.renewRecoveryCodes(userId) }));
     },
     'POST /users/me/second-factor/off': ({ caller, body }) => {
-      const { userId } = known(caller);
+      const { userId } = requireCaller(caller);
       return proven(userId, body, async () => {
         await factors.turnOff(userId);
         return { message: 'Two-step login is off.' };
@@ -55,7 +55,7 @@ function ownCalls({ users, factors, guesses, issuer }: Parts): Handlers {
   };
 }
 
-interface Proof {
+interface ProofInput {
   currentPassword: string;
   code: string;
 }
@@ -63,9 +63,9 @@ interface Proof {
 function adminCalls({ factors, rules }: Parts): Handlers {
   return {
     'GET /login-rules': () => rules.get(),
-    'PUT /login-rules': ({ body, caller }) => rules.set(body.everybodyNeedsSecondFactor, known(caller).userId),
+    'PUT /login-rules': ({ body, caller }) => rules.set(body.everybodyNeedsSecondFactor, requireCaller(caller).userId),
     'DELETE /users/:id/second-factor': async ({ params, caller }) => {
-      const by = known(caller).userId;
+      const by = requireCaller(caller).userId;
       const message = 'Turn off your own two-step login in “Your account”.';
       if (params.id === by) throw new Failure('invalid', { message });
       await factors.reset(params.id, by);

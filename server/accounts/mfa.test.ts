@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '#contract/constants.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
-import { codeAt, hashCode } from './mfa-codes.ts';
-import { openSecondFactors } from './mfa.ts';
+import { totpCodeAt, hashRecoveryCode } from './mfa-codes.ts';
+import { openMfa } from './mfa.ts';
 import { openSecretBox } from './secret-box.ts';
 
 const STEP_MS = 30_000;
@@ -20,14 +20,14 @@ async function enter({ send, login }: Awaited<ReturnType<typeof testApp>>, role:
   const credentials = { email: `${role}${number}@example.com`, password: PASSWORD };
   const logIn = (code?: string) => send('POST', '/users/login', { body: { ...credentials, code } });
   const begin = async () => (await send('POST', factor, { token })).body as { key: string; address: string };
-  const confirm = (key: string, currentPassword = PASSWORD, code = codeAt(key, Date.now())) =>
+  const confirm = (key: string, currentPassword = PASSWORD, code = totpCodeAt(key, Date.now())) =>
     send('PUT', factor, { token, body: { currentPassword, code } });
   /** The code of this half minute turns it on; that of the next is good by then, also if the next one begins meanwhile. */
   const turnOn = async () => {
     const { key } = await begin();
-    const used = codeAt(key, Date.now());
+    const used = totpCodeAt(key, Date.now());
     const { body } = await confirm(key, PASSWORD, used);
-    return { key, used, codes: body.recoveryCodes as string[], code: () => codeAt(key, Date.now() + STEP_MS) };
+    return { key, used, codes: body.recoveryCodes as string[], code: () => totpCodeAt(key, Date.now() + STEP_MS) };
   };
   const me = async (as = token) => (await send('GET', '/users/me', { token: as })).status;
   return { token, credentials, logIn, begin, confirm, turnOn, me };
@@ -40,7 +40,7 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     expect(address).toMatch(/^otpauth:\/\/totp\/localhost.*editor1%40example\.com\?.*secret=/);
     expect((await logIn()).status).toBe(200);
     expect(await confirm(key, 'wrong')).toMatchObject({ status: 400, body: { issues: [{ path: 'currentPassword' }] } });
-    const wrong = { currentPassword: PASSWORD, code: codeAt(key, Date.now() - 3_600_000) };
+    const wrong = { currentPassword: PASSWORD, code: totpCodeAt(key, Date.now() - 3_600_000) };
     expect(await send('PUT', factor, { token, body: wrong })).toMatchObject({
       status: 400,
       body: { issues: [{ path: 'code' }] },
@@ -51,7 +51,7 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     expect(new Set(on.body.recoveryCodes as string[]).size).toBe(10);
     expect(await logIn()).toMatchObject({ status: 401, body: { code: 'code-needed' } });
     expect(await logIn('000 000')).toMatchObject({ status: 401, body: { code: 'wrong-code' } });
-    const code = codeAt(key, Date.now() + STEP_MS);
+    const code = totpCodeAt(key, Date.now() + STEP_MS);
     expect((await logIn(`${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
     expect((await send('GET', factor, { token })).body).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
     expect((await send('GET', '/users/me', { token })).body).toMatchObject({ hasSecondFactor: true });
@@ -86,15 +86,15 @@ describe.each(databases)('the second factor on $kind', (kind) => {
   test('takes the codes of a clock that is half a minute off, and no others', async () => {
     const { database, token, send } = await person(kind);
     let time = Date.parse('2026-11-21T12:00:10Z');
-    const factors = openSecondFactors(database, openSecretBox({ dataDir: testFolder() }), () => time);
+    const factors = openMfa(database, openSecretBox({ dataDir: testFolder() }), () => time);
     const userId = (await send('GET', '/users/me', { token })).body._id as string;
     const { key } = await factors.begin(userId, 'a', 'b');
-    await factors.confirm(userId, codeAt(key, time), '');
+    await factors.confirm(userId, totpCodeAt(key, time), '');
     time += 10 * STEP_MS;
-    expect(await factors.accepts(userId, codeAt(key, time - 2 * STEP_MS))).toBe(false);
-    expect(await factors.accepts(userId, codeAt(key, time + 2 * STEP_MS))).toBe(false);
-    expect(await factors.accepts(userId, codeAt(key, time - STEP_MS))).toBe(true);
-    expect(await factors.accepts(userId, codeAt(key, time + STEP_MS))).toBe(true);
+    expect(await factors.accepts(userId, totpCodeAt(key, time - 2 * STEP_MS))).toBe(false);
+    expect(await factors.accepts(userId, totpCodeAt(key, time + 2 * STEP_MS))).toBe(false);
+    expect(await factors.accepts(userId, totpCodeAt(key, time - STEP_MS))).toBe(true);
+    expect(await factors.accepts(userId, totpCodeAt(key, time + STEP_MS))).toBe(true);
   });
 
   test('has recovery codes, each good for one login however it is typed, and new ones that replace them', async () => {
@@ -190,7 +190,7 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     const { turnOn, database, send, token } = await person(kind);
     const { codes, key } = await turnOn();
     const rows = await database.db.selectFrom('recovery_codes').selectAll().execute();
-    expect(rows.map(({ code_hash }) => code_hash).toSorted()).toEqual(codes.map(hashCode).toSorted());
+    expect(rows.map(({ code_hash }) => code_hash).toSorted()).toEqual(codes.map(hashRecoveryCode).toSorted());
     expect(JSON.stringify(rows)).not.toContain(codes[0]?.replaceAll('-', ''));
     const told = [await send('GET', factor, { token }), await send('GET', '/users/me', { token })];
     expect(JSON.stringify(told)).not.toContain(key);
@@ -224,7 +224,7 @@ describe.each(databases)('a second factor for everybody on $kind', (kind) => {
 
     expect((await send('GET', factor, { token })).body).toMatchObject({ isOn: false, isNeeded: true });
     const { key } = (await send('POST', factor, { token })).body;
-    const proof = { currentPassword: PASSWORD, code: codeAt(key as string, Date.now()) };
+    const proof = { currentPassword: PASSWORD, code: totpCodeAt(key as string, Date.now()) };
     expect((await send('PUT', factor, { token, body: proof })).status).toBe(200);
     expect((await send('GET', '/users/me', { token })).status).toBe(200);
     expect((await admin.logIn(codes[0])).body).not.toHaveProperty('needsSecondFactor');
@@ -246,7 +246,7 @@ describe.each(databases)('a second factor for everybody on $kind', (kind) => {
 
 test('codes are those of RFC 6238', () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'; // '12345678901234567890', as in its appendix B
-  expect(codeAt(secret, 59_000)).toBe('287082');
-  expect(codeAt(secret, 1_111_111_109_000)).toBe('081804');
-  expect(codeAt(secret, 20_000_000_000_000)).toBe('353130');
+  expect(totpCodeAt(secret, 59_000)).toBe('287082');
+  expect(totpCodeAt(secret, 1_111_111_109_000)).toBe('081804');
+  expect(totpCodeAt(secret, 20_000_000_000_000)).toBe('353130');
 });

@@ -1,12 +1,20 @@
 import type { Kysely } from 'kysely';
 import { failures } from '#contract/failures.ts';
-import type { NewSecondFactor, SecondFactor } from '#contract/records/mfa.ts';
+import type { MfaSetup, MfaState } from '#contract/records/mfa.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
-import { lockAdmins, lockUser, mustStillBeAdmin } from './admins.ts';
-import { addressOf, hashCode, isAppCode, newRecoveryCodes, newSecret, plainCode, stepOf } from './mfa-codes.ts';
-import { everybodyNeedsFactor, factorSince } from './mfa-queries.ts';
+import { lockAdmins, lockUser, requireStillAdmin } from './admins.ts';
+import {
+  totpUri,
+  hashRecoveryCode,
+  isAppCode,
+  newRecoveryCodes,
+  newTotpSecret,
+  normalizeCode,
+  totpStep,
+} from './mfa-codes.ts';
+import { isMfaRequired, mfaEnabledAt } from './mfa-queries.ts';
 import type { SecretBox } from './secret-box.ts';
 import { endSessions } from './sessions.ts';
 
@@ -15,30 +23,30 @@ type Db = Kysely<Tables>;
 const NO_KEY =
   'The codes from your app cannot be checked because this site has lost its key for them. Use a recovery code, or ask an admin to turn off your two-step login.';
 
-export type SecondFactors = ReturnType<typeof openSecondFactors>;
+export type Mfa = ReturnType<typeof openMfa>;
 
 /** Codes that an app makes, asked for after the password, and recovery codes for who has lost it. */
-export function openSecondFactors({ db, transaction }: Database, box: SecretBox, now: () => number = Date.now) {
+export function openMfa({ db, transaction }: Database, box: SecretBox, now: () => number = Date.now) {
   /** Where the key is missing, nobody gets in without a factor: recovery codes do not need it. */
-  function opened(userId: string, stored: string): string {
+  function decryptSecret(userId: string, stored: string): string {
     const secret = box.open(userId, stored);
     if (secret === null) throw new Failure('invalid', { message: NO_KEY, issues: [{ path: 'code', message: NO_KEY }] });
     return secret;
   }
 
-  async function state(userId: string): Promise<SecondFactor> {
-    const since = await factorSince(db, userId);
+  async function state(userId: string): Promise<MfaState> {
+    const since = await mfaEnabledAt(db, userId);
     const left = db.selectFrom('recovery_codes').select((eb) => eb.fn.countAll().as('left'));
     const { left: count } = await left.where('user_id', '=', userId).executeTakeFirstOrThrow();
-    const isNeeded = await everybodyNeedsFactor(db);
+    const isNeeded = await isMfaRequired(db);
     return { isOn: since !== null, since: since ?? '', recoveryCodesLeft: Number(count), isNeeded };
   }
 
   /** Keeps a new secret that `confirm` turns on. The one before, not confirmed, is forgotten; one in use is not touched. */
-  async function begin(userId: string, account: string, issuer: string): Promise<NewSecondFactor> {
-    const key = newSecret();
+  async function begin(userId: string, account: string, issuer: string): Promise<MfaSetup> {
+    const key = newTotpSecret();
     await transaction(async (trx) => {
-      await mustBeOff(trx, userId);
+      await requireMfaOff(trx, userId);
       const row = { secret: box.seal(userId, key), confirmed_at: null, last_step: 0 };
       await trx
         .insertInto('second_factors')
@@ -46,21 +54,21 @@ export function openSecondFactors({ db, transaction }: Database, box: SecretBox,
         .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
         .execute();
     });
-    return { key, address: addressOf(key, account, issuer) };
+    return { key, address: totpUri(key, account, issuer) };
   }
 
   /** Turns the secret on whose code it is, ends every session but `keep` and gives the recovery codes. */
   async function confirm(userId: string, code: string, keep: string): Promise<string[]> {
     return transaction(async (trx) => {
-      await mustBeOff(trx, userId);
+      await requireMfaOff(trx, userId);
       const pending = await trx.selectFrom('second_factors').select('secret').where('user_id', '=', userId).execute();
-      const step = pending[0] ? stepOf(opened(userId, pending[0].secret), plainCode(code), now()) : null;
-      if (step === null) throw wrongCode();
+      const step = pending[0] ? totpStep(decryptSecret(userId, pending[0].secret), normalizeCode(code), now()) : null;
+      if (step === null) throw wrongCodeFailure();
       const set = { confirmed_at: new Date(now()).toISOString(), last_step: step };
       await trx.updateTable('second_factors').set(set).where('user_id', '=', userId).execute();
       await endSessions(trx, userId, keep);
-      await noteChange(trx, userId);
-      return giveRecoveryCodes(trx, userId);
+      await bumpUserVersion(trx, userId);
+      return replaceRecoveryCodes(trx, userId);
     });
   }
 
@@ -69,15 +77,18 @@ export function openSecondFactors({ db, transaction }: Database, box: SecretBox,
    * the same code at once one is let in.
    */
   async function accepts(userId: string, code: string): Promise<boolean> {
-    if (isAppCode(code)) return acceptsCode(userId, plainCode(code));
-    const used = db.deleteFrom('recovery_codes').where('user_id', '=', userId).where('code_hash', '=', hashCode(code));
+    if (isAppCode(code)) return acceptsCode(userId, normalizeCode(code));
+    const used = db
+      .deleteFrom('recovery_codes')
+      .where('user_id', '=', userId)
+      .where('code_hash', '=', hashRecoveryCode(code));
     return (await used.executeTakeFirst()).numDeletedRows > 0n;
   }
 
   async function acceptsCode(userId: string, code: string): Promise<boolean> {
     const on = db.selectFrom('second_factors').select('secret').where('user_id', '=', userId);
     const row = await on.where('confirmed_at', 'is not', null).executeTakeFirst();
-    const step = row ? stepOf(opened(userId, row.secret), code, now()) : null;
+    const step = row ? totpStep(decryptSecret(userId, row.secret), code, now()) : null;
     if (step === null) return false;
     const taken = db.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId);
     return (await taken.where('last_step', '<', step).executeTakeFirst()).numUpdatedRows > 0n;
@@ -86,24 +97,24 @@ export function openSecondFactors({ db, transaction }: Database, box: SecretBox,
   async function renewRecoveryCodes(userId: string): Promise<string[]> {
     return transaction(async (trx) => {
       await lockUser(trx, userId);
-      return giveRecoveryCodes(trx, userId);
+      return replaceRecoveryCodes(trx, userId);
     });
   }
 
   async function turnOff(userId: string): Promise<void> {
     await transaction(async (trx) => {
       await lockUser(trx, userId);
-      await forget(trx, userId);
+      await deleteMfa(trx, userId);
     });
   }
 
   /** Turns off what somebody else can no longer give, and ends that account's sessions. */
   async function reset(userId: string, by: string): Promise<void> {
     await transaction(async (trx) => {
-      mustStillBeAdmin(await lockAdmins(trx), by);
+      requireStillAdmin(await lockAdmins(trx), by);
       await lockUser(trx, userId);
-      if ((await factorSince(trx, userId)) === null) throw new Failure('not-found');
-      await forget(trx, userId);
+      if ((await mfaEnabledAt(trx, userId)) === null) throw new Failure('not-found');
+      await deleteMfa(trx, userId);
       await endSessions(trx, userId);
     });
   }
@@ -115,7 +126,7 @@ export function openSecondFactors({ db, transaction }: Database, box: SecretBox,
  * Encrypts what is not encrypted by the key of now: secrets from before there was one, of an older backup, and of a key
  * that was replaced. Gives how many cannot be opened by any key at hand.
  */
-export async function sealSecondFactors({ db }: Pick<Database, 'db'>, box: SecretBox): Promise<number> {
+export async function encryptMfaSecrets({ db }: Pick<Database, 'db'>, box: SecretBox): Promise<number> {
   let unreadable = 0;
   for (const { user_id, secret } of await db.selectFrom('second_factors').select(['user_id', 'secret']).execute()) {
     const plain = box.open(user_id, secret);
@@ -128,33 +139,33 @@ export async function sealSecondFactors({ db }: Pick<Database, 'db'>, box: Secre
 }
 
 /** Told beside the field, to one who is logged in and stays so. */
-export function wrongCode(): Failure {
+export function wrongCodeFailure(): Failure {
   const { message } = failures['wrong-code'];
   return new Failure('invalid', { message, issues: [{ path: 'code', message }] });
 }
 
-async function mustBeOff(trx: Parameters<typeof lockUser>[0], userId: string): Promise<void> {
+async function requireMfaOff(trx: Parameters<typeof lockUser>[0], userId: string): Promise<void> {
   await lockUser(trx, userId);
   const message = 'Two-step login is already on. Turn it off first to set it up again.';
-  if ((await factorSince(trx, userId)) !== null) throw new Failure('invalid', { message });
+  if ((await mfaEnabledAt(trx, userId)) !== null) throw new Failure('invalid', { message });
 }
 
-async function giveRecoveryCodes(trx: Db, userId: string): Promise<string[]> {
+async function replaceRecoveryCodes(trx: Db, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  const rows = codes.map((code) => ({ user_id: userId, code_hash: hashCode(code) }));
+  const rows = codes.map((code) => ({ user_id: userId, code_hash: hashRecoveryCode(code) }));
   await trx.insertInto('recovery_codes').values(rows).execute();
   return codes;
 }
 
-async function forget(trx: Db, userId: string): Promise<void> {
+async function deleteMfa(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  await noteChange(trx, userId);
+  await bumpUserVersion(trx, userId);
 }
 
 /** What is told of the account is another from now on: whoever has the version before asks anew. */
-async function noteChange(trx: Db, userId: string): Promise<void> {
+async function bumpUserVersion(trx: Db, userId: string): Promise<void> {
   await trx
     .updateTable('users')
     .set((eb) => ({ version: eb('version', '+', 1), updated_at: new Date().toISOString() }))

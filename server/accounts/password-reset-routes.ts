@@ -6,25 +6,25 @@ import { ipPrefixes, ipPrefix, type Prefix } from '#server/http/ip-prefix.ts';
 import { openMailer, type Mail } from '#server/mail/mailer.ts';
 import type { Settings } from '#server/settings.ts';
 import { clientOf, type openLoginEntries } from '#server/audit-log/login-entries.ts';
-import type { Guesses, Patience } from './login-throttle.ts';
+import type { LoginThrottle, Backoff } from './login-throttle.ts';
 import type { PasswordResets } from './password-reset.ts';
 import type { KnownNetworks } from './known-networks.ts';
 import type { UserStore } from './store.ts';
-import { refuseWeak } from './weak-password.ts';
+import { requireStrongPassword } from './weak-password.ts';
 
 const HOUR = 3600;
 /** Requests from one network. */
-const PER_NETWORK: Omit<Patience, 'free'> = { first: 60, longest: HOUR, forgets: 2 * HOUR };
+const PER_NETWORK: Omit<Backoff, 'freeAttempts'> = { firstDelay: 60, maxDelay: HOUR, resetAfter: 2 * HOUR };
 const FREE: Record<Prefix, number> = { '/64': 10, '/56': 20, '/48': 40 };
 /** Mails to one person: others shall not fill somebody's mailbox. */
-const PER_PERSON: Patience = { free: 3, first: HOUR / 4, longest: HOUR, forgets: 2 * HOUR };
+const PER_PERSON: Backoff = { freeAttempts: 3, firstDelay: HOUR / 4, maxDelay: HOUR, resetAfter: 2 * HOUR };
 const SOON_MS = { from: 100, to: 600 };
 const ASKED = 'If there is an account with this email, a link to choose a new password is on its way.';
 
 interface Parts {
   users: UserStore;
   resets: PasswordResets;
-  guesses: Guesses;
+  guesses: LoginThrottle;
   places: KnownNetworks;
   loginEntries: Pick<ReturnType<typeof openLoginEntries>, 'logPasswordReset'>;
   settings: Settings;
@@ -48,7 +48,7 @@ export function passwordResetCalls({ users, resets, guesses, places, loginEntrie
 
   /** Whether somebody may get one more mail. Counted by what was typed, whether or not there is such an account. */
   async function mayGetMail(email: string): Promise<boolean> {
-    const asked = guesses.take([{ key: `reset-for:${email.toLowerCase()}`, patience: PER_PERSON }]);
+    const asked = guesses.consume([{ key: `reset-for:${email.toLowerCase()}`, backoff: PER_PERSON }]);
     return asked.then(
       () => true,
       (error: unknown) => {
@@ -62,10 +62,10 @@ export function passwordResetCalls({ users, resets, guesses, places, loginEntrie
     'GET /password-reset': async () => ({ isOffered }),
     'POST /password-reset': async ({ body: { email }, address }) => {
       if (!isOffered) throw new Failure('not-found');
-      await guesses.take(
+      await guesses.consume(
         ipPrefixes(address).map(({ network, prefix }) => ({
           key: `reset-from:${network}`,
-          patience: { ...PER_NETWORK, free: FREE[prefix] },
+          backoff: { ...PER_NETWORK, freeAttempts: FREE[prefix] },
         })),
       );
       if (await mayGetMail(email)) {
@@ -80,7 +80,7 @@ export function passwordResetCalls({ users, resets, guesses, places, loginEntrie
     'PUT /password-reset': async ({ body: { token, password }, address, request }) => {
       const owner = await resets.ownerOf(token);
       if (!owner) throw usedUp();
-      await refuseWeak(password, owner);
+      await requireStrongPassword(password, owner);
       if (!(await resets.use(token, owner.id, password))) throw usedUp();
       await places.remember(owner.id, ipPrefix(address), 'mail');
       await loginEntries.logPasswordReset(owner, clientOf({ address, request })).catch((error: unknown) => {

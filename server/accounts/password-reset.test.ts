@@ -3,7 +3,7 @@ import { hashedKey } from '#server/http/hashed-key.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
 import { mailServer, tokenIn } from '../../tests/support/mail-server.ts';
-import { codeAt } from './mfa-codes.ts';
+import { totpCodeAt } from './mfa-codes.ts';
 import { openPasswordResets } from './password-reset.ts';
 
 const NEW = 'four words and more';
@@ -93,7 +93,7 @@ describe.each(databases)('a forgotten password on $kind', (kind) => {
   test('gives who reads the mails no more tries at the second factor than anybody', async () => {
     const { send, token, ask, next, logIn } = await forgetful(kind, { TRUST_PROXY: 'true' });
     const { key } = (await send('POST', '/users/me/second-factor', { token })).body;
-    const body = { currentPassword: PASSWORD, code: codeAt(key as string, Date.now()) };
+    const body = { currentPassword: PASSWORD, code: totpCodeAt(key as string, Date.now()) };
     await send('PUT', '/users/me/second-factor', { token, body });
     await ask();
     const thief = { 'x-forwarded-for': '198.51.100.7' };
@@ -102,7 +102,7 @@ describe.each(databases)('a forgotten password on $kind', (kind) => {
     const elsewhere = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` });
     for (let n = 0; n < 5; n++) expect((await logIn(NEW, '000000', elsewhere(n))).status).toBe(401);
     expect((await logIn(NEW, '000000', thief)).status).toBe(429);
-    expect((await logIn(NEW, codeAt(key as string, Date.now() + 30_000))).status).toBe(200);
+    expect((await logIn(NEW, totpCodeAt(key as string, Date.now() + 30_000))).status).toBe(200);
   });
 
   test('gets the same answer whether there is such an account, which alone gets mail, and not too many', async () => {
@@ -137,12 +137,12 @@ describe.each(databases)('a forgotten password on $kind', (kind) => {
   test('does not switch off the second factor', async () => {
     const { send, token, ask, next, set, logIn } = await forgetful(kind);
     const { key } = (await send('POST', '/users/me/second-factor', { token })).body;
-    const body = { currentPassword: PASSWORD, code: codeAt(key as string, Date.now()) };
+    const body = { currentPassword: PASSWORD, code: totpCodeAt(key as string, Date.now()) };
     await send('PUT', '/users/me/second-factor', { token, body });
     await ask();
     await set(tokenIn(await next()));
     expect(await logIn(NEW)).toMatchObject({ status: 401, body: { code: 'code-needed' } });
-    expect((await logIn(NEW, codeAt(key as string, Date.now() + 30_000))).status).toBe(200);
+    expect((await logIn(NEW, totpCodeAt(key as string, Date.now() + 30_000))).status).toBe(200);
   });
 
   test('is kept as a hash, and the way to it ends after 30 minutes or with the account’s activity', async () => {

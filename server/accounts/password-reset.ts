@@ -19,7 +19,7 @@ export function openPasswordResets({ db, transaction }: Database, now: () => num
    */
   async function offer(userId: string, email: string): Promise<string | null> {
     const token = randomBytes(32).toString('base64url');
-    const row = { token_hash: hashOf(token), user_id: userId, expires_at: at(now() + MINUTES_VALID * 60_000) };
+    const row = { token_hash: hashResetToken(token), user_id: userId, expires_at: at(now() + MINUTES_VALID * 60_000) };
     return transaction(async (trx) => {
       const owner = await lockActive(trx, userId);
       if (owner?.email !== email) return null;
@@ -35,7 +35,7 @@ export function openPasswordResets({ db, transaction }: Database, now: () => num
       .selectFrom('password_resets')
       .innerJoin('users', 'users.id', 'password_resets.user_id')
       .select(['users.id', 'users.name', 'users.email'])
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashResetToken(token))
       .where('expires_at', '>', at())
       .where('is_active', '=', 1);
     return (await owners.executeTakeFirst()) ?? null;
@@ -50,9 +50,9 @@ export function openPasswordResets({ db, transaction }: Database, now: () => num
     return transaction(async (trx) => {
       // First the account, as everybody does: two links of one account could wait for each other.
       if (!(await lockActive(trx, userId))) return false;
-      const own = trx.deleteFrom('password_resets').where('token_hash', '=', hashOf(token));
+      const own = trx.deleteFrom('password_resets').where('token_hash', '=', hashResetToken(token));
       if ((await own.where('expires_at', '>', at()).executeTakeFirst()).numDeletedRows === 0n) return false;
-      await endResets(trx, userId);
+      await deletePasswordResets(trx, userId);
       await trx
         .updateTable('users')
         .set((eb) => ({
@@ -72,7 +72,7 @@ export function openPasswordResets({ db, transaction }: Database, now: () => num
 }
 
 /** Ends every way to a new password that was offered to an account. */
-export async function endResets(db: Kysely<Tables>, userId: string): Promise<void> {
+export async function deletePasswordResets(db: Kysely<Tables>, userId: string): Promise<void> {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
@@ -81,6 +81,6 @@ async function lockActive(trx: Transaction<Tables>, userId: string): Promise<{ e
   return active.forUpdate().executeTakeFirst();
 }
 
-function hashOf(token: string): string {
+function hashResetToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

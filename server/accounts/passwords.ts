@@ -13,7 +13,7 @@ const queue = openWorkQueue(AT_ONCE);
 
 /** Hashes a password with argon2id, with the library's OWASP parameters. Only staff and their links get here. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(WAITING_KNOWN, () => hash(oneSpelling(password)));
+  return enqueue(WAITING_KNOWN, () => hash(normalizePassword(password)));
 }
 
 let nobodysHash: Promise<string> | undefined;
@@ -27,33 +27,35 @@ interface Fitting {
  * Whether the password fits. An unknown account (null) takes as long as a known one and never fits. Fails as busy while
  * too many others wait.
  */
-export async function fitsPassword(
+export async function verifyPassword(
   password: string,
   stored: string | null,
   { isKnown }: Fitting = { isKnown: false },
 ): Promise<boolean> {
   const instead = await (nobodysHash ??= hash(crypto.randomUUID()));
-  const fits = await inTurn(isKnown ? WAITING_KNOWN : WAITING, () => verify(stored ?? instead, oneSpelling(password)));
+  const fits = await enqueue(isKnown ? WAITING_KNOWN : WAITING, () =>
+    verify(stored ?? instead, normalizePassword(password)),
+  );
   return stored !== null && fits;
 }
 
 /** Fails as busy where a password could not be checked now: before anything is read or written for that. */
-export function refuseWhileFull({ isKnown }: Fitting): void {
-  if (!queue.hasRoom(isKnown ? WAITING_KNOWN : WAITING)) throw full();
+export function requireHashCapacity({ isKnown }: Fitting): void {
+  if (!queue.hasRoom(isKnown ? WAITING_KNOWN : WAITING)) throw busyFailure();
 }
 
-async function inTurn<T>(waitingMax: number, work: () => Promise<T>): Promise<T> {
+async function enqueue<T>(waitingMax: number, work: () => Promise<T>): Promise<T> {
   const done = queue.run(waitingMax, work);
-  if (!done) throw full();
+  if (!done) throw busyFailure();
   return done;
 }
 
-function full(): Failure {
+function busyFailure(): Failure {
   const message = 'Too many people are logging in right now. Please try again in a moment.';
   return new Failure('busy', { message, headers: { 'retry-after': String(RETRY_SECONDS) } });
 }
 
 /** Keyboards write 'ü' as one character or as two: both are the same password. */
-function oneSpelling(password: string): string {
+function normalizePassword(password: string): string {
   return password.normalize('NFKC');
 }

@@ -7,7 +7,7 @@ const meanwhile = vi.hoisted(() => ({ fitted: async () => {}, hashed: async () =
 
 vi.mock(import('./passwords.ts'), async (importOriginal) => {
   const original = await importOriginal();
-  const { hashPassword, fitsPassword } = original;
+  const { hashPassword, verifyPassword: fitsPassword } = original;
   return {
     ...original,
     hashPassword: async (password) => {
@@ -15,7 +15,7 @@ vi.mock(import('./passwords.ts'), async (importOriginal) => {
       await meanwhile.hashed();
       return hash;
     },
-    fitsPassword: async (password, stored) => {
+    verifyPassword: async (password, stored) => {
       const fits = await fitsPassword(password, stored);
       await meanwhile.fitted();
       return fits;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, sqlite } from '../../tests/support/databases.ts';
-import { codeAt } from './mfa-codes.ts';
+import { totpCodeAt } from './mfa-codes.ts';
 import { rescue } from './rescue.ts';
 
 const email = 'admin1@example.com';
@@ -15,7 +15,7 @@ describe.each(databases)('rescue on $kind', (kind) => {
     const { send, login, database } = await testApp(kind);
     const token = await login('admin');
     const { key } = (await send('POST', '/users/me/second-factor', { token })).body;
-    const body = { code: codeAt(key as string, Date.now()), currentPassword: PASSWORD };
+    const body = { code: totpCodeAt(key as string, Date.now()), currentPassword: PASSWORD };
     expect((await send('PUT', '/users/me/second-factor', { token, body })).status).toBe(200);
     const statuses = [];
     for (let n = 0; n < 7; n++) statuses.push((await send('POST', '/users/login', { body: WRONG })).status);

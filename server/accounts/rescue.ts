@@ -16,7 +16,7 @@ import { endSessions } from './sessions.ts';
 export async function rescue(database: Database, email: string | undefined): Promise<string> {
   const typed = email?.trim().toLowerCase() ?? '';
   const account = await database.db.selectFrom('users').selectAll().where('email', '=', typed).executeTakeFirst();
-  if (!account) throw new StartError(await whoThen(database.db, typed));
+  if (!account) throw new StartError(await unknownAccountMessage(database.db, typed));
   const password = randomBytes(12).toString('base64url');
   const password_hash = await hashPassword(password);
   await database.transaction(async (trx) => {
@@ -39,7 +39,7 @@ export async function rescue(database: Database, email: string | undefined): Pro
   ].join('\n');
 }
 
-async function whoThen(db: Kysely<Tables>, typed: string): Promise<string> {
+async function unknownAccountMessage(db: Kysely<Tables>, typed: string): Promise<string> {
   const admins = await db.selectFrom('users').select('email').where('role', '=', 'admin').orderBy('id').execute();
   const names = admins.map(({ email }) => email).join(', ') || 'none yet';
   return `${typed ? `No account has ${typed}.` : 'Enter the email of the account: npm run rescue EMAIL.'} Admins: ${names}`;

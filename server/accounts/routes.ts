@@ -7,27 +7,27 @@ import { Failure } from '#server/http/failure.ts';
 import type { Settings } from '#server/settings.ts';
 import { openLoginEntries } from '#server/audit-log/login-entries.ts';
 import { openAuditStore } from '#server/audit-log/store.ts';
-import { known } from './require-caller.ts';
-import { withPassword } from './confirm-password.ts';
-import { openGuesses, type Guesses } from './login-throttle.ts';
+import { requireCaller } from './require-caller.ts';
+import { withConfirmedPassword } from './confirm-password.ts';
+import { openLoginThrottle, type LoginThrottle } from './login-throttle.ts';
 import { loginCalls } from './login.ts';
 import { openLoginRules } from './login-rules.ts';
 import { openPasswordResets } from './password-reset.ts';
 import { passwordResetCalls } from './password-reset-routes.ts';
-import { fitsPassword } from './passwords.ts';
+import { verifyPassword } from './passwords.ts';
 import { openKnownNetworks } from './known-networks.ts';
-import { openSecondFactors, wrongCode, type SecondFactors } from './mfa.ts';
-import { secondFactorCalls } from './mfa-routes.ts';
+import { openMfa, wrongCodeFailure, type Mfa } from './mfa.ts';
+import { mfaCalls } from './mfa-routes.ts';
 import type { SecretBox } from './secret-box.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { openUserStore, type UserChanges, type UserStore } from './store.ts';
-import { refuseWeak } from './weak-password.ts';
+import { requireStrongPassword } from './weak-password.ts';
 
 interface Parts {
   users: UserStore;
   sessions: Sessions;
-  factors: SecondFactors;
-  guesses: Guesses;
+  factors: Mfa;
+  guesses: LoginThrottle;
 }
 
 /** Logging in and out, one's own account, and, for admins, everybody's. */
@@ -40,8 +40,8 @@ export function accountCalls(
   const parts = {
     users: openUserStore(database),
     sessions: openSessions(database, settings),
-    factors: openSecondFactors(database, box),
-    guesses: openGuesses(database),
+    factors: openMfa(database, box),
+    guesses: openLoginThrottle(database),
     places: openKnownNetworks(database),
   };
   return {
@@ -54,47 +54,47 @@ export function accountCalls(
       log,
     }),
     ...ownAccountCalls(parts),
-    ...secondFactorCalls({ ...parts, rules: openLoginRules(database), issuer: new URL(siteUrl).host }),
+    ...mfaCalls({ ...parts, rules: openLoginRules(database), issuer: new URL(siteUrl).host }),
     ...userCalls(parts),
   };
 }
 
 function ownAccountCalls({ users, sessions, factors, guesses }: Parts): Handlers {
   return {
-    'GET /users/me': async ({ caller }) => (await users.get(known(caller).userId)).user,
+    'GET /users/me': async ({ caller }) => (await users.get(requireCaller(caller).userId)).user,
     'PUT /users/me': async ({ caller, body, ifMatch }) => {
-      const { userId, sessionId, needsNewPassword, isConfirmed } = known(caller);
+      const { userId, sessionId, needsNewPassword, isConfirmed } = requireCaller(caller);
       const { currentPassword, ...changes } = body;
       const mayStay = { ifMatch, keep: sessionId };
       if (needsNewPassword) await refuseTemporary(users, userId, changes.password);
       if (changes.password === undefined && changes.email === undefined) return users.update(userId, changes, mayStay);
-      if (changes.password !== undefined) await refuseWeak(changes.password, (await users.get(userId)).user);
+      if (changes.password !== undefined) await requireStrongPassword(changes.password, (await users.get(userId)).user);
       // Who has just logged in with a temporary password need not type it once more.
       if (needsNewPassword && currentPassword === undefined && changes.email === undefined) {
         if (!isConfirmed) throw new Failure('confirm-needed');
         return users.update(userId, changes, mayStay);
       }
-      return withPassword({ users, guesses }, { userId, given: currentPassword }, (ifHash) =>
+      return withConfirmedPassword({ users, guesses }, { userId, given: currentPassword }, (ifHash) =>
         users.update(userId, changes, { ...mayStay, ifHash }),
       );
     },
     'POST /users/me/confirm': ({ caller, body: { currentPassword, code } }) => {
-      const { userId, sessionId } = known(caller);
-      return withPassword({ users, guesses }, { userId, given: currentPassword }, async () => {
+      const { userId, sessionId } = requireCaller(caller);
+      return withConfirmedPassword({ users, guesses }, { userId, given: currentPassword }, async () => {
         await mustShowCode(factors, userId, code);
         return { confirmedUntil: await sessions.confirm(sessionId) };
       });
     },
     'GET /users/me/sessions': async ({ caller }) => {
-      const { userId, sessionId } = known(caller);
+      const { userId, sessionId } = requireCaller(caller);
       return sessions.list(userId, sessionId);
     },
     'DELETE /users/me/sessions/:id': async ({ caller, params }) => {
-      if (!(await sessions.endOwn(known(caller).userId, params.id))) throw new Failure('not-found');
+      if (!(await sessions.endOwn(requireCaller(caller).userId, params.id))) throw new Failure('not-found');
       return { message: 'Logged out on that device.' };
     },
     'POST /users/me/sessions/end': async ({ caller }) => {
-      const { userId, sessionId } = known(caller);
+      const { userId, sessionId } = requireCaller(caller);
       const ended = await sessions.endOthers(userId, sessionId);
       return { message: endedInWords(ended), ended };
     },
@@ -102,17 +102,17 @@ function ownAccountCalls({ users, sessions, factors, guesses }: Parts): Handlers
 }
 
 /** Where the account has a second factor, the password alone confirms nothing. */
-async function mustShowCode(factors: SecondFactors, userId: string, code: string | undefined): Promise<void> {
+async function mustShowCode(factors: Mfa, userId: string, code: string | undefined): Promise<void> {
   if (!(await factors.state(userId)).isOn) return;
   const { message } = failures['code-needed'];
   if (!code) throw new Failure('invalid', { message, issues: [{ path: 'code', message }] });
-  if (!(await factors.accepts(userId, code))) throw wrongCode();
+  if (!(await factors.accepts(userId, code))) throw wrongCodeFailure();
 }
 
 /** A session with a temporary password is there to replace it, by another one. */
 async function refuseTemporary(users: UserStore, userId: string, password: string | undefined): Promise<void> {
   if (password === undefined) throw new Failure('new-password-needed');
-  if (!(await fitsPassword(password, (await users.get(userId)).passwordHash))) return;
+  if (!(await verifyPassword(password, (await users.get(userId)).passwordHash))) return;
   const message = 'This is your temporary password. Please choose another one.';
   throw new Failure('invalid', { message, issues: [{ path: 'password', message }] });
 }
@@ -126,22 +126,22 @@ function userCalls({ users, sessions }: Pick<Parts, 'users' | 'sessions'>): Hand
   return {
     'GET /users': () => users.list(),
     'POST /users': async ({ body, caller }) => {
-      await refuseWeak(body.password, body);
-      return users.create(body, { by: known(caller).userId });
+      await requireStrongPassword(body.password, body);
+      return users.create(body, { by: requireCaller(caller).userId });
     },
     'PUT /users/:id': async ({ params, body, caller, ifMatch }) => {
-      const by = known(caller).userId;
+      const by = requireCaller(caller).userId;
       if (params.id === by) await refuseOwnLogin(users, by, body);
-      if (body.password !== undefined) await refuseWeak(body.password, (await users.get(params.id)).user);
+      if (body.password !== undefined) await requireStrongPassword(body.password, (await users.get(params.id)).user);
       return users.update(params.id, body, { ifMatch, by });
     },
     'POST /users/:id/sessions/end': async ({ params, caller }) => {
       const { name } = (await users.get(params.id)).user;
-      const ended = await sessions.endOthers(params.id, known(caller).sessionId);
+      const ended = await sessions.endOthers(params.id, requireCaller(caller).sessionId);
       return { message: ended === 0 ? `${name} was not logged in.` : `${name} was logged out everywhere.`, ended };
     },
     'DELETE /users/:id': async ({ params, caller }) => {
-      await users.remove(params.id, { by: known(caller).userId });
+      await users.remove(params.id, { by: requireCaller(caller).userId });
       return { message: saved.deleted };
     },
   };

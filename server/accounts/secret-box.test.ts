@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, testFolder } from '../../tests/support/databases.ts';
-import { codeAt } from './mfa-codes.ts';
-import { sealSecondFactors } from './mfa.ts';
+import { totpCodeAt } from './mfa-codes.ts';
+import { encryptMfaSecrets } from './mfa.ts';
 import { openSecretBox } from './secret-box.ts';
 
 const LONG = 'a key that several machines share, of 32';
@@ -41,11 +41,11 @@ describe.each(databases)('secrets of second factors on $kind', (kind) => {
     const app = await testApp(kind, { env });
     const token = await app.login('admin');
     const { key } = (await app.send('POST', '/users/me/second-factor', { token })).body as { key: string };
-    const body = { currentPassword: PASSWORD, code: codeAt(key, Date.now()) };
+    const body = { currentPassword: PASSWORD, code: totpCodeAt(key, Date.now()) };
     const { recoveryCodes } = (await app.send('PUT', '/users/me/second-factor', { token, body })).body;
     const stored = async () =>
       (await app.database.db.selectFrom('second_factors').select('secret').executeTakeFirstOrThrow()).secret;
-    const logIn = (code = codeAt(key, Date.now() + 30_000)) =>
+    const logIn = (code = totpCodeAt(key, Date.now() + 30_000)) =>
       app.send('POST', '/users/login', { body: { email: 'admin1@example.com', password: PASSWORD, code } });
     return { ...app, key, stored, logIn, recoveryCodes: recoveryCodes as string[] };
   }
@@ -61,16 +61,16 @@ describe.each(databases)('secrets of second factors on $kind', (kind) => {
   test('from before, and by a key that was replaced, are encrypted by the key of now', async () => {
     const { key, stored, logIn, database, dataDir } = await withFactor();
     await database.db.updateTable('second_factors').set({ secret: key }).execute();
-    expect(await sealSecondFactors(database, openSecretBox({ dataDir }))).toBe(0);
+    expect(await encryptMfaSecrets(database, openSecretBox({ dataDir }))).toBe(0);
     const byFile = await stored();
     expect(byFile).toMatch(/^sealed:/);
     expect((await logIn()).status).toBe(200);
-    expect(await sealSecondFactors(database, openSecretBox({ dataDir, secretKey: LONG }))).toBe(0);
+    expect(await encryptMfaSecrets(database, openSecretBox({ dataDir, secretKey: LONG }))).toBe(0);
     expect((await stored()).split(':')[1]).not.toBe(byFile.split(':')[1]);
     // Moved to a server that several machines share, without a key that all of them have.
     const shared = openSecretBox({ dataDir, databaseUrl: 'postgres://x/y' });
     await database.db.updateTable('second_factors').set({ secret: byFile }).execute();
-    expect(await sealSecondFactors(database, shared)).toBe(0);
+    expect(await encryptMfaSecrets(database, shared)).toBe(0);
     expect(await stored()).toBe(key);
   });
 
@@ -79,7 +79,7 @@ describe.each(databases)('secrets of second factors on $kind', (kind) => {
     const { user_id } = await database.db.selectFrom('second_factors').select('user_id').executeTakeFirstOrThrow();
     const secret = openSecretBox({ dataDir: testFolder() }).seal(user_id, key);
     await database.db.updateTable('second_factors').set({ secret }).execute();
-    expect(await sealSecondFactors(database, openSecretBox({ dataDir: testFolder() }))).toBe(1);
+    expect(await encryptMfaSecrets(database, openSecretBox({ dataDir: testFolder() }))).toBe(1);
     expect(await stored()).toBe(secret);
     const refused = await logIn();
     expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'code' }] } });

@@ -8,7 +8,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { Caller, Credentials, Login } from '#server/http/access.ts';
 import { newId } from '#server/ids.ts';
 import type { Settings } from '#server/settings.ts';
-import { factorSince, NEEDS_FACTOR } from './mfa-queries.ts';
+import { mfaEnabledAt, MFA_REQUIRED } from './mfa-queries.ts';
 
 const AGENT_MAX = 400;
 const HOUR_MS = 3_600_000;
@@ -20,7 +20,7 @@ const CLOCK_SKEW_MS = 60_000;
 const NOTED_PART = 12;
 
 /** What somebody showed to log in. */
-export interface Proven {
+export interface LoginProof {
   passwordHash: string;
   /** When the second factor was turned on whose code was right; '' for none. */
   factorSince: string;
@@ -34,7 +34,7 @@ interface Using {
 }
 
 /** A session that was just started, with what only its holder knows. */
-export interface Started {
+export interface StartedSession {
   id: string;
   token: string;
   /** The secret of the cookie that the session is bound to; null for a token that works alone. */
@@ -71,20 +71,20 @@ export function openSessions(
    */
   async function start(
     userId: string,
-    proven: Proven,
+    proven: LoginProof,
     { agent = '', isBound = false }: Using = {},
-  ): Promise<Started | null> {
-    const [id, token, secret] = [newId(), newSecret(), isBound ? newSecret() : null];
+  ): Promise<StartedSession | null> {
+    const [id, token, secret] = [newId(), randomSecret(), isBound ? randomSecret() : null];
     const time = now();
     const row = {
-      ...{ id, user_id: userId, token_hash: hashOf(token), cookie_hash: secret === null ? '' : hashOf(secret) },
+      ...{ id, user_id: userId, token_hash: hashSecret(token), cookie_hash: secret === null ? '' : hashSecret(secret) },
       ...{ created_at: at(time), last_used_at: at(time), confirmed_at: at(time), expires_at: endOf(time) },
       agent: agent.slice(0, AGENT_MAX),
     };
     return transaction(async (trx) => {
       const account = trx.selectFrom('users').select('id').where('id', '=', userId).where('is_active', '=', 1);
       const found = await account.where('password_hash', '=', proven.passwordHash).forUpdate().executeTakeFirst();
-      if (!found || ((await factorSince(trx, userId)) ?? '') !== proven.factorSince) return null;
+      if (!found || ((await mfaEnabledAt(trx, userId)) ?? '') !== proven.factorSince) return null;
       await trx.insertInto('sessions').values(row).execute();
       await trx.deleteFrom('sessions').where('expires_at', '<=', at(time)).execute();
       return { id, token, secret, seconds: wholeMs / 1000 };
@@ -97,12 +97,12 @@ export function openSessions(
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .leftJoin('second_factors', 'second_factors.user_id', 'sessions.user_id')
-      .leftJoin('facts', (join) => join.on('facts.name', '=', NEEDS_FACTOR))
+      .leftJoin('facts', (join) => join.on('facts.name', '=', MFA_REQUIRED))
       .select(['sessions.id', 'sessions.user_id', 'sessions.created_at', 'sessions.last_used_at'])
       .select(['sessions.confirmed_at', 'sessions.cookie_hash'])
       .select(['users.name', 'users.role', 'users.must_change_password', 'second_factors.confirmed_at as factor_since'])
       .select(['facts.name as needs_factor', (eb) => isOpen(eb).as('is_open')])
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashSecret(token))
       .where('users.is_active', '=', 1)
       .executeTakeFirst();
     if (!row) return null;
@@ -116,7 +116,7 @@ export function openSessions(
     if (!row.is_open) return { caller, fault: 'ended' };
     // A neighbour's page may have planted others of the same name: one that is right is enough.
     const hasCookie = cookies.some(
-      ({ sessionId, secret }) => sessionId === row.id && hashOf(secret) === row.cookie_hash,
+      ({ sessionId, secret }) => sessionId === row.id && hashSecret(secret) === row.cookie_hash,
     );
     if (row.cookie_hash !== '' && !hasCookie) return { caller, fault: 'no-cookie' };
     // Where nothing can be written, whoever only reads goes on reading; it is written down another time.
@@ -193,11 +193,11 @@ function unlessUnavailable(error: unknown): void {
   if (!(error instanceof Unavailable)) throw error;
 }
 
-function newSecret(): string {
+function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function hashOf(secret: string): string {
+function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 

@@ -1,15 +1,15 @@
 import type { Role } from '#contract/constants.ts';
 import { user as userSchema, type User } from '#contract/records/user.ts';
-import { read } from '#contract/field-meta.ts';
+import { parseLenient } from '#contract/field-meta.ts';
 import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Time, UsersTable } from '#server/db/tables.ts';
 import { UniqueViolation } from '#server/db/failures.ts';
 import { Failure } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
-import { lockAdmins, lockUser, mustStillBeAdmin } from './admins.ts';
-import { factorSince } from './mfa-queries.ts';
-import { endResets } from './password-reset.ts';
+import { lockAdmins, lockUser, requireStillAdmin } from './admins.ts';
+import { mfaEnabledAt } from './mfa-queries.ts';
+import { deletePasswordResets } from './password-reset.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 
@@ -63,8 +63,8 @@ export function openUserStore({ db, transaction }: Database) {
       version: 1,
     };
     return transaction(async (trx) => {
-      mustStillBeAdmin(await lockAdmins(trx), by);
-      await emailMustBeFree(trx.insertInto('users').values(row).execute());
+      requireStillAdmin(await lockAdmins(trx), by);
+      await translateTakenEmail(trx.insertInto('users').values(row).execute());
       return toUser(row, null);
     });
   }
@@ -102,20 +102,20 @@ export function openUserStore({ db, transaction }: Database) {
     changes: UserChanges,
     { ifMatch = null, ifHash, by, keep }: Conditions & { keep?: string } = {},
   ): Promise<User> {
-    const set = await cellsOf(changes);
+    const set = await userColumns(changes);
     return transaction(async (trx) => {
       const admins = await lockAdmins(trx);
-      mustStillBeAdmin(admins, by);
+      requireStillAdmin(admins, by);
       const row = await lockUser(trx, id);
       if (ifMatch !== null && ifMatch !== row.version) throw new Failure('stale');
       if (ifHash !== undefined && ifHash !== row.password_hash) throw new Failure('not-logged-in');
       const changed = { ...row, ...set, version: row.version + 1, updated_at: new Date().toISOString() };
-      if (isAdmin(row) && !isAdmin(changed)) anotherMustBeLeft(admins, id);
-      await emailMustBeFree(trx.updateTable('users').set(changed).where('id', '=', id).execute());
+      if (isAdmin(row) && !isAdmin(changed)) requireAnotherAdmin(admins, id);
+      await translateTakenEmail(trx.updateTable('users').set(changed).where('id', '=', id).execute());
       const isLoginNew = changes.password !== undefined || changes.isActive === false;
       if (isLoginNew) await endSessions(trx, id, keep);
-      if (isLoginNew || changed.email !== row.email) await endResets(trx, id);
-      return toUser(changed, await factorSince(trx, id));
+      if (isLoginNew || changed.email !== row.email) await deletePasswordResets(trx, id);
+      return toUser(changed, await mfaEnabledAt(trx, id));
     });
   }
 
@@ -123,9 +123,9 @@ export function openUserStore({ db, transaction }: Database) {
   async function remove(id: string, { by }: Pick<Conditions, 'by'> = {}): Promise<void> {
     await transaction(async (trx) => {
       const admins = await lockAdmins(trx);
-      mustStillBeAdmin(admins, by);
+      requireStillAdmin(admins, by);
       const row = await lockUser(trx, id);
-      if (isAdmin(row)) anotherMustBeLeft(admins, id);
+      if (isAdmin(row)) requireAnotherAdmin(admins, id);
       await raiseHighestVersion(trx, 'users', [row.version]);
       await trx.deleteFrom('users').where('id', '=', id).execute();
     });
@@ -146,7 +146,14 @@ export function openUserStore({ db, transaction }: Database) {
   return { create, list, findByEmail, get, update, remove, seen, count };
 }
 
-async function cellsOf({ name, email, role, password, isActive, ...rest }: UserChanges): Promise<Partial<UsersTable>> {
+async function userColumns({
+  name,
+  email,
+  role,
+  password,
+  isActive,
+  ...rest
+}: UserChanges): Promise<Partial<UsersTable>> {
   // Who sets a password without a word has chosen one to keep.
   const mustChange = rest.mustChangePassword ?? (password === undefined ? undefined : false);
   return {
@@ -163,11 +170,11 @@ function isAdmin({ role, is_active }: UsersTable): boolean {
   return role === 'admin' && is_active === 1;
 }
 
-function anotherMustBeLeft(admins: string[], id: string): void {
+function requireAnotherAdmin(admins: string[], id: string): void {
   if (admins.every((admin) => admin === id)) throw new Failure('last-admin');
 }
 
-async function emailMustBeFree<T>(write: Promise<T>): Promise<T> {
+async function translateTakenEmail<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
@@ -177,7 +184,7 @@ async function emailMustBeFree<T>(write: Promise<T>): Promise<T> {
 }
 
 function toUser(row: UsersTable, factorAt: Time | null): User {
-  return read(userSchema, {
+  return parseLenient(userSchema, {
     _id: row.id,
     name: row.name,
     email: row.email,

@@ -3,9 +3,9 @@ import { readSettings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, sqlite } from '../../tests/support/databases.ts';
-import { makeFirstAdmin } from './first-admin.ts';
+import { createFirstAdmin } from './first-admin.ts';
 import { openUserStore } from './store.ts';
-import { weaknessOf } from './weak-password.ts';
+import { passwordWeakness } from './weak-password.ts';
 
 const owner = { name: 'Asha Purohit', email: 'asha@dunestudio.example' };
 const LEAKED = 'This password is too common. It is on lists of leaked passwords, or close to one. Choose another one.';
@@ -29,7 +29,7 @@ test.each([
   ['Marquee2024!', WHAT_IT_IS_FOR],
   ['editor-website', WHAT_IT_IS_FOR],
 ])('%s is refused with the reason', async (password, reason) => {
-  expect(await weaknessOf(password, owner)).toBe(reason);
+  expect(await passwordWeakness(password, owner)).toBe(reason);
 });
 
 test.each([
@@ -42,14 +42,14 @@ test.each([
   'grüne Türme',
   'zX9!kq2L',
 ])('%s is taken', async (password) => {
-  expect(await weaknessOf(password, owner)).toBeNull();
+  expect(await passwordWeakness(password, owner)).toBeNull();
 });
 
 test('the longest password is judged before anybody gives up', async () => {
   const REPEATS = 'This password repeats the same few characters. Choose another one.';
-  expect(await weaknessOf('ab'.repeat(127) + 'cd', owner)).toBe(REPEATS);
-  expect(await weaknessOf('1'.repeat(255) + 'a', owner)).toBe(REPEATS);
-  expect(await weaknessOf('x'.repeat(250) + 'abcdef', owner)).toBeNull();
+  expect(await passwordWeakness('ab'.repeat(127) + 'cd', owner)).toBe(REPEATS);
+  expect(await passwordWeakness('1'.repeat(255) + 'a', owner)).toBe(REPEATS);
+  expect(await passwordWeakness('x'.repeat(250) + 'abcdef', owner)).toBeNull();
 });
 
 describe.each(databases)('a weak password on $kind', (kind) => {
@@ -79,11 +79,11 @@ describe.each(databases)('a weak password on $kind', (kind) => {
 test('a weak ADMIN_PASSWORD makes no first admin, and is no matter once there is one', async () => {
   const users = openUserStore(await sqlite.open());
   const weak = readSettings({ ADMIN_PASSWORD: 'password1' });
-  await expect(makeFirstAdmin(users, weak)).rejects.toThrow(StartError);
-  await expect(makeFirstAdmin(users, weak)).rejects.toThrow(
+  await expect(createFirstAdmin(users, weak)).rejects.toThrow(StartError);
+  await expect(createFirstAdmin(users, weak)).rejects.toThrow(
     /^ADMIN_PASSWORD: found a value that is not shown; This password is too common/,
   );
   expect(await users.count()).toBe(0);
-  await makeFirstAdmin(users, readSettings({}));
-  expect(await makeFirstAdmin(users, weak)).toBeNull();
+  await createFirstAdmin(users, readSettings({}));
+  expect(await createFirstAdmin(users, weak)).toBeNull();
 });

@@ -22,24 +22,25 @@ const LOOKALIKES: Record<string, string> = {
 const PURPOSE = [...ROLES, 'administrator', 'agency', 'dashboard', 'login', 'marquee', 'panel', 'website'];
 
 /** Who the password is for: what everybody knows of somebody is tried first. */
-export interface Owner {
+export interface PasswordOwner {
   name?: string | undefined;
   email?: string | undefined;
 }
 
 /** Refuses a password that is too easy to guess, with the reason beside the field `password`. */
-export async function refuseWeak(password: string, owner: Owner): Promise<void> {
-  const message = await weaknessOf(password, owner);
+export async function requireStrongPassword(password: string, owner: PasswordOwner): Promise<void> {
+  const message = await passwordWeakness(password, owner);
   if (message !== null) throw new Failure('invalid', { message, issues: [{ path: 'password', message }] });
 }
 
 /** Why a password is too easy to guess, in a sentence; null where it is not. */
-export async function weaknessOf(password: string, owner: Owner): Promise<string | null> {
+export async function passwordWeakness(password: string, owner: PasswordOwner): Promise<string | null> {
   const plain = password.normalize('NFKC').toLowerCase();
   if (new Set(plain).size < DIFFERENT_MIN || isRepeated(plain))
     return 'This password repeats the same few characters. Choose another one.';
   if (isInOrder(plain)) return 'This password is a simple sequence of letters or numbers. Choose another one.';
-  if (isMadeOf(plain, wordsOf(owner))) return 'This password is too similar to your name or email. Choose another one.';
+  if (isMadeOf(plain, ownerWords(owner)))
+    return 'This password is too similar to your name or email. Choose another one.';
   if (isMadeOf(plain, PURPOSE))
     return 'This password uses words that are easy to guess here, such as “admin” or “panel”. Choose another one.';
   const leaked = await leakedPasswords();
@@ -61,7 +62,7 @@ function isInOrder(plain: string): boolean {
   return steps.length >= codes.length - 3;
 }
 
-function wordsOf({ name = '', email = '' }: Owner): string[] {
+function ownerWords({ name = '', email = '' }: PasswordOwner): string[] {
   const words = `${name} ${email}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return words.filter((word) => word.length >= WORD_MIN);
 }

@@ -6,22 +6,22 @@ import type { BackupKind } from './file-names.ts';
 
 const HOUR_MS = 3_600_000;
 /** Making a backup for longer than this is given up. */
-export const STUCK_MS = BACKUP_HOURS_MAX * HOUR_MS;
+export const MAX_DURATION_MS = BACKUP_HOURS_MAX * HOUR_MS;
 /** How often the process that makes a backup says that it is alive. */
 export const HEARTBEAT_MS = 30_000;
 /** Without a heartbeat for so long it was killed. */
 const DEAD_MS = 4 * HEARTBEAT_MS;
-const CUT_OFF = 'It was interrupted: the program stopped before it was done.';
+const INTERRUPTED = 'It was interrupted: the program stopped before it was done.';
 
 /** Whether nobody makes a backup any more that was never finished. */
-export function isCutOff({ ended_at, started_at, heartbeat_at }: BackupsTable, now = Date.now()): boolean {
+export function isInterrupted({ ended_at, started_at, heartbeat_at }: BackupsTable, now = Date.now()): boolean {
   return ended_at === null && now - Date.parse(heartbeat_at ?? started_at) > DEAD_MS;
 }
 /** How long after a failure the next try waits. */
 const RETRY_MS = HOUR_MS;
 
 /** What became of each backup, known to all processes. */
-export function openLedger({ db }: Pick<Database, 'db'>) {
+export function openBackupRuns({ db }: Pick<Database, 'db'>) {
   /** Writes down that a backup begins; false where another process makes or has made the one of this name. */
   async function begin(name: string, kind: BackupKind, now = new Date()): Promise<boolean> {
     const started_at = now.toISOString();
@@ -67,8 +67,8 @@ export function openLedger({ db }: Pick<Database, 'db'>) {
 
   /** Writes down which backups were cut off: all that have no end where nobody else could be making them. */
   async function endCutOff({ isAlone }: { isAlone: boolean }): Promise<string[]> {
-    const unfinished = (await list()).filter((row) => row.ended_at === null && (isAlone || isCutOff(row)));
-    for (const { name } of unfinished) await end(name, { failure: CUT_OFF });
+    const unfinished = (await list()).filter((row) => row.ended_at === null && (isAlone || isInterrupted(row)));
+    for (const { name } of unfinished) await end(name, { failure: INTERRUPTED });
     return unfinished.map(({ name }) => name);
   }
 

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { BACKUPS_KEPT } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Settings } from '#server/settings.ts';
-import { HEARTBEAT_MS, openLedger, STUCK_MS } from './backup-runs.ts';
-import { fileName, kindOf, type BackupKind } from './file-names.ts';
-import { workApart } from './backup-job.ts';
+import { HEARTBEAT_MS, openBackupRuns, MAX_DURATION_MS } from './backup-runs.ts';
+import { backupFileName, backupKindOf, type BackupKind } from './file-names.ts';
+import { runBackupJob } from './backup-job.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** What lies beside a backup while it is made, proven or brought: names begin with a dot and hold the backup's. */
 const WORKING_FILE = /^\.proof-|\.part$/;
 
-export type Keeper = ReturnType<typeof openKeeper>;
-export type KeeperSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir' | 'keepBackups'>;
+export type BackupService = ReturnType<typeof openBackupService>;
+export type BackupSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir' | 'keepBackups'>;
 
 /** Makes backups, writes down what becomes of them, and keeps the last ones of each kind. */
-export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'db' | 'kind'>) {
-  const ledger = openLedger(database);
+export function openBackupService(settings: BackupSettings, database: Pick<Database, 'db' | 'kind'>) {
+  const runs = openBackupRuns(database);
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
   /** Files that a restore reads at the moment. */
@@ -29,8 +29,8 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
 
   /** Begins a backup; null where another process makes it. `done` says what went wrong, '' for nothing. */
   async function begin(kind: BackupKind, at = new Date()): Promise<{ name: string; done: Promise<string> } | null> {
-    const name = fileName(kind, at);
-    if (!(await ledger.begin(name, kind))) return null;
+    const name = backupFileName(kind, at);
+    if (!(await runs.begin(name, kind))) return null;
     const done = make(name, kind);
     running.add(done);
     void done.finally(() => running.delete(done));
@@ -38,12 +38,12 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
   }
 
   async function make(name: string, kind: BackupKind): Promise<string> {
-    const heartbeat = setInterval(() => void ledger.beat(name).catch(() => undefined), HEARTBEAT_MS).unref();
+    const heartbeat = setInterval(() => void runs.beat(name).catch(() => undefined), HEARTBEAT_MS).unref();
     const failure = await work(name)
       .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
       .finally(() => clearInterval(heartbeat));
     // What cannot be written down is seen by the process that looks next: this one never ended.
-    if (failure) await ledger.end(name, { failure }).catch(() => undefined);
+    if (failure) await runs.end(name, { failure }).catch(() => undefined);
     // Another time, where clearing away fails.
     await clearAwayAfter({ name, kind, failure }).catch(() => undefined);
     return failure;
@@ -58,12 +58,12 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
     await mkdir(settings.backupDir, { recursive: true, mode: 0o700 });
     await sweep();
     const { databaseUrl, dataDir, s3 } = settings;
-    const isPresent = kindOf(name) === 'before-restore';
-    const order = { place: { databaseUrl, dataDir, s3 }, path: pathOf(name), isPresent };
+    const isPresent = backupKindOf(name) === 'before-restore';
+    const order = { instance: { databaseUrl, dataDir, s3 }, path: pathOf(name), isPresent };
     // Behind a network that swallows everything it would wait for ever, beside the next one.
-    const done = await workApart(order, AbortSignal.any([closing.signal, AbortSignal.timeout(STUCK_MS)]));
+    const done = await runBackupJob(order, AbortSignal.any([closing.signal, AbortSignal.timeout(MAX_DURATION_MS)]));
     if ('failure' in done) return done.failure;
-    await ledger.end(name, { bytes: (await stat(pathOf(name))).size });
+    await runs.end(name, { bytes: (await stat(pathOf(name))).size });
     return '';
   }
 
@@ -77,13 +77,13 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
 
   /** Several machines may each have made some, on disks of their own: each clears away its own files. */
   async function pruneNightly(): Promise<void> {
-    const nightly = (await ledger.list()).filter(({ kind }) => kind === 'nightly');
+    const nightly = (await runs.list()).filter(({ kind }) => kind === 'nightly');
     const proven = nightly.filter(({ proven_at }) => proven_at !== null);
     const oldest = proven.at(BACKUPS_KEPT - 1);
     if (!oldest) return;
     for (const { name } of nightly.filter(({ started_at }) => started_at < oldest.started_at)) await remove(name);
     const here = await readdir(settings.backupDir).catch(() => []);
-    const over = here.filter((name) => kindOf(name) === 'nightly' && name < oldest.name);
+    const over = here.filter((name) => backupKindOf(name) === 'nightly' && name < oldest.name);
     for (const name of over) await rm(pathOf(name), { force: true });
   }
 
@@ -92,7 +92,7 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
    * was made here: a file that somebody put beside them by a command or by hand stays.
    */
   async function prune(kind: Exclude<BackupKind, 'nightly'>): Promise<void> {
-    const listed = (await ledger.list()).filter((row) => row.kind === kind);
+    const listed = (await runs.list()).filter((row) => row.kind === kind);
     const oldest = listed.filter(({ proven_at }) => proven_at !== null).at(settings.keepBackups - 1);
     if (!oldest) return;
     for (const { name, started_at, machine } of listed) {
@@ -109,7 +109,7 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
 
   async function remove(name: string): Promise<void> {
     await rm(pathOf(name), { force: true });
-    await ledger.forget(name);
+    await runs.forget(name);
   }
 
   /**
@@ -117,7 +117,7 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
    * that has no end; otherwise what nobody has worked on for a while.
    */
   async function recover({ atStart = false } = {}): Promise<void> {
-    const cutOff = await ledger.endCutOff({ isAlone: atStart && database.kind === 'sqlite' });
+    const cutOff = await runs.endCutOff({ isAlone: atStart && database.kind === 'sqlite' });
     await sweep(cutOff);
   }
 
@@ -133,7 +133,7 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
   }
 
   return {
-    ledger,
+    runs,
     pathOf,
     begin,
     backUpFor,
@@ -141,7 +141,7 @@ export function openKeeper(settings: KeeperSettings, database: Pick<Database, 'd
     recover,
     prune,
     using,
-    hasAny: async () => (await ledger.list()).length > 0,
+    hasAny: async () => (await runs.list()).length > 0,
     /** Cuts off what is being made; it is made anew another time. */
     async close() {
       closing.abort();

@@ -10,7 +10,7 @@ const byId = { is: 'kept', key: ['id'] } as const;
 const byName = { is: 'kept', key: ['name'] } as const;
 
 /** Every table, those before which others point to them. One that is missing here stops the compiler, and a test. */
-export const contents: Record<keyof Tables, Treatment> = {
+export const tableTreatments: Record<keyof Tables, Treatment> = {
   facts: byName,
   users: byId,
   second_factors: { is: 'kept', key: ['user_id'] },
@@ -38,13 +38,13 @@ export const contents: Record<keyof Tables, Treatment> = {
 };
 
 /** The tables that a backup holds, in the order in which they are filled, and by what their rows are ordered. */
-export const kept: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(contents).flatMap(([table, treatment]) =>
+export const backedUpTables: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(tableTreatments).flatMap(([table, treatment]) =>
     treatment.is === 'kept' ? [[table, treatment.key] as const] : [],
   ),
 );
 
 /** The tables that a restore empties, those first that point to others. */
-export const replaced: readonly string[] = Object.entries(contents)
+export const replacedTables: readonly string[] = Object.entries(tableTreatments)
   .flatMap(([table, { is }]) => (is === 'left' ? [] : [table]))
   .toReversed();

@@ -13,11 +13,11 @@ import { openStorage } from '#server/media/storage.ts';
 import { allReads } from '../../tests/support/all-reads.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, postgres, sqlite, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
-import { entry, HEADER, trailer } from './file-format.ts';
-import { contents } from './backup-tables.ts';
-import { prove } from './verify.ts';
-import { restore } from './restore.ts';
-import { openSource, type Row, type Source } from './snapshot.ts';
+import { tarEntry, HEADER_FILE, fileTrailer } from './file-format.ts';
+import { tableTreatments } from './backup-tables.ts';
+import { verifyBackup } from './verify.ts';
+import { restoreBackup } from './restore.ts';
+import { openSnapshot, type Row, type Snapshot } from './snapshot.ts';
 import { writeBackup } from './write-file.ts';
 
 const STAMPS = { _id: '', createdAt: '', updatedAt: '', version: 1 };
@@ -56,7 +56,7 @@ async function siteInUse(on: TestDatabase) {
   await send('POST', '/redirects', { token, body: { from: '/old', to: '/new' } });
   const { items } = (await send('GET', '/blog', { token })).body;
   await send('DELETE', `/blog/${items[0]._id}`, { token });
-  const source = () => openSource(place);
+  const source = () => openSnapshot(place);
   return {
     ...app,
     place,
@@ -67,7 +67,7 @@ async function siteInUse(on: TestDatabase) {
   };
 }
 
-async function saveTo(path: string, source: Source, storage: Awaited<ReturnType<typeof openStorage>>) {
+async function saveTo(path: string, source: Snapshot, storage: Awaited<ReturnType<typeof openStorage>>) {
   await writeBackup({ source, storage, path });
   return path;
 }
@@ -76,7 +76,7 @@ async function saveTo(path: string, source: Source, storage: Awaited<ReturnType<
 async function restoredOn(on: TestDatabase, path: string) {
   const { place, kind } = await placed(on);
   const app = await testApp(kind);
-  await restore({ path, within: app.dataDir, database: app.database, storage: app.storage });
+  await restoreBackup({ path, within: app.dataDir, database: app.database, storage: app.storage });
   const { token } = (await app.send('POST', '/users/login', { body: OWNER })).body;
   return { ...app, place, token };
 }
@@ -103,7 +103,7 @@ test(
     expect(Object.keys(before).length).toBeGreaterThan(40);
     const second = await restoredOn(postgres, await first.save(join(folder, 'first.tar')));
     expect(await allReads(second.send, second.token)).toEqual(before);
-    const path = await saveTo(join(folder, 'second.tar'), await openSource(second.place), second.storage);
+    const path = await saveTo(join(folder, 'second.tar'), await openSnapshot(second.place), second.storage);
     const third = await restoredOn(sqlite, path);
     expect(JSON.stringify(await allReads(third.send, third.token))).toBe(JSON.stringify(before));
     expect(uploadsIn(third.dataDir)).toEqual(uploadsIn(first.dataDir));
@@ -115,16 +115,18 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
   test('every table is in it or left out on purpose', async () => {
     const { db } = await kind.open();
     const names = (await db.introspection.getTables()).map(({ name }) => name);
-    expect(names.filter((name) => !name.startsWith('marquee_')).toSorted()).toEqual(Object.keys(contents).toSorted());
+    expect(names.filter((name) => !name.startsWith('marquee_')).toSorted()).toEqual(
+      Object.keys(tableTreatments).toSorted(),
+    );
     const { rows } = await sql<{ source: string; target: string }>`${foreignKeys(kind.kind)}`.execute(db);
-    const order = Object.keys(contents);
+    const order = Object.keys(tableTreatments);
     expect(rows.length).toBeGreaterThan(0);
     for (const { source, target } of rows) expect(order.indexOf(source)).toBeGreaterThan(order.indexOf(target));
   });
 
   test('is of one moment, though the site is written to meanwhile', async () => {
     const { place, database, storage } = await siteInUse(kind);
-    const source = await openSource(place);
+    const source = await openSnapshot(place);
     const path = join(testFolder(), 'one-moment.tar');
     const rows = source.rows.bind(source);
     let written = false;
@@ -148,7 +150,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     await send('PUT', '/hero', { token, body: { titleLine1: 'Something else' } });
     await openLeadStore(database).create({ ...LEAD, name: 'Later' });
     await database.db.insertInto('limits').values({ key: 'a', count: 3, resets_at: '2999' }).execute();
-    await restore({ path, within: dataDir, database, storage });
+    await restoreBackup({ path, within: dataDir, database, storage });
     expect((await send('GET', '/users/me', { token })).status).toBe(401);
     const again = (await send('POST', '/users/login', { body: OWNER })).body.token;
     expect(withoutVersions(await allReads(send, again))).toEqual(withoutVersions(before));
@@ -195,7 +197,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     const before = [...read.versions];
     let stale = read.hero;
     for (let round = 1; round <= 2; round++) {
-      await restore({ path, within: dataDir, database, storage });
+      await restoreBackup({ path, within: dataDir, database, storage });
       const restored = await versionsIn(db);
       expect(restored.filter((version) => before.includes(version))).toEqual([]);
       const again = (await send('POST', '/users/login', { body: OWNER })).body.token;
@@ -226,8 +228,8 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
       sql`update ${sql.table(table)} set ${sql.ref(column)} = replace(${sql.ref(column)}, '</p>', '</p><script>hit()</script>')`.execute(database.db); // prettier-ignore
     await hostile('blog_posts', 'body');
     await hostile('sections', 'value');
-    const path = await saveTo(join(testFolder(), 'hostile.tar'), await openSource(place), storage);
-    await restore({ path, within: dataDir, database, storage });
+    const path = await saveTo(join(testFolder(), 'hostile.tar'), await openSnapshot(place), storage);
+    await restoreBackup({ path, within: dataDir, database, storage });
     expect((await send('GET', '/blog/a')).body.content).toBe('<p>Kept</p>');
     expect((await send('GET', '/footer')).body.addressHtml).toBe('<p>Kept</p>');
   });
@@ -239,7 +241,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     const before = await allReads(send, token);
     const files = readdirSync(dataDir, { recursive: true }).toSorted();
     for (const [bad, why] of badOnes(path)) {
-      await expect(restore({ path: bad, within: dataDir, database, storage })).rejects.toThrow(why);
+      await expect(restoreBackup({ path: bad, within: dataDir, database, storage })).rejects.toThrow(why);
     }
     expect(await allReads(send, token)).toEqual(before);
     expect(readdirSync(dataDir, { recursive: true }).toSorted()).toEqual(files);
@@ -252,8 +254,8 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     const path = join(testFolder(), 'later.tar');
     await writeBackup({ source: later, storage, path });
     const newer = 'was made by a newer version of Marquee';
-    await expect(prove(path, testFolder())).rejects.toThrow(newer);
-    await expect(prove(await ofFormat(2), testFolder())).rejects.toThrow(`${newer} (9.0.0)`);
+    await expect(verifyBackup(path, testFolder())).rejects.toThrow(newer);
+    await expect(verifyBackup(await ofFormat(2), testFolder())).rejects.toThrow(`${newer} (9.0.0)`);
   });
 
   test('of which a row cannot be written changes nothing', async () => {
@@ -266,7 +268,9 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
         throw new Error('The disk is full');
       });
     const broken = { ...database, transaction: failing };
-    await expect(restore({ path, within: dataDir, database: broken, storage })).rejects.toThrow('The disk is full');
+    await expect(restoreBackup({ path, within: dataDir, database: broken, storage })).rejects.toThrow(
+      'The disk is full',
+    );
     expect(await allReads(send, token)).toEqual(before);
   });
 });
@@ -295,7 +299,7 @@ test('the proof tells of a row that did not come back', async () => {
     }
   };
   await writeBackup({ source: lying, storage, path });
-  await expect(prove(path, dataDir)).rejects.toThrow('The restored sections differ from the backup.');
+  await expect(verifyBackup(path, dataDir)).rejects.toThrow('The restored sections differ from the backup.');
   expect(readdirSync(dataDir).filter((name) => name.startsWith('.proof'))).toEqual([]);
 });
 
@@ -323,24 +327,24 @@ test('a backup that nobody could log in to, or whose rows cannot be read, is ref
       for await (const row of rows(name, key)) yield name === table ? { ...row, ...change } : row;
     };
     const path = await saveTo(join(folder, 'broken.tar'), other, noUploads);
-    await expect(prove(path, dataDir), table).rejects.toThrow(why);
+    await expect(verifyBackup(path, dataDir), table).rejects.toThrow(why);
     // What the instance holds now is kept before a restore in any case.
-    await (await prove(path, dataDir, { isPresent: true })).close();
+    await (await verifyBackup(path, dataDir, { isPresent: true })).close();
   }
 });
 
 async function restoredInto(path: string): Promise<Database> {
   const database = await sqlite.open();
   const storage = await openStorage({ dataDir: testFolder() });
-  await restore({ path, within: testFolder(), database, storage });
+  await restoreBackup({ path, within: testFolder(), database, storage });
   return database;
 }
 
 async function ofFormat(format: number): Promise<string> {
   const content = JSON.stringify({ format, version: '9.0.0', and: 'what we do not know' });
-  const part = await entry(HEADER, Buffer.from(content), new Date());
+  const part = await tarEntry(HEADER_FILE, Buffer.from(content), new Date());
   const path = join(testFolder(), 'format.tar');
-  writeFileSync(path, Buffer.concat([part, await trailer(createHash('sha256').update(part).digest('hex'))]));
+  writeFileSync(path, Buffer.concat([part, await fileTrailer(createHash('sha256').update(part).digest('hex'))]));
   return path;
 }
 

@@ -3,31 +3,31 @@ import { join } from 'node:path';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Failure, invalidInput } from '#server/http/failure.ts';
-import { BackupFault } from './errors.ts';
-import type { openLedger } from './backup-runs.ts';
-import { fileName } from './file-names.ts';
+import { BackupError } from './errors.ts';
+import type { openBackupRuns } from './backup-runs.ts';
+import { backupFileName } from './file-names.ts';
 import { requireFreeSpace } from './disk-space.ts';
-import { workApart } from './backup-job.ts';
+import { runBackupJob } from './backup-job.ts';
 
-interface Piece {
+interface Chunk {
   id: string;
   offset: number;
   bytes: number;
   folder: string;
-  ledger: ReturnType<typeof openLedger>;
+  ledger: ReturnType<typeof openBackupRuns>;
 }
 
 /**
  * Takes a piece of a backup that somebody brings. Pieces come one after the other and are small, so that no proxy between
  * refuses them and a lost one is sent again. With the last the whole is proven; what is no backup is thrown away.
  */
-export async function takePiece(request: FastifyRequest, { id, offset, bytes, folder, ledger }: Piece) {
+export async function receiveChunk(request: FastifyRequest, { id, offset, bytes, folder, ledger }: Chunk) {
   if (!request.isMultipart()) throw new Failure('unsupported-type');
   const content = await (await request.file())?.toBuffer();
   if (!content) throw new Failure('malformed-body');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await requireFreeSpace(folder).catch((error: unknown) => {
-    throw error instanceof BackupFault ? new Failure('unavailable', { message: error.message }) : error;
+    throw error instanceof BackupError ? new Failure('unavailable', { message: error.message }) : error;
   });
   const path = join(folder, `.incoming-${id}.part`);
   const size = offset === 0 ? 0 : await stat(path).then((found) => found.size).catch(() => -1); // prettier-ignore
@@ -40,13 +40,13 @@ export async function takePiece(request: FastifyRequest, { id, offset, bytes, fo
   return { received, name: received === bytes ? await finish(path, folder, ledger) : '' };
 }
 
-async function finish(path: string, folder: string, ledger: Piece['ledger']): Promise<string> {
-  const proof = await workApart({ place: null, path });
+async function finish(path: string, folder: string, ledger: Chunk['ledger']): Promise<string> {
+  const proof = await runBackupJob({ instance: null, path });
   if ('failure' in proof) {
     await rm(path, { force: true });
     throw invalidInput([{ path: ['file'], message: proof.failure }]);
   }
-  const name = fileName('uploaded', new Date());
+  const name = backupFileName('uploaded', new Date());
   if (!(await ledger.begin(name, 'uploaded'))) throw new Failure('unavailable');
   await rename(path, join(folder, name));
   await ledger.end(name, { bytes: (await stat(join(folder, name))).size });

@@ -1,7 +1,7 @@
 import { readSettings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
-import { backUp, bringBack } from './commands.ts';
-import { BackupFault, reasonOf } from './errors.ts';
+import { backUpCommand, restoreCommand } from './commands.ts';
+import { BackupError, errorReason } from './errors.ts';
 
 // node server/backups/command-line.ts backup [FILE] | restore FILE [--replace]
 const [command, ...given] = process.argv.slice(2);
@@ -12,10 +12,11 @@ const folder = process.env.INIT_CWD;
 try {
   const settings = readSettings(process.env);
   const replace = given.includes('--replace');
-  const said = command === 'restore' ? bringBack(settings, file, { replace, folder }) : backUp(settings, file, folder);
+  const said =
+    command === 'restore' ? restoreCommand(settings, file, { replace, folder }) : backUpCommand(settings, file, folder);
   console.log(await said);
 } catch (error) {
-  const isExpected = error instanceof BackupFault || error instanceof StartError;
-  console.error(isExpected ? error.message : reasonOf(error));
+  const isExpected = error instanceof BackupError || error instanceof StartError;
+  console.error(isExpected ? error.message : errorReason(error));
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { sections } from '#contract/sections/index.ts';
-import { makeFirstAdmin } from '#server/accounts/first-admin.ts';
+import { createFirstAdmin } from '#server/accounts/first-admin.ts';
 import { openUserStore } from '#server/accounts/store.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { openStorage } from '#server/media/storage.ts';
@@ -13,7 +13,7 @@ import { openSectionStore } from '#server/sections/store.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { seedStarter } from '#server/starter/seed.ts';
 import { databases, sqlite, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
-import { backUp, bringBack } from './commands.ts';
+import { backUpCommand, restoreCommand } from './commands.ts';
 
 async function settingsOn(kind: TestDatabase): Promise<Settings> {
   const { databaseUrl, dataDir } = await kind.settings();
@@ -25,7 +25,7 @@ async function inInstance<T>(settings: Settings, work: (database: Database) => P
   const database = await openDatabase(settings);
   try {
     await seedStarter(database, await openStorage(settings));
-    await makeFirstAdmin(openUserStore(database), settings);
+    await createFirstAdmin(openUserStore(database), settings);
     return await work(database);
   } finally {
     await database.close();
@@ -42,21 +42,23 @@ describe.each(databases)('the commands on $kind', { timeout: 60_000 }, (kind) =>
     const used = await settingsOn(kind);
     await inInstance(used, setTitle('In use'));
     const path = join(testFolder(), 'site.tar');
-    expect(await backUp(used, path)).toMatch(/^\/.*site\.tar: \d+ rows and \d+ pictures, .* tested by restoring it\./);
+    expect(await backUpCommand(used, path)).toMatch(
+      /^\/.*site\.tar: \d+ rows and \d+ pictures, .* tested by restoring it\./,
+    );
 
     const fresh = await settingsOn(kind);
     await inInstance(fresh, async () => undefined);
-    expect(await bringBack(fresh, path)).toMatch(/^Restored \d+ rows and \d+ pictures\.$/);
+    expect(await restoreCommand(fresh, path)).toMatch(/^Restored \d+ rows and \d+ pictures\.$/);
     expect(await inInstance(fresh, titleIn)).toBe('In use');
 
     await inInstance(fresh, setTitle('Newer work'));
-    await expect(bringBack(fresh, path)).rejects.toThrow('This site already has content, so nothing was');
+    await expect(restoreCommand(fresh, path)).rejects.toThrow('This site already has content, so nothing was');
     expect(await inInstance(fresh, titleIn)).toBe('Newer work');
 
-    const said = await bringBack(fresh, path, { replace: true });
+    const said = await restoreCommand(fresh, path, { replace: true });
     expect(await inInstance(fresh, titleIn)).toBe('In use');
     const kept = /The previous content is in (.*)$/.exec(said)?.[1] ?? '';
-    await bringBack(fresh, kept, { replace: true });
+    await restoreCommand(fresh, kept, { replace: true });
     expect(await inInstance(fresh, titleIn)).toBe('Newer work');
   });
 });
@@ -64,13 +66,13 @@ describe.each(databases)('the commands on $kind', { timeout: 60_000 }, (kind) =>
 test('without a name a backup goes where backups are kept, and a file that is none is not written over', async () => {
   const settings = await settingsOn(sqlite);
   await inInstance(settings, async () => undefined);
-  await backUp(settings, undefined);
+  await backUpCommand(settings, undefined);
   const [name = ''] = readdirSync(settings.backupDir);
   expect(name).toMatch(/^marquee-\d{4}-\d\d-\d\d-\d{6}-\d{3}-manual\.tar$/);
   expect(statSync(settings.backupDir).mode & 0o777).toBe(0o700);
   const other = join(testFolder(), 'notes.txt');
   writeFileSync(other, 'Not to be lost');
-  await expect(backUp(settings, other)).rejects.toThrow(`${other} already exists and is not a backup`);
+  await expect(backUpCommand(settings, other)).rejects.toThrow(`${other} already exists and is not a backup`);
 });
 
 test(

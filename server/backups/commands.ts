@@ -5,27 +5,31 @@ import { openDatabase, type Database } from '#server/db/open.ts';
 import { openStorage } from '#server/media/storage.ts';
 import type { Settings } from '#server/settings.ts';
 import { openAuditStore } from '#server/audit-log/store.ts';
-import { BackupFault } from './errors.ts';
-import { fileName } from './file-names.ts';
-import { prove } from './verify.ts';
-import { isBackup } from './read-file.ts';
-import { restore } from './restore.ts';
-import { openSource } from './snapshot.ts';
+import { BackupError } from './errors.ts';
+import { backupFileName } from './file-names.ts';
+import { verifyBackup } from './verify.ts';
+import { isBackupFile } from './read-file.ts';
+import { restoreBackup } from './restore.ts';
+import { openSnapshot } from './snapshot.ts';
 import { isFreshInstall } from './is-fresh-install.ts';
 import { writeBackup } from './write-file.ts';
 
-type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir'>;
+type InstanceSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir'>;
 
 /** Backs an instance up, whether it runs or not, and proves the file. Gives what to tell. */
-export async function backUp(settings: Place, given: string | undefined, folder = process.cwd()): Promise<string> {
-  const path = given ? resolve(folder, given) : join(settings.backupDir, fileName('manual', new Date()));
+export async function backUpCommand(
+  settings: InstanceSettings,
+  given: string | undefined,
+  folder = process.cwd(),
+): Promise<string> {
+  const path = given ? resolve(folder, given) : join(settings.backupDir, backupFileName('manual', new Date()));
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  if (existsSync(path) && !(await isBackup(path))) {
-    throw new BackupFault(`${path} already exists and is not a backup. Choose another name.`);
+  if (existsSync(path) && !(await isBackupFile(path))) {
+    throw new BackupError(`${path} already exists and is not a backup. Choose another name.`);
   }
-  const source = await openSource(settings);
+  const source = await openSnapshot(settings);
   const written = await writeBackup({ source, storage: await openStorage(settings), path });
-  const proven = await prove(path, dirname(path));
+  const proven = await verifyBackup(path, dirname(path));
   await proven.close();
   const size = `${(written.bytes / 1024 / 1024).toFixed(1)} MB`;
   return [
@@ -35,45 +39,45 @@ export async function backUp(settings: Place, given: string | undefined, folder 
 }
 
 /** Restores a file into an instance in which nobody has done anything yet, or in the place of what is there. */
-export async function bringBack(
-  settings: Place,
+export async function restoreCommand(
+  settings: InstanceSettings,
   given: string | undefined,
   { replace = false, folder = process.cwd() } = {},
 ): Promise<string> {
-  if (!given) throw new BackupFault('Enter the backup file: npm run restore FILE');
+  if (!given) throw new BackupError('Enter the backup file: npm run restore FILE');
   const path = resolve(folder, given);
   await mkdir(settings.backupDir, { recursive: true, mode: 0o700 });
   // Before the database is opened: that alone would bring it up to date.
-  await (await prove(path, settings.backupDir)).close();
+  await (await verifyBackup(path, settings.backupDir)).close();
   const database = await openDatabase(settings);
   try {
-    const kept = (await isFreshInstall(database.db)) ? null : await keepPresent(settings, replace);
-    const { rows, uploads } = await restore({
+    const kept = (await isFreshInstall(database.db)) ? null : await backUpCurrentState(settings, replace);
+    const { rows, uploads } = await restoreBackup({
       path,
       within: settings.backupDir,
       database,
       storage: await openStorage(settings),
     });
-    await leaveTrace(database, path);
+    await logRestore(database, path);
     return `Restored ${rows} rows and ${uploads} pictures.${kept ? ` The previous content is in ${kept}` : ''}`;
   } finally {
     await database.close();
   }
 }
 
-async function keepPresent(settings: Place, replace: boolean): Promise<string> {
+async function backUpCurrentState(settings: InstanceSettings, replace: boolean): Promise<string> {
   if (!replace) {
-    throw new BackupFault(
+    throw new BackupError(
       'This site already has content, so nothing was changed. To replace it with the backup: ' +
         'npm run restore FILE -- --replace (the current content is backed up first)',
     );
   }
-  const path = join(settings.backupDir, fileName('before-restore', new Date()));
-  await writeBackup({ source: await openSource(settings), storage: await openStorage(settings), path });
+  const path = join(settings.backupDir, backupFileName('before-restore', new Date()));
+  await writeBackup({ source: await openSnapshot(settings), storage: await openStorage(settings), path });
   return path;
 }
 
-async function leaveTrace(database: Database, path: string): Promise<void> {
+async function logRestore(database: Database, path: string): Promise<void> {
   await openAuditStore(database).add({
     ...{ user_id: null, user_name: 'Command line', action: 'restore', kind: 'backups', record: '' },
     ...{ title: path.slice(path.lastIndexOf('/') + 1), detail: '', version: null, address: '', agent: '' },

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { BackupFault } from './errors.ts';
+import { BackupError } from './errors.ts';
 
 const MB = 1024 * 1024;
 /** What a backup leaves of the disk, in bytes: it mostly lies beside the data, and visitors and editors need room, too. */
@@ -11,7 +11,7 @@ export async function requireFreeSpace(folder: string): Promise<void> {
   const free = bavail * bsize;
   if (free >= MIN_FREE_BYTES) return;
   const [found, left] = [free, MIN_FREE_BYTES].map((bytes) => Math.floor(bytes / MB));
-  throw new BackupFault(
+  throw new BackupError(
     `Only ${found} MB are free on the disk for backups, and a backup must leave ${left} MB for the site.`,
   );
 }

@@ -1,9 +1,9 @@
 /** Why a backup is not made or not taken, in words for a person. Whoever throws it has changed nothing. */
-export class BackupFault extends Error {
+export class BackupError extends Error {
   override name = 'BackupFault';
 }
 
-export const faults = {
+export const backupErrors = {
   foreign: 'This file is not a backup of Marquee.',
   damaged: 'This backup is damaged: it is incomplete or was changed after it was made.',
   newer: (version: string) =>
@@ -23,7 +23,7 @@ const reasons: Record<string, string> = {
 };
 
 /** What went wrong, in words; the path of a file where there is one. */
-export function reasonOf(error: unknown): string {
+export function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const known = 'code' in error ? reasons[String(error.code)] : undefined;
   const path = 'path' in error && typeof error.path === 'string' ? `${error.path}: ` : '';

@@ -7,11 +7,11 @@ import { z } from 'zod';
  * `marquee-backup.json` (what it is) · `tables/NAME/00001.jsonl.gz` … (a row a line) · `uploads/NAME` ·
  * `checksums.json` (SHA-256 of every part) · `whole.sha256` (SHA-256 of all bytes before it).
  */
-export const FORMAT = 1;
-export const HEADER = 'marquee-backup.json';
-export const CHECKSUMS = 'checksums.json';
-const WHOLE = 'whole.sha256';
-export const UPLOADS = 'uploads/';
+export const FORMAT_VERSION = 1;
+export const HEADER_FILE = 'marquee-backup.json';
+export const CHECKSUMS_FILE = 'checksums.json';
+const WHOLE_FILE_HASH = 'whole.sha256';
+export const UPLOADS_FOLDER = 'uploads/';
 /** `whole.sha256` and the end of a tar file. */
 export const TRAILER_BYTES = 2048;
 
@@ -21,7 +21,7 @@ const count = z.number().int().min(0);
 
 /** What `marquee-backup.json` says. A later format may say other things, but always its number. */
 export const header = z.object({
-  format: z.literal(FORMAT),
+  format: z.literal(FORMAT_VERSION),
   /** Of the product that made it. */
   version: z.string(),
   /** ISO 8601. */
@@ -44,17 +44,17 @@ export const checksums = z.object({
 export type Checksums = z.output<typeof checksums>;
 
 /** The bytes that stand for one file in a tar file. */
-export async function entry(name: string, content: Buffer, at: Date): Promise<Buffer> {
-  const whole = await archive(name, content, at);
+export async function tarEntry(name: string, content: Buffer, at: Date): Promise<Buffer> {
+  const whole = await tarArchive(name, content, at);
   return whole.subarray(0, whole.length - 1024);
 }
 
 /** How a backup ends whose bytes before have this hash: nothing in it is left to chance. */
-export function trailer(hash: string): Promise<Buffer> {
-  return archive(WHOLE, Buffer.from(hash), new Date(0));
+export function fileTrailer(hash: string): Promise<Buffer> {
+  return tarArchive(WHOLE_FILE_HASH, Buffer.from(hash), new Date(0));
 }
 
-async function archive(name: string, content: Buffer, mtime: Date): Promise<Buffer> {
+async function tarArchive(name: string, content: Buffer, mtime: Date): Promise<Buffer> {
   const made = pack();
   made.entry({ name, mode: 0o600, mtime, size: content.length }, content);
   made.finalize();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '#server/settings.ts';
-import type { Keeper } from './backup-service.ts';
+import type { BackupService } from './backup-service.ts';
 
 type Time = NonNullable<Settings['backupTime']>;
 
@@ -22,9 +22,9 @@ export function nextDue(now: Date, { hour, minute }: Time): Date {
  * Backs up every night; a night that was missed because nothing ran is made good later. A new instance waits for its
  * first night. Of several processes on one database one does it.
  */
-export function backUpNightly(
+export function scheduleNightlyBackup(
   app: FastifyInstance,
-  keeper: Keeper,
+  keeper: BackupService,
   { backupTime }: Pick<Settings, 'backupTime'>,
 ): void {
   if (!backupTime) return;
@@ -45,7 +45,7 @@ export function backUpNightly(
 const RECOVER_MS = 5 * MINUTE_MS;
 
 /** Clears away after backups that were cut off: what the last process left, and later what others leave. */
-export function recoverCutOff(app: FastifyInstance, keeper: Pick<Keeper, 'recover'>): void {
+export function scheduleInterruptedCleanup(app: FastifyInstance, keeper: Pick<BackupService, 'recover'>): void {
   const recover = (options = {}) => {
     keeper.recover(options).catch((err: unknown) => app.log.error({ err }, 'Interrupted backups are still listed'));
   };

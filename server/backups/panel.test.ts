@@ -11,8 +11,8 @@ import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import type { Night } from '../../tests/support/backup-night.ts';
 import { databases, postgres, sqlite, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
 import { poll } from '../../tests/support/poll.ts';
-import { openKeeper } from './backup-service.ts';
-import { fileName } from './file-names.ts';
+import { openBackupService } from './backup-service.ts';
+import { backupFileName } from './file-names.ts';
 import { lastDue, nextDue } from './nightly.ts';
 
 const NIGHT = join(import.meta.dirname, '../../tests/support/backup-night.ts');
@@ -131,17 +131,17 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
   test('by hand take the place of the oldest one past the number that is kept, and of no file of somebody else', async () => {
     const site = await instance(kind);
     const { token, database, settings, folder } = site;
-    const { ledger, prune, using } = openKeeper(settings, database);
+    const { runs: ledger, prune, using } = openBackupService(settings, database);
     mkdirSync(folder, { recursive: true });
     const made = async (backup: 'manual' | 'uploaded', day: number, isProven = true) => {
       const at = new Date(Date.UTC(2026, 0, day));
-      const name = fileName(backup, at);
+      const name = backupFileName(backup, at);
       writeFileSync(join(folder, name), 'x');
       await ledger.begin(name, backup, at);
       await ledger.end(name, isProven ? { bytes: 1 } : { failure: 'no room' });
       return name;
     };
-    const byCommand = fileName('manual', new Date(Date.UTC(2025, 0, 1)));
+    const byCommand = backupFileName('manual', new Date(Date.UTC(2025, 0, 1)));
     writeFileSync(join(folder, byCommand), 'x');
     const [oldest, second, failed, third] = [
       await made('manual', 1),
@@ -168,27 +168,27 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
 
   test('of the night are made once, however many processes there are, and the last 14 are kept', async () => {
     const { database, settings, folder } = await instance(kind);
-    const [one, other] = [openKeeper(settings, database), openKeeper(settings, database)];
+    const [one, other] = [openBackupService(settings, database), openBackupService(settings, database)];
     const night = (day: number) => new Date(Date.UTC(2026, 9, day, 3));
     for (let day = 1; day <= BACKUPS_KEPT + 2; day += 1) {
-      const name = fileName('nightly', night(day));
-      await one.ledger.begin(name, 'nightly', night(day));
-      await one.ledger.end(name, day === 2 ? { failure: 'The disk is full' } : { bytes: 1 });
+      const name = backupFileName('nightly', night(day));
+      await one.runs.begin(name, 'nightly', night(day));
+      await one.runs.end(name, day === 2 ? { failure: 'The disk is full' } : { bytes: 1 });
     }
     const due = night(25);
     expect(await Promise.all([one.backUpFor(due), other.backUpFor(due)])).toEqual(['', '']);
-    const rows = await one.ledger.list();
+    const rows = await one.runs.list();
     expect(rows.filter(({ proven_at }) => proven_at)).toHaveLength(BACKUPS_KEPT);
-    expect(rows.map(({ name }) => name)).toContain(fileName('nightly', due));
-    expect(rows.map(({ name }) => name)).not.toContain(fileName('nightly', night(2)));
-    expect(readdirSync(folder)).toEqual([fileName('nightly', due)]);
+    expect(rows.map(({ name }) => name)).toContain(backupFileName('nightly', due));
+    expect(rows.map(({ name }) => name)).not.toContain(backupFileName('nightly', night(2)));
+    expect(readdirSync(folder)).toEqual([backupFileName('nightly', due)]);
     expect(await other.backUpFor(due)).toBe('');
-    expect(readdirSync(folder)).toEqual([fileName('nightly', due)]);
+    expect(readdirSync(folder)).toEqual([backupFileName('nightly', due)]);
 
     const elsewhere = testFolder();
-    const own = [fileName('manual', night(1)), fileName('nightly', night(5)), 'notes.txt'];
-    for (const name of [...own, fileName('nightly', night(1))]) writeFileSync(join(elsewhere, name), '');
-    expect(await openKeeper({ ...settings, backupDir: elsewhere }, database).backUpFor(due)).toBe('');
+    const own = [backupFileName('manual', night(1)), backupFileName('nightly', night(5)), 'notes.txt'];
+    for (const name of [...own, backupFileName('nightly', night(1))]) writeFileSync(join(elsewhere, name), '');
+    expect(await openBackupService({ ...settings, backupDir: elsewhere }, database).backUpFor(due)).toBe('');
     expect(readdirSync(elsewhere).toSorted()).toEqual(own.toSorted());
   });
 });
@@ -204,10 +204,10 @@ test('of three processes that see the night come at the same moment one makes it
   const done = said();
   for (const one of processes) one.send('now');
   expect((await done).toSorted()).toEqual(['left', 'left', 'made']);
-  expect(readdirSync(folder)).toEqual([fileName('nightly', due)]);
-  const { size } = statSync(join(folder, fileName('nightly', due)));
-  const rows = await openKeeper(settings, database).ledger.list();
-  expect(rows).toMatchObject([{ name: fileName('nightly', due), bytes: size, failure: '' }]);
+  expect(readdirSync(folder)).toEqual([backupFileName('nightly', due)]);
+  const { size } = statSync(join(folder, backupFileName('nightly', due)));
+  const rows = await openBackupService(settings, database).runs.list();
+  expect(rows).toMatchObject([{ name: backupFileName('nightly', due), bytes: size, failure: '' }]);
 }, 60_000);
 
 test('a backup that fails is told in words, and keeps no older one from staying', { timeout: 60_000 }, async () => {
@@ -223,11 +223,11 @@ test('a backup that fails is told in words, and keeps no older one from staying'
 test('a backup whose process was killed is said to be cut off and leaves nothing; one that is being made stays', async () => {
   const site = await instance(sqlite);
   const { send, token, database, settings, folder } = site;
-  const keeper = openKeeper(settings, database);
+  const keeper = openBackupService(settings, database);
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  const [dead, alive] = [minutesAgo(10), minutesAgo(9)].map((at) => ({ at, name: fileName('manual', at) }));
-  for (const one of [dead, alive]) if (one) await keeper.ledger.begin(one.name, 'manual', one.at);
-  await keeper.ledger.beat(alive?.name ?? '');
+  const [dead, alive] = [minutesAgo(10), minutesAgo(9)].map((at) => ({ at, name: backupFileName('manual', at) }));
+  for (const one of [dead, alive]) if (one) await keeper.runs.begin(one.name, 'manual', one.at);
+  await keeper.runs.beat(alive?.name ?? '');
   const left = (name: string) => [`.${name}.x.part`, `.proof-${name}-x`].toSorted();
   mkdirSync(folder, { recursive: true });
   for (const name of [dead, alive].flatMap((one) => left(one?.name ?? ''))) writeFileSync(join(folder, name), '');
@@ -250,7 +250,7 @@ test('a backup whose process was killed is said to be cut off and leaves nothing
 
 test('a backup that a stop cuts off leaves nothing behind', async () => {
   const { database, settings, folder } = await instance(sqlite);
-  const keeper = openKeeper(settings, database);
+  const keeper = openBackupService(settings, database);
   const begun = await keeper.begin('manual');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `.${begun?.name}.x.part`), '');

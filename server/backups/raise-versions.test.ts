@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liftAbove, type LowestVersion } from './raise-versions.ts';
+import { raiseVersionsAbove, type LowestVersion } from './raise-versions.ts';
 
 const rowOf = (id: string, version: number) => ({ id, version });
 
@@ -9,7 +9,7 @@ test('a record is lifted above the highest version of its kind, with its history
     { kind: 'blog', record: 'b', version: 9 },
     { kind: 'users', record: 'a', version: 2 },
   ];
-  const lift = liftAbove(new Map([['blog', 8]]), lowest);
+  const lift = raiseVersionsAbove(new Map([['blog', 8]]), lowest);
   expect(lift('blog_posts', rowOf('a', 4))).toEqual(rowOf('a', 11));
   const kept = { kind: 'blog', record: 'a', version: 3, restores: 2, fields: '[]' };
   expect(lift('history', kept)).toEqual({ ...kept, version: 10, restores: 9 });
@@ -26,7 +26,7 @@ test('one restore a day for years leaves versions that a database can keep', () 
     versions.set(`new-${day}`, 1).set('old', (versions.get('old') ?? 0) + 5);
     const highest = new Map([['blog', Math.max(...versions.values())]]);
     const lowest = [...versions].map(([record, version]) => ({ kind: 'blog', record, version }));
-    const lift = liftAbove(highest, lowest);
+    const lift = raiseVersionsAbove(highest, lowest);
     versions = new Map(
       [...versions].map(([id, version]) => [id, Number(lift('blog_posts', rowOf(id, version)).version)]),
     );

@@ -57,7 +57,7 @@ export async function highestVersions(db: Db): Promise<Map<string, number>> {
  * Lifts the versions of restored rows above the highest that the instance ever had of their kind, each record's by the
  * same number wherever they stand. By no more than needed: one number for all would double with each restore.
  */
-export function liftAbove(highest: ReadonlyMap<string, number>, lowest: readonly LowestVersion[]) {
+export function raiseVersionsAbove(highest: ReadonlyMap<string, number>, lowest: readonly LowestVersion[]) {
   const lifts = new Map<string, number>();
   for (const { kind, record, version } of lowest) {
     const lift = (highest.get(kind) ?? 0) + 1 - version;

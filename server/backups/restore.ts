@@ -1,10 +1,10 @@
 import type { Database } from '#server/db/open.ts';
 import type { Storage } from '#server/media/storage.ts';
-import { UPLOADS, type Header } from './file-format.ts';
-import { pour } from './load-rows.ts';
-import { prove } from './verify.ts';
-import { partsOf } from './read-file.ts';
-import { openSqliteSource } from './snapshot.ts';
+import { UPLOADS_FOLDER, type Header } from './file-format.ts';
+import { loadRows } from './load-rows.ts';
+import { verifyBackup } from './verify.ts';
+import { readParts } from './read-file.ts';
+import { openSqliteSnapshot } from './snapshot.ts';
 
 interface Options {
   path: string;
@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** What was restored. */
-export interface Restored {
+export interface RestoreResult {
   header: Header;
   rows: number;
   uploads: number;
@@ -26,13 +26,13 @@ export interface Restored {
  * backup is proven before anything is touched, and brought up to date apart, so that one of an older version, or from
  * the other kind of database, is taken like any other. Pictures come first: of a failure after them only these are left.
  */
-export async function restore({ path, within, database, storage }: Options): Promise<Restored> {
-  const proven = await prove(path, within);
+export async function restoreBackup({ path, within, database, storage }: Options): Promise<RestoreResult> {
+  const proven = await verifyBackup(path, within);
   try {
     const lowest = await proven.bringUpToDate();
     await addUploads(path, storage);
-    const source = await openSqliteSource(proven.folder);
-    await pour(source, lowest, database).finally(() => source.close());
+    const source = await openSqliteSnapshot(proven.folder);
+    await loadRows(source, lowest, database).finally(() => source.close());
     await database.notices.tell();
     const { header, rows, uploads } = proven;
     return { header, rows, uploads };
@@ -42,8 +42,8 @@ export async function restore({ path, within, database, storage }: Options): Pro
 }
 
 async function addUploads(path: string, storage: Options['storage']): Promise<void> {
-  for await (const { name, content } of partsOf(path)) {
-    const upload = name.startsWith(UPLOADS) ? name.slice(UPLOADS.length) : '';
+  for await (const { name, content } of readParts(path)) {
+    const upload = name.startsWith(UPLOADS_FOLDER) ? name.slice(UPLOADS_FOLDER.length) : '';
     if (upload && !(await storage.has(upload))) await storage.write(upload, content);
   }
 }

@@ -8,13 +8,13 @@ import type { Handlers } from '#server/http/calls.ts';
 import { Failure, invalidInput } from '#server/http/failure.ts';
 import type { Storage } from '#server/media/storage.ts';
 import type { Settings } from '#server/settings.ts';
-import { BackupFault } from './errors.ts';
-import type { Keeper } from './backup-service.ts';
-import { isCutOff } from './backup-runs.ts';
-import { kindOf } from './file-names.ts';
+import { BackupError } from './errors.ts';
+import type { BackupService } from './backup-service.ts';
+import { isInterrupted } from './backup-runs.ts';
+import { backupKindOf } from './file-names.ts';
 import { nextDue } from './nightly.ts';
-import { takePiece } from './chunked-upload.ts';
-import { restore } from './restore.ts';
+import { receiveChunk } from './chunked-upload.ts';
+import { restoreBackup } from './restore.ts';
 
 const LATE_MS = 2 * 86_400_000;
 const ELSEWHERE = 'The file of this backup is on another machine of this site.';
@@ -24,7 +24,7 @@ interface Parts {
   settings: Pick<Settings, 'backupDir' | 'backupTime' | 'keepBackups' | 'siteUrl'>;
   database: Database;
   storage: Storage;
-  keeper: Keeper;
+  keeper: BackupService;
   /** Brings up to date what the running process has to see to itself. */
   onRestored: () => Promise<void>;
 }
@@ -35,13 +35,13 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
   let isRestoring = false;
 
   async function get(name: string): Promise<BackupsTable> {
-    const row = (await keeper.ledger.list()).find((one) => one.name === name);
+    const row = (await keeper.runs.list()).find((one) => one.name === name);
     if (!row) throw new Failure('not-found');
     return row;
   }
 
   async function isHere({ name, proven_at }: BackupsTable): Promise<boolean> {
-    if (!proven_at || !kindOf(name)) return false;
+    if (!proven_at || !backupKindOf(name)) return false;
     return stat(keeper.pathOf(name)).then(
       () => true,
       () => false,
@@ -64,8 +64,8 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
       const message = `Nothing was changed, because the current content could not be backed up first. ${failure}`;
       throw new Failure('unavailable', { message });
     }
-    await restore({ path, within: settings.backupDir, database, storage }).catch((error: unknown) => {
-      throw error instanceof BackupFault ? invalidInput([{ path: ['file'], message: error.message }]) : error;
+    await restoreBackup({ path, within: settings.backupDir, database, storage }).catch((error: unknown) => {
+      throw error instanceof BackupError ? invalidInput([{ path: ['file'], message: error.message }]) : error;
     });
     await onRestored();
     return begun.name;
@@ -73,14 +73,14 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
 
   return {
     'GET /backups': async () => ({
-      items: await Promise.all((await keeper.ledger.list()).map(async (row) => toBackup(row, await isHere(row)))),
+      items: await Promise.all((await keeper.runs.list()).map(async (row) => toBackup(row, await isHere(row)))),
       confirmation,
       nextAt: settings.backupTime ? nextDue(new Date(), settings.backupTime).toISOString() : '',
       kept: BACKUPS_KEPT,
       keptOthers: settings.keepBackups,
     }),
     'GET /backups/state': async () => {
-      const rows = (await keeper.ledger.list()).filter(({ ended_at }) => ended_at !== null);
+      const rows = (await keeper.runs.list()).filter(({ ended_at }) => ended_at !== null);
       const lastProvenAt =
         rows.find(({ kind, proven_at }) => kind !== 'uploaded' && proven_at !== null)?.proven_at ?? '';
       const isOld = lastProvenAt !== '' && Date.now() - Date.parse(lastProvenAt) > LATE_MS;
@@ -99,8 +99,8 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
     'POST /backups/pieces/:id': async ({ params, query, request, caller }) => {
       // An uploaded backup takes the place of another. The pieces after the first may come long after.
       if (query.offset === 0 && !caller?.isConfirmed) throw new Failure('confirm-needed');
-      const piece = { ...query, id: params.id, folder: settings.backupDir, ledger: keeper.ledger };
-      const taken = await takePiece(request, piece);
+      const piece = { ...query, id: params.id, folder: settings.backupDir, ledger: keeper.runs };
+      const taken = await receiveChunk(request, piece);
       if (taken.name) await keeper.prune('uploaded');
       return taken;
     },
@@ -117,7 +117,7 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
     },
     'DELETE /backups/:id': async ({ params }) => {
       const row = await get(params.id);
-      if (!row.ended_at && !isCutOff(row)) throw new Failure('unavailable', { message: BUSY });
+      if (!row.ended_at && !isInterrupted(row)) throw new Failure('unavailable', { message: BUSY });
       await keeper.remove(row.name);
       return { message: 'Deleted.' };
     },
@@ -127,7 +127,7 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
 function toBackup(row: BackupsTable, isHere: boolean): Backup {
   return {
     _id: row.name,
-    kind: kindOf(row.name) ?? 'manual',
+    kind: backupKindOf(row.name) ?? 'manual',
     startedAt: row.started_at,
     endedAt: row.ended_at ?? '',
     bytes: row.bytes,

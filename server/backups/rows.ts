@@ -11,7 +11,7 @@ const UNPACKED_MAX_BYTES = 256 * 1024 * 1024;
 const PARAMETERS_MAX = 20_000;
 
 /** The rows in one part of a table. */
-export async function rowsIn(part: Buffer): Promise<Row[]> {
+export async function parseRows(part: Buffer): Promise<Row[]> {
   const text = (await unpack(part, { maxOutputLength: UNPACKED_MAX_BYTES })).toString();
   const lines = text.split('\n').filter(Boolean);
   return lines.map((line) => JSON.parse(line) as Row); // a column of another kind the database refuses

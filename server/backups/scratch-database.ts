@@ -1,8 +1,8 @@
 import { Kysely } from 'kysely';
-import { guarded, inTransaction } from '#server/db/guarded-driver.ts';
+import { guardDialect, inTransaction } from '#server/db/guarded-driver.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/index.ts';
-import { openFile } from '#server/db/sqlite.ts';
+import { openSqliteFile } from '#server/db/sqlite.ts';
 import { sqliteDialect } from '#server/db/sqlite-dialect.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { lowestVersions, type LowestVersion } from './raise-versions.ts';
@@ -10,17 +10,17 @@ import { insertRows } from './rows.ts';
 import type { Row } from './snapshot.ts';
 
 /** A SQLite database that is thrown away after use. */
-export interface Scratch {
+export interface ScratchDatabase {
   insert(table: string, rows: readonly Row[]): Promise<void>;
   lowestVersions(): Promise<LowestVersion[]>;
   close(): Promise<void>;
 }
 
 /** Opens one with the tables as they were after the migrations of these names; of this version unless told. */
-export async function openScratch(folder: string, names = Object.keys(migrations)): Promise<Scratch> {
-  const file = openFile(folder);
+export async function openScratchDatabase(folder: string, names = Object.keys(migrations)): Promise<ScratchDatabase> {
+  const file = openSqliteFile(folder);
   file.exec('pragma synchronous = off'); // nobody misses it after a power cut
-  const db = new Kysely<Tables>({ dialect: guarded(sqliteDialect(file)) });
+  const db = new Kysely<Tables>({ dialect: guardDialect(sqliteDialect(file)) });
   const known = Object.entries(migrations).filter(([name]) => names.includes(name));
   try {
     await migrate(db, Object.fromEntries(known));

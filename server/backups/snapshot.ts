@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { DatabaseSettings } from '#server/db/open.ts';
-import { BackupFault } from './errors.ts';
+import { BackupError } from './errors.ts';
 
 /** A row as both databases keep it: text, numbers, and nothing. */
 export type Row = Record<string, string | number | null>;
 
 /** A database as it is at one moment, whatever is written to it meanwhile. */
-export interface Source {
+export interface Snapshot {
   kind: 'sqlite' | 'postgres';
   tables: ReadonlySet<string>;
   /** Those that it has been through, in order. */
@@ -24,13 +24,13 @@ const MIGRATIONS = 'marquee_migrations';
 const BATCH = 100;
 
 /** Opens a database beside the process that uses it; its own tables only are read, and nothing is written. */
-export async function openSource({ databaseUrl, dataDir }: DatabaseSettings): Promise<Source> {
-  return databaseUrl ? openPostgresSource(databaseUrl) : openSqliteSource(dataDir);
+export async function openSnapshot({ databaseUrl, dataDir }: DatabaseSettings): Promise<Snapshot> {
+  return databaseUrl ? openPostgresSnapshot(databaseUrl) : openSqliteSnapshot(dataDir);
 }
 
-export async function openSqliteSource(dataDir: string): Promise<Source> {
+export async function openSqliteSnapshot(dataDir: string): Promise<Snapshot> {
   const path = join(dataDir, 'marquee.db');
-  if (!existsSync(path)) throw new BackupFault(`DATA_DIR ${dataDir}: there is no database to back up`);
+  if (!existsSync(path)) throw new BackupError(`DATA_DIR ${dataDir}: there is no database to back up`);
   const file = new DatabaseSync(path, { readOnly: true, timeout: 10_000 });
   try {
     file.exec('begin'); // what is read from the first query on is of one moment
@@ -40,7 +40,7 @@ export async function openSqliteSource(dataDir: string): Promise<Source> {
       tables: new Set(tables),
       migrations: tables.includes(MIGRATIONS) ? namesIn(file, `select name from ${MIGRATIONS} order by name`) : [],
       async *rows(table, key) {
-        for (const row of file.prepare(selectAll(table, key)).iterate()) yield rowOf(table, row);
+        for (const row of file.prepare(selectAll(table, key)).iterate()) yield plainRow(table, row);
       },
       close: async () => file.close(),
     };
@@ -50,7 +50,7 @@ export async function openSqliteSource(dataDir: string): Promise<Source> {
   }
 }
 
-async function openPostgresSource(databaseUrl: string): Promise<Source> {
+async function openPostgresSnapshot(databaseUrl: string): Promise<Snapshot> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'marquee backup', types });
@@ -79,7 +79,7 @@ async function openPostgresSource(databaseUrl: string): Promise<Source> {
     await client.query(`declare backup no scroll cursor for ${selectAll(table, key)}`);
     for (;;) {
       const { rows } = await client.query<Record<string, unknown>>(`fetch ${BATCH} from backup`);
-      for (const row of rows) yield rowOf(table, row);
+      for (const row of rows) yield plainRow(table, row);
       if (rows.length < BATCH) break;
     }
     await client.query('close backup');
@@ -98,7 +98,7 @@ function namesIn(file: DatabaseSync, query: string): string[] {
 }
 
 /** The columns in the order of their names: two databases that were built in different ways give the same lines. */
-function rowOf(table: string, row: Record<string, unknown>): Row {
+function plainRow(table: string, row: Record<string, unknown>): Row {
   const columns = Object.keys(row).toSorted();
   return Object.fromEntries(
     columns.map((column) => {

@@ -12,11 +12,11 @@ import { testApp } from '../../tests/support/app.ts';
 import { databases, type TestDatabase } from '../../tests/support/databases.ts';
 import { openOlder } from '../../tests/support/older-database.ts';
 import { header } from './file-format.ts';
-import { contents } from './backup-tables.ts';
-import { partsOf } from './read-file.ts';
-import { restore } from './restore.ts';
-import { insertRows, rowsIn } from './rows.ts';
-import { openSource, type Row } from './snapshot.ts';
+import { tableTreatments } from './backup-tables.ts';
+import { readParts } from './read-file.ts';
+import { restoreBackup } from './restore.ts';
+import { insertRows, parseRows } from './rows.ts';
+import { openSnapshot, type Row } from './snapshot.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../tests/fixtures/backups');
 const fixtures = readdirSync(FIXTURES).filter((name) => name.endsWith('.tar'));
@@ -24,14 +24,14 @@ const fixtures = readdirSync(FIXTURES).filter((name) => name.endsWith('.tar'));
 /** A database as it was in the days of a fixture; gives how many rows each table had. */
 async function asItWas(settings: DatabaseSettings, path: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  const parts = partsOf(path);
+  const parts = readParts(path);
   const { value } = await parts.next();
   const { migrations: names } = header.parse(JSON.parse(String(value?.content)));
   const db = await openOlder(settings, names);
   for await (const { name, content } of parts) {
     const table = /^tables\/(\w+)\//.exec(name)?.[1];
     if (!table) continue;
-    const rows = await rowsIn(content);
+    const rows = await parseRows(content);
     await insertRows(db, table, rows);
     counts[table] = rows.length;
   }
@@ -71,10 +71,11 @@ test('a database is kept as it was after each migration: one that comes without 
   const names = Object.keys(migrations);
   expect(fixtures.map((name) => name.slice(0, -'.tar'.length)).toSorted()).toEqual(names.toSorted());
   for (const [index, name] of names.entries()) {
-    const { value } = await partsOf(join(FIXTURES, `${name}.tar`)).next();
+    const { value } = await readParts(join(FIXTURES, `${name}.tar`)).next();
     const { migrations: been, tables } = header.parse(JSON.parse(String(value?.content)));
     expect(been).toEqual(names.slice(0, index + 1));
-    if (index === names.length - 1) expect(Object.keys(tables).toSorted()).toEqual(Object.keys(contents).toSorted());
+    if (index === names.length - 1)
+      expect(Object.keys(tables).toSorted()).toEqual(Object.keys(tableTreatments).toSorted());
   }
 });
 
@@ -98,8 +99,8 @@ describe.each(databases)('upgrades on $kind', { timeout: 60_000 }, (kind) => {
     await asItWas(settings, join(FIXTURES, name));
     await (await openDatabase(settings)).close();
     const { database, storage, dataDir } = await testApp(kind);
-    await restore({ path: join(FIXTURES, name), within: dataDir, database, storage });
-    const upgraded = await openSource(settings);
+    await restoreBackup({ path: join(FIXTURES, name), within: dataDir, database, storage });
+    const upgraded = await openSnapshot(settings);
     onTestFinished(() => upgraded.close());
     for (const [table, key] of Object.entries({
       sections: ['name'],
@@ -121,7 +122,7 @@ describe.each(databases)('upgrades on $kind', { timeout: 60_000 }, (kind) => {
     const settings = await kind.settings();
     await asItWas(settings, join(FIXTURES, '001-first.tar'));
     const state = async () => {
-      const source = await openSource(settings);
+      const source = await openSnapshot(settings);
       const tables = [...source.tables].toSorted();
       const rows = await all(source.rows('leads', ['id']));
       await source.close();

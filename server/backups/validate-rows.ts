@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { HISTORY_KINDS, ROLES, type BinKind } from '#contract/constants.ts';
-import { read } from '#contract/field-meta.ts';
+import { HISTORY_KINDS, ROLES, type TrashKind } from '#contract/constants.ts';
+import { parseLenient } from '#contract/field-meta.ts';
 import { blogPost } from '#contract/records/blog-post.ts';
 import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
@@ -10,9 +10,9 @@ import { servicePage } from '#contract/records/service-page.ts';
 import { testimonial } from '#contract/records/testimonial.ts';
 import { sections } from '#contract/sections/index.ts';
 import { RECORD_TABLES } from '#server/records/kind.ts';
-import { kept } from './backup-tables.ts';
-import { BackupFault, faults } from './errors.ts';
-import { openSqliteSource, type Row } from './snapshot.ts';
+import { backedUpTables } from './backup-tables.ts';
+import { BackupError, backupErrors } from './errors.ts';
+import { openSqliteSnapshot, type Row } from './snapshot.ts';
 
 /** As the library writes an argon2id hash: with another one nobody could log in. */
 const PASSWORD_HASH = /^\$argon2id\$v=\d+\$[a-z0-9=,]+\$[\w+/]{8,}\$[\w+/]{16,}$/;
@@ -20,7 +20,7 @@ const PASSWORD_HASH = /^\$argon2id\$v=\d+\$[a-z0-9=,]+\$[\w+/]{8,}\$[\w+/]{16,}$
 /** The secret of a second factor: in base 32, or encrypted. */
 const FACTOR_SECRET = /^(?:[A-Z2-7]+=*|sealed(?::[\w-]+){3})$/;
 
-const RECORDS: Record<BinKind, z.ZodType> = {
+const RECORDS: Record<TrashKind, z.ZodType> = {
   testimonials: testimonial,
   reviews: review,
   messages: contactMessage,
@@ -65,11 +65,11 @@ const TABLES: Record<string, z.ZodType> = {
  * Reads every row of a scratch database of this version as the product would, one at a time. Throws a `BackupFault` that
  * names what could not be read, and where nobody could log in and mend anything.
  */
-export async function readAll(folder: string): Promise<void> {
-  const scratch = await openSqliteSource(folder);
+export async function validateRows(folder: string): Promise<void> {
+  const scratch = await openSqliteSnapshot(folder);
   let admins = 0;
   try {
-    for (const [table, key] of kept) {
+    for (const [table, key] of backedUpTables) {
       for await (const row of scratch.rows(table, key)) {
         readRow(table, row);
         if (table === 'users' && row.role === 'admin' && row.is_active === 1) admins += 1;
@@ -79,7 +79,7 @@ export async function readAll(folder: string): Promise<void> {
     await scratch.close();
   }
   if (admins === 0) {
-    throw new BackupFault(faults.unreadable('it has no active admin, so nobody could log in to the panel.'));
+    throw new BackupError(backupErrors.unreadable('it has no active admin, so nobody could log in to the panel.'));
   }
 }
 
@@ -90,7 +90,7 @@ function readRow(table: string, row: Row): void {
     else readRecord(table, row);
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
-    throw new BackupFault(faults.unreadable(`${nameOf(table, row)} cannot be read${reasonOf(error)}.`), {
+    throw new BackupError(backupErrors.unreadable(`${rowName(table, row)} cannot be read${issueText(error)}.`), {
       cause: error,
     });
   }
@@ -100,27 +100,27 @@ function readRow(table: string, row: Row): void {
 function readSection({ name, value }: Row): void {
   const stored = fields.parse(value);
   const known = Object.entries(sections).find(([one]) => one === name);
-  if (known) read(known[1].record, { ...stored, version: 1, updatedAt: '' });
+  if (known) parseLenient(known[1].record, { ...stored, version: 1, updatedAt: '' });
 }
 
 function readRecord(table: string, row: Row): void {
-  const kind = Object.entries(RECORD_TABLES).find(([, one]) => one === table)?.[0] as BinKind | undefined; // its keys
+  const kind = Object.entries(RECORD_TABLES).find(([, one]) => one === table)?.[0] as TrashKind | undefined; // its keys
   if (!kind) return;
   const record: Record<string, unknown> = { ...fields.parse(row.value), ...('body' in row && fields.parse(row.body)) };
   for (const [column, field] of Object.entries(FIELDS)) {
     if (column in row) record[field] = column.startsWith('is_') ? flag.parse(row[column]) === 1 : row[column];
   }
-  read(RECORDS[kind], record);
+  parseLenient(RECORDS[kind], record);
 }
 
 /** 'the section hero', 'the row 0195… of leads'. What visitors wrote is not said. */
-function nameOf(table: string, row: Row): string {
+function rowName(table: string, row: Row): string {
   if (table === 'sections') return `the section ${row.name}`;
   if (table === 'users') return `the account ${row.email}`;
   return `the row ${row.id ?? row.record ?? row.user_id} of ${table}`;
 }
 
-function reasonOf({ issues: [issue] }: z.ZodError): string {
+function issueText({ issues: [issue] }: z.ZodError): string {
   const field = issue?.path.join('.') ?? '';
   return issue ? ` (${[field, issue.message].filter(Boolean).join(' ')})` : '';
 }

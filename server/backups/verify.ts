@@ -1,24 +1,33 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { pictureFacts } from '#contract/pictures.ts';
+import { parsePictureName } from '#contract/pictures.ts';
 import { Unavailable } from '#server/db/failures.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { StartError } from '#server/start-error.ts';
-import { checksums, CHECKSUMS, FORMAT, header, HEADER, UPLOADS, type Checksums, type Header } from './file-format.ts';
-import { BackupFault, faults } from './errors.ts';
+import {
+  checksums,
+  CHECKSUMS_FILE,
+  FORMAT_VERSION,
+  header,
+  HEADER_FILE,
+  UPLOADS_FOLDER,
+  type Checksums,
+  type Header,
+} from './file-format.ts';
+import { BackupError, backupErrors } from './errors.ts';
 import type { LowestVersion } from './raise-versions.ts';
-import { partsOf, verifyWhole } from './read-file.ts';
+import { readParts, verifyFile } from './read-file.ts';
 import { requireFreeSpace } from './disk-space.ts';
-import { rowsIn } from './rows.ts';
-import { readAll } from './validate-rows.ts';
-import { openScratch, type Scratch } from './scratch-database.ts';
-import { openSqliteSource, type Row } from './snapshot.ts';
-import { hashOf, hashOfRows } from './write-file.ts';
+import { parseRows } from './rows.ts';
+import { validateRows } from './validate-rows.ts';
+import { openScratchDatabase, type ScratchDatabase } from './scratch-database.ts';
+import { openSqliteSnapshot, type Row } from './snapshot.ts';
+import { sha256Hex, hashOfRows } from './write-file.ts';
 
 const TABLE_PART = /^tables\/([a-z_]+)\/\d{5,}\.jsonl\.gz$/;
 
 /** A backup that was restored into a database of its own, and found to be there whole. */
-export interface Proven {
+export interface VerifiedBackup {
   header: Header;
   /** Holds that database until `close`. */
   folder: string;
@@ -35,26 +44,26 @@ export interface Proven {
  * what the instance holds now: that is kept before a restore, be it broken or not. Throws a `BackupFault` for a cut,
  * changed or foreign file, for one of a newer version, and for one that nobody could use.
  */
-export async function prove(path: string, within: string, { isPresent = false } = {}): Promise<Proven> {
-  await verifyWhole(path);
+export async function verifyBackup(path: string, within: string, { isPresent = false } = {}): Promise<VerifiedBackup> {
+  await verifyFile(path);
   const folder = await mkdtemp(join(within, `.proof-${basename(path)}-`));
   const close = () => rm(folder, { recursive: true, force: true });
   try {
-    const { found, sums } = await load(path, folder);
-    await compare(folder, found, sums);
+    const { found, sums } = await loadScratch(path, folder);
+    await compareTables(folder, found, sums);
     const bringUpToDate = async () => {
-      const scratch = await openScratch(folder);
+      const scratch = await openScratchDatabase(folder);
       return scratch.lowestVersions().finally(() => scratch.close());
     };
     if (!isPresent) {
       await bringUpToDate();
-      await readAll(folder);
+      await validateRows(folder);
     }
     return {
       header: found,
       folder,
       rows: Object.values(sums.tables).reduce((total, { rows }) => total + rows, 0),
-      uploads: Object.keys(sums.parts).filter((name) => name.startsWith(UPLOADS)).length,
+      uploads: Object.keys(sums.parts).filter((name) => name.startsWith(UPLOADS_FOLDER)).length,
       bringUpToDate,
       close,
     };
@@ -65,23 +74,23 @@ export async function prove(path: string, within: string, { isPresent = false } 
 }
 
 /** Fills the scratch database with the rows and checks each part; the pictures are read and not kept. */
-async function load(path: string, folder: string): Promise<{ found: Header; sums: Checksums }> {
-  const parts = partsOf(path);
-  let scratch: Scratch | undefined;
+async function loadScratch(path: string, folder: string): Promise<{ found: Header; sums: Checksums }> {
+  const parts = readParts(path);
+  let scratch: ScratchDatabase | undefined;
   try {
     const first = await parts.next();
-    const found = headerOf(first.done ? null : first.value);
-    const opened = await openScratch(folder, found.migrations);
+    const found = parseHeader(first.done ? null : first.value);
+    const opened = await openScratchDatabase(folder, found.migrations);
     scratch = opened;
     const insert = async (table: string, rows: readonly Row[]) => {
       await requireFreeSpace(folder);
       await opened.insert(table, rows);
     };
-    return { found, sums: await fill({ insert }, found, parts) };
+    return { found, sums: await loadParts({ insert }, found, parts) };
   } catch (error) {
     // What the machine cannot do says nothing about the file.
-    const isKnown = error instanceof BackupFault || error instanceof StartError || error instanceof Unavailable;
-    throw isKnown ? error : new BackupFault(faults.damaged, { cause: error });
+    const isKnown = error instanceof BackupError || error instanceof StartError || error instanceof Unavailable;
+    throw isKnown ? error : new BackupError(backupErrors.damaged, { cause: error });
   } finally {
     await scratch?.close();
   }
@@ -92,50 +101,60 @@ interface Part {
   content: Buffer;
 }
 
-async function fill(scratch: Pick<Scratch, 'insert'>, found: Header, parts: AsyncIterable<Part>): Promise<Checksums> {
+async function loadParts(
+  scratch: Pick<ScratchDatabase, 'insert'>,
+  found: Header,
+  parts: AsyncIterable<Part>,
+): Promise<Checksums> {
   const seen: Checksums['parts'] = {};
   for await (const { name, content } of parts) {
-    if (name === CHECKSUMS) return sumsOf(content, seen);
-    seen[name] = { bytes: content.length, sha256: hashOf(content) };
-    await take(scratch, found, { name, content });
+    if (name === CHECKSUMS_FILE) return parseChecksums(content, seen);
+    seen[name] = { bytes: content.length, sha256: sha256Hex(content) };
+    await loadPart(scratch, found, { name, content });
   }
-  throw new BackupFault(faults.damaged);
+  throw new BackupError(backupErrors.damaged);
 }
 
 /** What the checksums say, where every part is as they say, and none is missing. */
-function sumsOf(content: Buffer, seen: Checksums['parts']): Checksums {
+function parseChecksums(content: Buffer, seen: Checksums['parts']): Checksums {
   const sums = checksums.parse(JSON.parse(content.toString()));
-  const { [HEADER]: _, ...expected } = sums.parts;
+  const { [HEADER_FILE]: _, ...expected } = sums.parts;
   const isWhole = Object.entries(expected).every(([name, part]) => seen[name]?.sha256 === part.sha256);
-  if (!isWhole || Object.keys(expected).length !== Object.keys(seen).length) throw new BackupFault(faults.damaged);
+  if (!isWhole || Object.keys(expected).length !== Object.keys(seen).length)
+    throw new BackupError(backupErrors.damaged);
   return sums;
 }
 
-async function take(scratch: Pick<Scratch, 'insert'>, { tables }: Header, { name, content }: Part): Promise<void> {
-  if (name.startsWith(UPLOADS) && pictureFacts(name.slice(UPLOADS.length))) return;
+async function loadPart(
+  scratch: Pick<ScratchDatabase, 'insert'>,
+  { tables }: Header,
+  { name, content }: Part,
+): Promise<void> {
+  if (name.startsWith(UPLOADS_FOLDER) && parsePictureName(name.slice(UPLOADS_FOLDER.length))) return;
   const table = TABLE_PART.exec(name)?.[1] ?? '';
-  if (!(table in tables)) throw new BackupFault(faults.damaged);
-  await scratch.insert(table, await rowsIn(content));
+  if (!(table in tables)) throw new BackupError(backupErrors.damaged);
+  await scratch.insert(table, await parseRows(content));
 }
 
-function headerOf(part: Part | null): Header {
-  const said: unknown = part?.name === HEADER ? JSON.parse(part.content.toString()) : null;
+function parseHeader(part: Part | null): Header {
+  const said: unknown = part?.name === HEADER_FILE ? JSON.parse(part.content.toString()) : null;
   const read = header.safeParse(said);
   const { format, version } = { format: 0, version: '', ...(said as object | null) };
-  if (!read.success) throw new BackupFault(format > FORMAT ? faults.newer(version) : faults.damaged);
+  if (!read.success)
+    throw new BackupError(format > FORMAT_VERSION ? backupErrors.newer(version) : backupErrors.damaged);
   const isKnown = read.data.migrations.every((name) => name in migrations);
-  if (!isKnown) throw new BackupFault(faults.newer(read.data.version));
+  if (!isKnown) throw new BackupError(backupErrors.newer(read.data.version));
   return read.data;
 }
 
 /** What was written down of each table when the backup was made, and what the scratch database says now. */
-async function compare(folder: string, { tables }: Header, sums: Checksums): Promise<void> {
-  const scratch = await openSqliteSource(folder);
+async function compareTables(folder: string, { tables }: Header, sums: Checksums): Promise<void> {
+  const scratch = await openSqliteSnapshot(folder);
   try {
     for (const [table, key] of Object.entries(tables)) {
       const [expected, found] = [sums.tables[table], await hashOfRows(scratch.rows(table, key))];
       if (expected?.rows !== found.rows || expected.sha256 !== found.sha256) {
-        throw new BackupFault(`${faults.damaged} The restored ${table} differ from the backup.`);
+        throw new BackupError(`${backupErrors.damaged} The restored ${table} differ from the backup.`);
       }
     }
   } finally {

@@ -3,19 +3,28 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { pictureFacts } from '#contract/pictures.ts';
+import { parsePictureName } from '#contract/pictures.ts';
 import type { Storage } from '#server/media/storage.ts';
 import product from '../../package.json' with { type: 'json' };
-import { CHECKSUMS, entry, FORMAT, HEADER, trailer, UPLOADS, type Checksums, type Header } from './file-format.ts';
-import { kept } from './backup-tables.ts';
+import {
+  CHECKSUMS_FILE,
+  tarEntry,
+  FORMAT_VERSION,
+  HEADER_FILE,
+  fileTrailer,
+  UPLOADS_FOLDER,
+  type Checksums,
+  type Header,
+} from './file-format.ts';
+import { backedUpTables } from './backup-tables.ts';
 import { requireFreeSpace } from './disk-space.ts';
-import type { Row, Source } from './snapshot.ts';
+import type { Row, Snapshot } from './snapshot.ts';
 
 const compress = promisify(gzip);
 /** Characters of a table that lie in one part: what is in memory at a time. */
 const PART_LENGTH = 1024 * 1024;
 
-export interface Written {
+export interface WrittenBackup {
   /** ISO 8601. */
   createdAt: string;
   bytes: number;
@@ -24,7 +33,7 @@ export interface Written {
 }
 
 interface Options {
-  source: Source;
+  source: Snapshot;
   storage: Pick<Storage, 'list' | 'read'>;
   /** Where the file shall be; one that is there already is replaced once the new one is whole. */
   path: string;
@@ -37,11 +46,11 @@ interface Options {
  * Writes all that matters of an instance into one file, for its owner's eyes only: it holds password hashes and what
  * visitors wrote. The file is whole and on the disk when this ends, or not there at all.
  */
-export async function writeBackup({ path, ...options }: Options): Promise<Written> {
+export async function writeBackup({ path, ...options }: Options): Promise<WrittenBackup> {
   const part = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`);
   try {
     const file = await open(part, 'wx', 0o600);
-    const written = await fill(file, { ...options, folder: dirname(path) })
+    const written = await writeParts(file, { ...options, folder: dirname(path) })
       .then(async (done) => {
         await file.sync();
         return done;
@@ -56,21 +65,21 @@ export async function writeBackup({ path, ...options }: Options): Promise<Writte
   }
 }
 
-async function fill(
+async function writeParts(
   file: FileHandle,
-  { source, storage, now = new Date(), tables = kept, folder }: Omit<Options, 'path'> & { folder: string },
-): Promise<Written> {
+  { source, storage, now = new Date(), tables = backedUpTables, folder }: Omit<Options, 'path'> & { folder: string },
+): Promise<WrittenBackup> {
   const parts = openParts(file, now, folder);
   const found = [...tables].filter(([table]) => source.tables.has(table));
   const header: Header = {
-    format: FORMAT,
+    format: FORMAT_VERSION,
     version: product.version,
     createdAt: now.toISOString(),
     database: source.kind,
     migrations: source.migrations,
     tables: Object.fromEntries(found.map(([table, key]) => [table, [...key]])),
   };
-  await parts.add(HEADER, Buffer.from(`${JSON.stringify(header, null, 2)}\n`));
+  await parts.add(HEADER_FILE, Buffer.from(`${JSON.stringify(header, null, 2)}\n`));
   for (const [table, key] of found) await parts.addTable(table, source.rows(table, key));
   // Uploads are there before what shows them, and stay: those of the rows above are among those found now.
   await source.close();
@@ -85,9 +94,9 @@ type Parts = ReturnType<typeof openParts>;
 async function addUploads(parts: Parts, storage: Options['storage']): Promise<number> {
   let count = 0;
   for await (const name of storage.list()) {
-    const content = pictureFacts(name) ? await storage.read(name) : null;
+    const content = parsePictureName(name) ? await storage.read(name) : null;
     if (!content) continue;
-    await parts.add(UPLOADS + name, content);
+    await parts.add(UPLOADS_FOLDER + name, content);
     count += 1;
   }
   return count;
@@ -105,8 +114,8 @@ function openParts(file: FileHandle, now: Date, folder: string) {
 
   async function add(name: string, content: Buffer): Promise<void> {
     await requireFreeSpace(folder);
-    checksums.parts[name] = { bytes: content.length, sha256: hashOf(content) };
-    const packed = await entry(name, content, now);
+    checksums.parts[name] = { bytes: content.length, sha256: sha256Hex(content) };
+    const packed = await tarEntry(name, content, now);
     whole.update(packed);
     await append(packed);
   }
@@ -129,8 +138,8 @@ function openParts(file: FileHandle, now: Date, folder: string) {
   }
 
   async function end(): Promise<number> {
-    await add(CHECKSUMS, Buffer.from(`${JSON.stringify(checksums)}\n`));
-    await append(await trailer(whole.digest('hex')));
+    await add(CHECKSUMS_FILE, Buffer.from(`${JSON.stringify(checksums)}\n`));
+    await append(await fileTrailer(whole.digest('hex')));
     return bytes;
   }
 
@@ -152,7 +161,7 @@ function lineOf(row: Row): string {
   return `${JSON.stringify(row)}\n`;
 }
 
-export function hashOf(content: Buffer): string {
+export function sha256Hex(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 

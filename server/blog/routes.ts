@@ -3,7 +3,7 @@ import { empty, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
-import { leadsTo } from '#server/records/permalinks.ts';
+import { resolveRedirect } from '#server/records/permalinks.ts';
 import { openBlogStore } from './store.ts';
 
 /** The articles: staff see all of them, the public those whose time has come. */
@@ -20,7 +20,7 @@ export function blogCalls(database: Database): Handlers {
     'GET /blog/:slug': async ({ params, isStaff }) => {
       const post = await store.at(params.slug, isStaff);
       if (!post) {
-        const movedTo = await leadsTo(database.db, `/blog/${params.slug}`);
+        const movedTo = await resolveRedirect(database.db, `/blog/${params.slug}`);
         throw new Failure('not-found', { message: empty.blogPost, movedTo });
       }
       return post;

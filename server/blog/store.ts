@@ -4,8 +4,8 @@ import { readingMinutes } from '#contract/reading-time.ts';
 import { blogPost, type BlogPost } from '#contract/records/blog-post.ts';
 import type { Database } from '#server/db/open.ts';
 import { htmlToText } from '#server/sanitize/sanitize.ts';
-import { isPublic } from '#server/records/permalinks.ts';
-import { searching, searchText, tagged, tagsOf, tagsText } from '#server/records/search.ts';
+import { publicCondition } from '#server/records/permalinks.ts';
+import { whereMatches, searchText, whereTagged, decodeTags, encodeTags } from '#server/records/search.ts';
 import type { RecordQuery } from '#server/records/kind.ts';
 import type { Order } from '#server/records/reads.ts';
 import { openRecordStore } from '#server/records/store.ts';
@@ -45,7 +45,7 @@ export function openBlogStore(database: Database) {
     }),
     searched: ({ title, excerpt, tags, author, content }) => ({
       search: searchText(title, excerpt, tags, author, htmlToText(content)),
-      tags: tagsText(tags),
+      tags: encodeTags(tags),
     }),
   });
 
@@ -56,7 +56,7 @@ export function openBlogStore(database: Database) {
   }
 
   function listForPublic({ q, tag, page: number, limit }: Omit<ListOptions, 'isStaff'>) {
-    const narrow = (query: RecordQuery) => tagged(searching(publicOnly(query), q), tag);
+    const narrow = (query: RecordQuery) => whereTagged(whereMatches(publicOnly(query), q), tag);
     return page({ without: LONG, isSearch: q !== '', page: number, limit, narrow, order: NEWEST_FIRST });
   }
 
@@ -68,7 +68,7 @@ export function openBlogStore(database: Database) {
   /** What has no time yet is being written and comes first; with how many there are in each state. */
   async function listForStaff({ q, tag, status, brief, page: number, limit }: Omit<ListOptions, 'isStaff'>) {
     const states = statesNow();
-    const meant = (query: RecordQuery) => tagged(searching(query, q), tag);
+    const meant = (query: RecordQuery) => whereTagged(whereMatches(query, q), tag);
     const narrow = (query: RecordQuery) => (status === 'all' ? meant(query) : meant(query).where(states[status]));
     const statuses = await countEach(meant, states, q !== '');
     const isUndated = sql<boolean>`published_at = ''`;
@@ -89,7 +89,7 @@ export function openBlogStore(database: Database) {
   async function frequentTags() {
     const counts = new Map<string, number>();
     for (const { value, count } of await tally('tags', publicOnly)) {
-      for (const tag of tagsOf(value)) counts.set(tag, (counts.get(tag) ?? 0) + count);
+      for (const tag of decodeTags(value)) counts.set(tag, (counts.get(tag) ?? 0) + count);
     }
     return [...counts]
       .map(([tag, count]) => ({ tag, count }))
@@ -127,5 +127,5 @@ function statesNow() {
 }
 
 function publicOnly(query: RecordQuery): RecordQuery {
-  return query.where(isPublic.blog_posts());
+  return query.where(publicCondition.blog_posts());
 }

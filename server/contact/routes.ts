@@ -1,4 +1,4 @@
-import { HONEYPOT, OPEN_FOR } from '#contract/constants.ts';
+import { HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
 import { saved, sent } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
@@ -19,7 +19,7 @@ export function contactCalls({ database, limits, notify }: Parts): Handlers {
   const store = openMessageStore(database);
   return {
     'POST /contact/messages': async ({ body, address }) => {
-      const { [HONEYPOT]: trap, [OPEN_FOR]: openFor, ...fields } = body;
+      const { [HONEYPOT]: trap, [FORM_SECONDS_FIELD]: openFor, ...fields } = body;
       if (trap) return { message: sent.message };
       await limitSubmissions(limits, 'messages', address);
       const judged = scoreSpam({

@@ -3,7 +3,7 @@ import type { MESSAGE_STATES } from '#contract/constants.ts';
 import { MESSAGE_STATUSES } from '#contract/constants.ts';
 import { contactMessage, type ContactMessage } from '#contract/records/contact-message.ts';
 import type { Database } from '#server/db/open.ts';
-import { searching, searchText } from '#server/records/search.ts';
+import { whereMatches, searchText } from '#server/records/search.ts';
 import type { Condition, RecordQuery } from '#server/records/kind.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
@@ -26,14 +26,14 @@ export function openMessageStore(database: Database) {
   });
 
   function list({ limit, before, q, status }: ListOptions): Promise<ContactMessage[]> {
-    const meant = (query: RecordQuery) => searching(query, q);
+    const meant = (query: RecordQuery) => whereMatches(query, q);
     const narrow = (query: RecordQuery) => (status === 'all' ? meant(query) : meant(query).where(states[status]));
     return newest({ limit, before, narrow });
   }
 
   /** How many there are in all and of each status. */
   function summary(q: string) {
-    return countEach((query) => searching(query, q), states);
+    return countEach((query) => whereMatches(query, q), states);
   }
 
   return { list, summary, get, create, update, remove, keeper };

@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
-import { sqlite, sqliteCode } from './failures.ts';
+import { SQLITE, sqliteCode } from './failures.ts';
 
 /** Makes the data folder where it is missing, for the owner's eyes only, and sees that it can be written. */
 export function prepareDataFolder(dataDir: string): string {
@@ -14,7 +14,7 @@ export function prepareDataFolder(dataDir: string): string {
     readdirSync(folder);
     tryToWrite(join(folder, `.probe-${randomUUID()}`));
   } catch (error) {
-    throw new StartError(`DATA_DIR ${folder}: ${reason(error)}`, { cause: error });
+    throw new StartError(`DATA_DIR ${folder}: ${fileErrorReason(error)}`, { cause: error });
   }
   return folder;
 }
@@ -26,7 +26,7 @@ const locks = new Set<DatabaseSync>();
  * Holds the folder for this process alone until it is released. The kernel releases it when the process dies, however it dies.
  * Nothing else in this process may open and close `lock.db`: closing a file drops all locks that the process has on it.
  */
-export function holdDataFolder(folder: string): () => void {
+export function lockDataFolder(folder: string): () => void {
   const path = join(folder, 'lock.db');
   let lock: DatabaseSync | undefined;
   try {
@@ -36,8 +36,10 @@ export function holdDataFolder(folder: string): () => void {
     lock.exec('begin exclusive');
   } catch (error) {
     lock?.close();
-    const isHeld = sqliteCode(error) === sqlite.busy;
-    const why = isHeld ? 'another process uses it. Stop that process, or choose another folder' : reason(error);
+    const isHeld = sqliteCode(error) === SQLITE.busy;
+    const why = isHeld
+      ? 'another process uses it. Stop that process, or choose another folder'
+      : fileErrorReason(error);
     throw new StartError(`DATA_DIR ${folder}: ${why}`, { cause: error });
   }
   const held = lock;
@@ -48,12 +50,12 @@ export function holdDataFolder(folder: string): () => void {
 }
 
 /** Room that must be left for the next writes, in bytes: an upload, its smaller forms, and the database's log. */
-const LEAST_ROOM = 20 * 1024 * 1024;
+const MIN_FREE_BYTES = 20 * 1024 * 1024;
 
 /** Throws where the disk of a folder is as good as full. */
-export async function refuseFullDisk(folder: string): Promise<void> {
+export async function requireDiskSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= LEAST_ROOM) return;
+  if (bavail * bsize >= MIN_FREE_BYTES) return;
   const left = `only ${Math.floor((bavail * bsize) / 1024)} KB are left on the disk of ${folder}`;
   throw Object.assign(new Error(left), { code: 'ENOSPC' });
 }
@@ -80,7 +82,7 @@ const reasons: Record<string, string> = {
   EEXIST: 'not a folder',
 };
 
-function reason(error: unknown): string {
+function fileErrorReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return reasons[code] ?? (error instanceof Error ? error.message : String(error));
 }

@@ -17,9 +17,9 @@ export class Unavailable extends Error {
 
   /** What the disk below it lacks, where it is that. */
   get lacks(): 'room' | 'permission' | null {
-    const code = sqliteCode(this.cause) ?? codeOf(this.cause);
-    if (code === sqlite.full || code === '53100' || code === 'ENOSPC') return 'room';
-    return code === sqlite.readOnly || code === '25006' ? 'permission' : null;
+    const code = sqliteCode(this.cause) ?? errorCode(this.cause);
+    if (code === SQLITE.full || code === '53100' || code === 'ENOSPC') return 'room';
+    return code === SQLITE.readOnly || code === '25006' ? 'permission' : null;
   }
 
   constructor(cause: unknown) {
@@ -42,7 +42,7 @@ export class UnstorableText extends Error {
 }
 
 /** The failure that a database's own error means; an error that means none of ours comes back as it is. */
-export function translate(error: unknown): unknown {
+export function translateError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   return sqliteFailure(error) ?? postgresFailure(error) ?? error;
 }
@@ -55,11 +55,11 @@ export function sqliteCode(error: unknown): number | undefined {
 }
 
 /** SQLSTATE, or the name of a system's failure such as ECONNREFUSED; '' where there is none. */
-export function codeOf(error: unknown): string {
+export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-export const sqlite = {
+export const SQLITE = {
   busy: 5,
   locked: 6,
   noMemory: 7,
@@ -79,7 +79,7 @@ function sqliteFailure(error: Error): Error | undefined {
     const columns = unique.split(', ').map((column) => column.split('.'));
     return new UniqueViolation(columns[0]?.[0] ?? '', columns.map(([, column]) => column).join(','), error);
   }
-  return Object.values(sqlite).includes(code) ? new Unavailable(error) : undefined;
+  return Object.values(SQLITE).includes(code) ? new Unavailable(error) : undefined;
 }
 
 const connectionLost =
@@ -89,7 +89,7 @@ const networkFailure = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET|E
 const sqlState = /^(08|53|57|58)...$|^(25006|40001|40P01|55P03)$/;
 
 function postgresFailure(error: Error): Error | undefined {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code === '23505') return uniqueViolation(error);
   const isUnavailable = networkFailure.test(code) || sqlState.test(code) || connectionLost.test(error.message);
   return isUnavailable ? new Unavailable(error) : undefined;
@@ -104,5 +104,5 @@ function uniqueViolation(error: Error): UniqueViolation {
 }
 
 function messageOf(cause: unknown): string {
-  return (cause instanceof Error && (cause.message || codeOf(cause))) || String(cause);
+  return (cause instanceof Error && (cause.message || errorCode(cause))) || String(cause);
 }

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseConnection, Dialect, Driver, Kysely, Transaction, TransactionSettings } from 'kysely';
-import { translate, UnstorableText } from './failures.ts';
+import { translateError, UnstorableText } from './failures.ts';
 import type { Tables } from './tables.ts';
 
 /** Who wants to know how long each statement took, in ms, and whether it failed. */
-export interface Watch {
+export interface QueryObserver {
   observe?: (ms: number, isFailed: boolean) => void;
 }
 
@@ -38,7 +38,7 @@ export function allowTransactions<T>(work: () => Promise<T>): Promise<T> {
  * connection within a transaction throws. On SQLite, with its one connection, that would wait for itself for ever; on
  * PostgreSQL it would silently escape the transaction.
  */
-export function guarded(dialect: Dialect, watch: Watch = {}): Dialect {
+export function guardDialect(dialect: Dialect, watch: QueryObserver = {}): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createDriver: () => new GuardedDriver(dialect.createDriver(), watch),
@@ -49,10 +49,10 @@ export function guarded(dialect: Dialect, watch: Watch = {}): Dialect {
 
 class GuardedDriver implements Driver {
   #driver: Driver;
-  #watch: Watch;
+  #watch: QueryObserver;
   #guarded = new WeakSet<DatabaseConnection>();
 
-  constructor(driver: Driver, watch: Watch) {
+  constructor(driver: Driver, watch: QueryObserver) {
     this.#driver = driver;
     this.#watch = watch;
   }
@@ -93,7 +93,7 @@ class GuardedDriver implements Driver {
   }
 }
 
-function guardQueries(connection: DatabaseConnection, watch: Watch): void {
+function guardQueries(connection: DatabaseConnection, watch: QueryObserver): void {
   const executeQuery = connection.executeQuery.bind(connection);
   connection.executeQuery = async (query, options) => {
     refuseNul(query.parameters);
@@ -106,7 +106,11 @@ function refuseNul(parameters: readonly unknown[]): void {
 }
 
 /** The same habits for statements that go another way to the database. */
-export function guardedRead<T>(parameters: readonly unknown[], watch: Watch, work: () => Promise<T>): Promise<T> {
+export function guardedRead<T>(
+  parameters: readonly unknown[],
+  watch: QueryObserver,
+  work: () => Promise<T>,
+): Promise<T> {
   refuseNul(parameters);
   return translated(() => timed(watch, work));
 }
@@ -117,7 +121,7 @@ function refuseInsideTransaction(): void {
   }
 }
 
-async function timed<T>({ observe }: Watch, work: () => Promise<T>): Promise<T> {
+async function timed<T>({ observe }: QueryObserver, work: () => Promise<T>): Promise<T> {
   if (!observe) return work();
   const start = performance.now();
   let isDone = false;
@@ -134,6 +138,6 @@ async function translated<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw translate(error);
+    throw translateError(error);
   }
 }

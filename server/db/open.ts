@@ -1,13 +1,13 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Compilable, CompiledQuery, Dialect, Transaction } from 'kysely';
-import { holdDataFolder, prepareDataFolder, refuseFullDisk } from './data-folder.ts';
-import { guarded, guardedRead, inTransaction, type Watch } from './guarded-driver.ts';
+import { lockDataFolder, prepareDataFolder, requireDiskSpace } from './data-folder.ts';
+import { guardDialect, guardedRead, inTransaction, type QueryObserver } from './guarded-driver.ts';
 import { migrate } from './migrate.ts';
 import { nobodyElse, openNotices, type Notices } from './notices.ts';
 import { openPool } from './postgres.ts';
 import { openReadThread } from './read-thread.ts';
-import { OPENING_BUSY_MS, openFile, pathOf } from './sqlite.ts';
-import { asInput, sqliteDialect } from './sqlite-dialect.ts';
+import { OPENING_BUSY_MS, openSqliteFile, databasePath } from './sqlite.ts';
+import { toSqliteInput, sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -23,7 +23,7 @@ export interface Database {
   /** Throws where the database does not answer, or takes nothing to keep. */
   check: () => Promise<void>;
   /** Has every statement from now on told, with the ms it took. */
-  watch: (observe: NonNullable<Watch['observe']>) => void;
+  watch: (observe: NonNullable<QueryObserver['observe']>) => void;
   /** Connections that are open and in use, and who waits for one. */
   connections: () => { open: number; busy: number; waiting: number };
   /** Empties the write-ahead log, which still holds what was deleted. PostgreSQL does that by itself, in its own time. */
@@ -58,18 +58,18 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
 
 async function openSqlite(dataDir: string): Promise<Database> {
   const folder = prepareDataFolder(dataDir);
-  const release = holdDataFolder(folder);
+  const release = lockDataFolder(folder);
   try {
-    const dialect = sqliteDialect(openFile(folder));
-    const thread = openReadThread(pathOf(folder), OPENING_BUSY_MS);
+    const dialect = sqliteDialect(openSqliteFile(folder));
+    const thread = openReadThread(databasePath(folder), OPENING_BUSY_MS);
     return await ready('sqlite', dialect, {
       release,
       readApart: {
-        read: ({ sql, parameters }) => thread.read(sql, parameters.map(asInput)),
+        read: ({ sql, parameters }) => thread.read(sql, parameters.map(toSqliteInput)),
         close: () => thread.close(),
       },
       notices: nobodyElse,
-      checkDisk: () => refuseFullDisk(folder),
+      checkDisk: () => requireDiskSpace(folder),
       connections: dialect.connections,
     });
   } catch (error) {
@@ -89,8 +89,8 @@ interface Around {
 
 async function ready(kind: Database['kind'], dialect: Dialect, around: Around): Promise<Database> {
   const { release, readApart, notices, checkDisk, connections } = around;
-  const watch: Watch = {};
-  const db = new Kysely<Tables>({ dialect: guarded(dialect, watch) });
+  const watch: QueryObserver = {};
+  const db = new Kysely<Tables>({ dialect: guardDialect(dialect, watch) });
   try {
     await migrate(db);
   } catch (error) {

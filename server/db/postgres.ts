@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { codeOf } from './failures.ts';
+import { errorCode } from './failures.ts';
 
 /** Connects to a PostgreSQL server and sees that it answers. */
 export async function openPool(databaseUrl: string): Promise<pg.Pool> {
@@ -29,7 +29,9 @@ export async function openPool(databaseUrl: string): Promise<pg.Pool> {
     return pool;
   } catch (error) {
     await pool.end();
-    throw new StartError(`DATABASE_URL: PostgreSQL at ${placeOf(databaseUrl)}: ${reason(error)}`, { cause: error });
+    throw new StartError(`DATABASE_URL: PostgreSQL at ${databaseLabel(databaseUrl)}: ${connectErrorReason(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -44,7 +46,7 @@ function endWhenSilent(client: pg.PoolClient): void {
 }
 
 /** Where a database is, without user and password. */
-function placeOf(databaseUrl: string): string {
+function databaseLabel(databaseUrl: string): string {
   const { host, port, pathname, searchParams } = new URL(databaseUrl);
   const server = host || searchParams.get('host') || 'localhost';
   return `${port || host === '' ? server : `${server}:5432`}${pathname}`;
@@ -64,11 +66,11 @@ const reasons: Record<string, string> = {
   ETIMEDOUT: 'no answer in time',
 };
 
-function reason(error: unknown): string {
+function connectErrorReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (/timeout/i.test(message)) return 'no answer in time';
   if (/terminated unexpectedly/.test(message)) return 'it closed the connection';
   // A file named in the address, such as a certificate, says more by its own message.
   const isFile = error instanceof Error && 'syscall' in error && error.syscall === 'open';
-  return (isFile ? undefined : reasons[codeOf(error)]) ?? message;
+  return (isFile ? undefined : reasons[errorCode(error)]) ?? message;
 }

@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { Overloaded, Unavailable } from './failures.ts';
-import type { Question, Reply } from './read-worker.ts';
+import type { ReadRequest, ReadReply } from './read-worker.ts';
 
 const WORKER = new URL('read-worker.ts', import.meta.url);
 /** More than that never comes from visitors in good faith: who comes then is told to come again. */
@@ -36,7 +36,7 @@ export function openReadThread(path: string, timeout: number) {
     return begun;
   }
 
-  function settle(reply: Reply): void {
+  function settle(reply: ReadReply): void {
     const asked = waiting.get(reply.id);
     waiting.delete(reply.id);
     if ('rows' in reply) asked?.resolve(reply.rows);
@@ -57,7 +57,7 @@ export function openReadThread(path: string, timeout: number) {
       const id = ++last;
       const { promise, resolve, reject } = Promise.withResolvers<unknown[]>();
       waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, sql, parameters } satisfies Question);
+      worker.postMessage({ id, sql, parameters } satisfies ReadRequest);
       return promise;
     },
     async close(): Promise<void> {

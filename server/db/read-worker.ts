@@ -3,19 +3,19 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { sqliteCode } from './failures.ts';
 
 /** A statement that only reads, and the number by which its answer is known. */
-export interface Question {
+export interface ReadRequest {
   id: number;
   sql: string;
   parameters: readonly SQLInputValue[];
 }
-export type Reply = { id: number; rows: unknown[] } | { id: number; message: string; errcode: number | undefined };
+export type ReadReply = { id: number; rows: unknown[] } | { id: number; message: string; errcode: number | undefined };
 
 const { path, timeout } = workerData as { path: string; timeout: number }; // our own process starts it
 const file = new DatabaseSync(path, { readOnly: true, timeout });
 
-parentPort?.on('message', (question: Question) => parentPort?.postMessage(answer(question)));
+parentPort?.on('message', (question: ReadRequest) => parentPort?.postMessage(readRows(question)));
 
-function answer({ id, sql, parameters }: Question): Reply {
+function readRows({ id, sql, parameters }: ReadRequest): ReadReply {
   try {
     return { id, rows: file.prepare(sql).all(...parameters) };
   } catch (error) {

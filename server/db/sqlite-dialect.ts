@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { CompiledQuery, SqliteAdapter, SqliteDriver, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, SelectModifierNode, SqliteDatabase } from 'kysely';
-import { sqlite, sqliteCode } from './failures.ts';
+import { SQLITE, sqliteCode } from './failures.ts';
 
 /** How long a statement is tried again while another program holds the database, in ms, and how long at most between. */
 const BUSY_TOTAL_MS = 10_000;
@@ -80,7 +80,7 @@ class QueuedDriver extends SqliteDriver {
         try {
           return await executeQuery(query, options);
         } catch (error) {
-          const isBusy = sqliteCode(error) === sqlite.busy && !this.#file.isTransaction;
+          const isBusy = sqliteCode(error) === SQLITE.busy && !this.#file.isTransaction;
           if (!isBusy || waited >= BUSY_TOTAL_MS) throw error;
         }
         this.#endTurn();
@@ -117,15 +117,15 @@ function asKyselyExpects(file: DatabaseSync): SqliteDatabase {
       const statement = file.prepare(text);
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(asInput)).map((row) => ({ ...row })),
-        run: (parameters) => statement.run(...parameters.map(asInput)),
-        iterate: (parameters) => statement.iterate(...parameters.map(asInput)),
+        all: (parameters) => statement.all(...parameters.map(toSqliteInput)).map((row) => ({ ...row })),
+        run: (parameters) => statement.run(...parameters.map(toSqliteInput)),
+        iterate: (parameters) => statement.iterate(...parameters.map(toSqliteInput)),
       };
     },
   };
 }
 
-export function asInput(value: unknown): SQLInputValue {
+export function toSqliteInput(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
     return value;
   if (value instanceof Uint8Array) return value;

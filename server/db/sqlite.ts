@@ -2,20 +2,20 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
-import { sqlite, sqliteCode } from './failures.ts';
+import { SQLITE, sqliteCode } from './failures.ts';
 
 /** How long opening waits for a program that looks at the file from outside, in ms; also a read in a thread of its own. */
 export const OPENING_BUSY_MS = 2000;
 /** The same for each statement later on. The whole process waits with it, so that it is short; the driver tries again. */
 const BUSY_MS = 20;
 
-export function pathOf(folder: string): string {
+export function databasePath(folder: string): string {
   return join(folder, 'marquee.db');
 }
 
 /** Opens the embedded database so that a commit that was acknowledged survives a power cut. */
-export function openFile(folder: string): DatabaseSync {
-  const path = pathOf(folder);
+export function openSqliteFile(folder: string): DatabaseSync {
+  const path = databasePath(folder);
   let file: DatabaseSync | undefined;
   try {
     makeFile(path);
@@ -28,7 +28,7 @@ export function openFile(folder: string): DatabaseSync {
     return file;
   } catch (error) {
     file?.close();
-    throw error instanceof StartError ? error : new StartError(`${path}: ${reason(error)}`, { cause: error });
+    throw error instanceof StartError ? error : new StartError(`${path}: ${openErrorReason(error)}`, { cause: error });
   }
 }
 
@@ -45,16 +45,16 @@ const reasons = new Map<unknown, string>([
   ['EACCES', noPermission],
   ['EPERM', noPermission],
   ['EISDIR', 'a folder instead of the database file'],
-  [sqlite.busy, 'locked by another program'],
-  [sqlite.readOnly, noPermission],
-  [sqlite.cannotOpen, 'cannot be opened. Check its permissions'],
-  [sqlite.full, 'the disk is full'],
-  [sqlite.io, 'the disk failed to read or write it'],
-  [sqlite.corrupt, damaged],
-  [sqlite.notADatabase, 'not a database file of this product. Move it away or restore a backup'],
+  [SQLITE.busy, 'locked by another program'],
+  [SQLITE.readOnly, noPermission],
+  [SQLITE.cannotOpen, 'cannot be opened. Check its permissions'],
+  [SQLITE.full, 'the disk is full'],
+  [SQLITE.io, 'the disk failed to read or write it'],
+  [SQLITE.corrupt, damaged],
+  [SQLITE.notADatabase, 'not a database file of this product. Move it away or restore a backup'],
 ]);
 
-function reason(error: unknown): string {
+function openErrorReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return reasons.get(sqliteCode(error) ?? code) ?? (error instanceof Error ? error.message : String(error));
 }

@@ -1,4 +1,4 @@
-import { PUBLICATION_FIELDS, type BinKind, type HistoryKind } from '#contract/constants.ts';
+import { PUBLICATION_FIELDS, type TrashKind, type HistoryKind } from '#contract/constants.ts';
 import { restored } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { HistoryTable } from '#server/db/tables.ts';
@@ -11,7 +11,7 @@ import { listVersions, getVersionAndPrevious } from './versions.ts';
 import { omitFields, type FieldValues } from './content-fields.ts';
 
 /** Who keeps what, by kind. */
-export type VersionedKinds = { sections: Versioned } & Record<BinKind, VersionedRecords>;
+export type VersionedKinds = { sections: Versioned } & Record<TrashKind, VersionedRecords>;
 
 /** What was before, and the ways back to it. */
 export function historyCalls(database: Database, keepers: VersionedKinds): Handlers {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BIN_DAYS } from '#contract/constants.ts';
+import { TRASH_DAYS } from '#contract/constants.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
 import { kinds } from '../../tests/support/record-kinds.ts';
@@ -46,7 +46,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
       expect(await listed(list)).toHaveLength(2);
       const [binned] = await bin();
       expect(binned).toMatchObject({ _id, kind: history, userName: 'admin' });
-      expect(Date.parse(binned.goneAt) - Date.parse(binned.deletedAt)).toBe(BIN_DAYS * DAY_MS);
+      expect(Date.parse(binned.goneAt) - Date.parse(binned.deletedAt)).toBe(TRASH_DAYS * DAY_MS);
       const { status, body } = await post(`/bin/${history}/${_id}/restore`);
       expect(status).toBe(200);
       expect(body.message).toBe('Restored.');
@@ -137,10 +137,10 @@ describe.each(databases)('the bin on $kind', (kind) => {
       await openTrash(database).purgeExpired();
       return (await db.selectFrom('history').select('record').distinct().orderBy('record').execute()).length;
     };
-    await age(BIN_DAYS - 0.01);
+    await age(TRASH_DAYS - 0.01);
     expect(await kept()).toBe(2);
     expect(await bin()).toHaveLength(2);
-    await age(BIN_DAYS + 0.01);
+    await age(TRASH_DAYS + 0.01);
     expect(await bin()).toHaveLength(1);
     expect((await post(`/bin/blog/${old}/restore`)).status).toBe(404);
     expect(await kept()).toBe(1);

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { BIN_DAYS, HISTORY_DAYS, PERSONAL_KINDS, type BinKind } from '#contract/constants.ts';
-import type { Binned } from '#contract/records/history.ts';
+import { TRASH_DAYS, HISTORY_DAYS, PERSONAL_KINDS, type TrashKind } from '#contract/constants.ts';
+import type { TrashedRecord } from '#contract/records/history.ts';
 import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
 import type { BinTable, Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
-import { likeWord, wordsOf } from '#server/records/search.ts';
+import { containsTerm, searchTerms } from '#server/records/search.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -14,7 +14,7 @@ interface ListQuery {
   page: number;
   limit: number;
   q: string;
-  kind: 'all' | BinKind;
+  kind: 'all' | TrashKind;
 }
 
 /** What was deleted and is not gone for good. */
@@ -22,9 +22,9 @@ export function openTrash(database: Database, now: () => number = Date.now) {
   const { db } = database;
 
   function matching({ q, kind }: Pick<ListQuery, 'q' | 'kind'>) {
-    const all = db.selectFrom('bin').where('deleted_at', '>', daysBefore(now(), BIN_DAYS));
+    const all = db.selectFrom('bin').where('deleted_at', '>', daysBefore(now(), TRASH_DAYS));
     const ofKind = kind === 'all' ? all : all.where('kind', '=', kind);
-    return wordsOf(q).reduce((narrowed, word) => narrowed.where(likeWord(sql.ref('search'), word)), ofKind);
+    return searchTerms(q).reduce((narrowed, word) => narrowed.where(containsTerm(sql.ref('search'), word)), ofKind);
   }
 
   async function list({ page, limit, ...asked }: ListQuery) {
@@ -42,14 +42,14 @@ export function openTrash(database: Database, now: () => number = Date.now) {
     return { items: rows.map(toTrashedRecord), page, totalPages: Math.max(1, Math.ceil(total / limit)), total, limit };
   }
 
-  async function get(kind: BinKind, id: string): Promise<BinTable> {
+  async function get(kind: TrashKind, id: string): Promise<BinTable> {
     const row = await matching({ q: '', kind }).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) throw new Failure('not-found', { message: 'This is no longer in the bin.' });
     return row;
   }
 
   /** Deletes a record for good, with its history; of what a visitor sent, nothing names the visitor afterwards. */
-  async function erase(kind: BinKind, id: string): Promise<void> {
+  async function erase(kind: TrashKind, id: string): Promise<void> {
     await database.transaction(async (trx) => {
       const erased = trx.deleteFrom('bin').where('kind', '=', kind).where('id', '=', id);
       const row = await erased.returning(['kind', 'id', 'version']).executeTakeFirst();
@@ -62,7 +62,7 @@ export function openTrash(database: Database, now: () => number = Date.now) {
   /** Removes for good what has lain in the bin for too long, and versions that were replaced too long ago. */
   async function purgeExpired(): Promise<void> {
     await database.transaction(async (trx) => {
-      const over = trx.deleteFrom('bin').where('deleted_at', '<=', daysBefore(now(), BIN_DAYS));
+      const over = trx.deleteFrom('bin').where('deleted_at', '<=', daysBefore(now(), TRASH_DAYS));
       for (const row of await over.returning(['kind', 'id', 'version']).execute()) await eraseTraces(trx, row);
       await deleteReplacedVersions(trx, daysBefore(now(), HISTORY_DAYS));
     });
@@ -113,8 +113,8 @@ function toTrashedRecord({
   user_id,
   user_name,
   deleted_at,
-}: Omit<BinTable, 'search' | 'value' | 'version' | 'created_at' | 'leading'>): Binned {
-  const goneAt = new Date(Date.parse(deleted_at) + BIN_DAYS * DAY_MS).toISOString();
+}: Omit<BinTable, 'search' | 'value' | 'version' | 'created_at' | 'leading'>): TrashedRecord {
+  const goneAt = new Date(Date.parse(deleted_at) + TRASH_DAYS * DAY_MS).toISOString();
   const by = { userId: user_id ?? '', userName: user_name };
-  return { _id: id, kind: kind as BinKind, title, ...by, deletedAt: deleted_at, goneAt }; // only these are put in
+  return { _id: id, kind: kind as TrashKind, title, ...by, deletedAt: deleted_at, goneAt }; // only these are put in
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, type Call } from '#contract/calls.ts';
-import { wordsOf } from '#server/records/search.ts';
+import { searchTerms } from '#server/records/search.ts';
 
 const API_PREFIX = '/api';
 
@@ -52,7 +52,7 @@ export function cacheKey(
   const names = Object.keys({ ...(asked as object | undefined) });
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...(query as object | undefined) })) {
-    const text = name === 'q' ? wordsOf(String(value)).toSorted().join(' ') : String(value);
+    const text = name === 'q' ? searchTerms(String(value)).toSorted().join(' ') : String(value);
     if (text && names.includes(name) && !call.staffQuery?.includes(name)) search.set(name, text);
   }
   return `${API_PREFIX}${filled}${search.size > 0 ? `?${search}` : ''}`;

@@ -3,7 +3,7 @@ import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { calls, type Call, type CallKey, type Calls } from '#contract/calls.ts';
-import { read } from '#contract/field-meta.ts';
+import { parseLenient } from '#contract/field-meta.ts';
 import { runAsAuthor } from '#server/history/author.ts';
 import type { AuditLog } from '#server/audit-log/audit-log.ts';
 import { authorize, hasBearerToken, isStaff, type Caller, type FindLogin } from './access.ts';
@@ -157,7 +157,7 @@ function sendReply(call: Call, value: unknown, reply: FastifyReply, isPublic: bo
   if (!isPublic) reply.header('cache-control', NO_STORE);
   if (call.media === 'application/x-tar') return reply.type(call.media).send(value);
   if (call.media && call.media !== 'upload') return reply.type(`${call.media}; charset=utf-8`).send(value);
-  const body: unknown = read(call.reply, value);
+  const body: unknown = parseLenient(call.reply, value);
   return reply.headers(versionHeaders(body)).type(JSON_TYPE).send(JSON.stringify(body));
 }
 
@@ -166,7 +166,7 @@ function sendReply(call: Call, value: unknown, reply: FastifyReply, isPublic: bo
  * the public's is a hash of the content, and the answer to a login has none and is not stored.
  */
 function toCacheableResponse(call: Call, value: unknown, isPublic: boolean): CacheableResponse {
-  const body: unknown = read(call.reply, value);
+  const body: unknown = parseLenient(call.reply, value);
   const caching = isPublic ? PUBLIC_CACHE_HEADERS : { 'cache-control': NO_STORE };
   const headers = { 'content-type': JSON_TYPE, vary: 'Authorization', ...caching, ...versionHeaders(body) };
   return { status: 200, headers, body: JSON.stringify(body), isCacheable: isPublic };

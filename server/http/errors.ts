@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { codeOf, Overloaded, Unavailable, UnstorableText } from '#server/db/failures.ts';
+import { errorCode, Overloaded, Unavailable, UnstorableText } from '#server/db/failures.ts';
 import { outages, rules } from '#contract/texts.ts';
 import { Failure } from './failure.ts';
 
@@ -49,7 +49,7 @@ function unavailableFailure(lacks: keyof typeof outages | null): Failure {
 /** The disk is full, read-only or gone, or the store does not answer: nothing was kept, and later it may work again. */
 function isStorageFault(error: unknown): boolean {
   const faults = /^(ENOSPC|EDQUOT|EROFS|EIO|EACCES|EMFILE|ECONN.*|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST.*|ENET.*)$/;
-  return faults.test(codeOf(error)) || isStoreFault(error);
+  return faults.test(errorCode(error)) || isStoreFault(error);
 }
 
 /** What an S3-compatible store could not do, as its library tells it. */
@@ -60,7 +60,7 @@ function isStoreFault(error: unknown): boolean {
 }
 
 function diskOutage(error: unknown): keyof typeof outages | null {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'room';
   return code === 'EROFS' || code === 'EACCES' ? 'permission' : null;
 }

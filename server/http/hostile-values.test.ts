@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { infoOf, type Shape } from '#contract/field-meta.ts';
+import { metaOf, type Shape } from '#contract/field-meta.ts';
 import { blogPostFields } from '#contract/records/blog-post.ts';
 import { portfolioItemFields } from '#contract/records/portfolio-item.ts';
 import { redirectFields } from '#contract/records/redirect.ts';
@@ -36,7 +36,7 @@ function placesIn(shape: Shape): Place[] {
 }
 
 function placesOf(field: Shape[string], path: string): Place[] {
-  const { shape, element, widget, label } = infoOf(field);
+  const { shape, element, widget, label } = metaOf(field);
   if (shape) return placesIn(shape).map((place) => ({ ...place, path: `${path}.${place.path}` }));
   if (label === 'Items') return itemPlaces(path);
   if (element) {
@@ -64,7 +64,7 @@ test('no field of any section takes an address that runs or misleads, and every 
   const write = await editor();
   let links = 0;
   for (const { path, fields } of Object.values(sections)) {
-    for (const place of placesIn(infoOf(fields).shape ?? {})) {
+    for (const place of placesIn(metaOf(fields).shape ?? {})) {
       links += await proveRefused((body) => write('PUT', path, body), path, place);
     }
   }

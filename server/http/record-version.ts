@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { WHOLE_MAX } from '#contract/constants.ts';
+import { INTEGER_MAX } from '#contract/constants.ts';
 import { readProperty, unwrapRecord } from '#server/audit-log/subject.ts';
 import { Failure } from './failure.ts';
 
@@ -13,7 +13,7 @@ export function readIfMatch(request: FastifyRequest): number | null {
   const match = /^(?:W\/)?"?(\d{1,15})(?:-[^"]*)?"?$/.exec(given);
   if (!match) throw new Failure('stale');
   // A greater number than a version can be belongs to no version.
-  return Math.min(Number(match[1]), WHOLE_MAX);
+  return Math.min(Number(match[1]), INTEGER_MAX);
 }
 
 /** The version of the record that an answer consists of, as headers; none where it is no record. */

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { read } from '#contract/field-meta.ts';
+import { parseLenient } from '#contract/field-meta.ts';
 import { lead, type Lead } from '#contract/records/lead.ts';
 import { csvHead, csvLines } from './csv.ts';
 
 function leadWith(fields: Partial<Lead>): Lead {
   const times = { createdAt: '2026-11-21T08:55:12.345Z', updatedAt: '2026-11-21T08:55:12.345Z' };
-  return { ...read(lead, { _id: 'id1', version: 1, name: 'Asha', email: 'asha@example.com', ...times }), ...fields };
+  return {
+    ...parseLenient(lead, { _id: 'id1', version: 1, name: 'Asha', email: 'asha@example.com', ...times }),
+    ...fields,
+  };
 }
 
 /** The cells of a file, read as RFC 4180 says. */

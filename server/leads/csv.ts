@@ -29,7 +29,7 @@ const columns: Record<string, (lead: Lead) => Cell> = {
   Message: ({ message }) => message,
   'Agreed to terms (UTC)': ({ consentAt }) => momentText(consentAt),
   Source: ({ source }) => source,
-  Spam: ({ isSuspect, suspicions }) => (isSuspect ? suspicions.map(inWords).join('; ') || 'yes' : ''),
+  Spam: ({ isSuspect, suspicions }) => (isSuspect ? suspicions.map(signalText).join('; ') || 'yes' : ''),
   Id: ({ _id }) => _id,
 };
 
@@ -57,7 +57,7 @@ function quoted(cell: Cell): string {
 }
 
 /** What stands against a lead, as the panel says it; one that is no longer known by its name. */
-function inWords(name: string): string {
+function signalText(name: string): string {
   return Object.entries<{ words: string }>(SPAM_SIGNALS).find(([known]) => known === name)?.[1].words ?? name;
 }
 

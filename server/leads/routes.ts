@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { HONEYPOT, OPEN_FOR } from '#contract/constants.ts';
+import { HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
 import type { Lead } from '#contract/records/lead.ts';
 import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
@@ -24,7 +24,7 @@ export function leadCalls({ database, limits, notify }: Parts): Handlers {
   const store = openLeadStore(database);
   return {
     'POST /leads': async ({ body, address }) => {
-      const { [HONEYPOT]: trap, [OPEN_FOR]: openFor, consent: _, ...sent } = body;
+      const { [HONEYPOT]: trap, [FORM_SECONDS_FIELD]: openFor, consent: _, ...sent } = body;
       const fields: Fields = { ...sent, status: 'new', consentAt: new Date().toISOString(), ...NOT_SPAM };
       if (trap) return honeypotReply(fields);
       await limitSubmissions(limits, 'leads', address);

@@ -3,7 +3,7 @@ import type { LEAD_STATES } from '#contract/constants.ts';
 import { LEAD_STATUSES } from '#contract/constants.ts';
 import { lead, type Lead } from '#contract/records/lead.ts';
 import type { Database } from '#server/db/open.ts';
-import { searching, searchText } from '#server/records/search.ts';
+import { whereMatches, searchText } from '#server/records/search.ts';
 import type { Condition, RecordQuery } from '#server/records/kind.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
@@ -66,7 +66,7 @@ const states = Object.fromEntries([
 
 function matching({ q, status, from, to }: LeadFilter) {
   return (query: RecordQuery): RecordQuery => {
-    const found = searching(query, q);
+    const found = whereMatches(query, q);
     const since = from ? found.where('created_at', '>=', from) : found;
     const within = to ? since.where('created_at', '<', to) : since;
     return status === 'all' ? within : within.where(states[status]);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { linkOf, pathKey, serviceCardLink } from '#contract/links.ts';
+import { parseLink, pathKey, serviceCardLink } from '#contract/links.ts';
 import type { IncomingLink } from '#contract/records/incoming-link.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import type { Database } from '#server/db/open.ts';
-import { RECORD_TABLES, rowsOf, tableOf } from '#server/records/kind.ts';
+import { RECORD_TABLES, recordRows, recordTable } from '#server/records/kind.ts';
 
 /** The kinds of record whose texts can link to a page. */
 const KINDS = ['blog', 'portfolio', 'services'] as const;
@@ -31,8 +31,8 @@ export async function incomingLinks({ db }: Database, { path, siteUrl }: Asked):
   async function fromRecords(kind: (typeof KINDS)[number]): Promise<IncomingLink[]> {
     const slug = target.slice(target.lastIndexOf('/') + 1);
     const pattern = `%${slug.replace(/[\\%_]/g, '\\$&')}%`;
-    const rows = await rowsOf(db)
-      .selectFrom(tableOf({ table: RECORD_TABLES[kind] }))
+    const rows = await recordRows(db)
+      .selectFrom(recordTable({ table: RECORD_TABLES[kind] }))
       .select(['id', 'slug', 'value', 'body'])
       .where(sql<boolean>`(value like ${pattern} escape '\\' or body like ${pattern} escape '\\')`)
       .orderBy('id')
@@ -51,8 +51,8 @@ export async function incomingLinks({ db }: Database, { path, siteUrl }: Asked):
 /** Every address that a stored value holds: whole texts, links within HTML, and the page that a service card names. */
 function linksIn(value: unknown): string[] {
   if (typeof value === 'string') {
-    const whole = /\s/.test(value) ? [] : [linkOf(value).href];
-    return [...whole, ...Array.from(value.matchAll(HREF), ([, href = '']) => linkOf(href).href)];
+    const whole = /\s/.test(value) ? [] : [parseLink(value).href];
+    return [...whole, ...Array.from(value.matchAll(HREF), ([, href = '']) => parseLink(href).href)];
   }
   if (typeof value !== 'object' || value === null) return [];
   return [...cardLink(value), ...Object.values(value).flatMap(linksIn)];

@@ -84,7 +84,7 @@ async function encodeWebp(upload: Buffer): Promise<Picture> {
     .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer({ resolveWithObject: true });
   if (data.length > UPLOAD_MAX_BYTES) throw new Failure('too-large');
-  return withName(data, { width: info.width, height: info.pageHeight ?? info.height, isMoving: pages > 1 });
+  return withName(data, { width: info.width, height: info.pageHeight ?? info.height, isAnimated: pages > 1 });
 }
 
 /** Whether a WebP uses the simple lossy format, which has no transparency. */
@@ -136,12 +136,12 @@ function decoderBytesPerPixel({
 /** A picture from a WebP that ships with the product. It stays as it is: encoding again would only blur it. */
 export async function pictureFromWebp(content: Buffer): Promise<Picture> {
   const { width, height } = await sharp(content).metadata();
-  return withName(content, { width, height, isMoving: false });
+  return withName(content, { width, height, isAnimated: false });
 }
 
-async function withName(content: Buffer, size: { width: number; height: number; isMoving: boolean }): Promise<Picture> {
+async function withName(content: Buffer, size: { width: number; height: number; isAnimated: boolean }): Promise<Picture> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
-  const name = pictureName({ ...size, hash, tone: await averageColor(content) });
+  const name = pictureName({ ...size, hash, averageColor: await averageColor(content) });
   return { name, content, width: size.width, height: size.height };
 }
 

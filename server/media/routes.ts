@@ -1,7 +1,7 @@
 import type {} from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { UPLOAD_KINDS, UPLOAD_MAX_BYTES, UPLOADS_PER_MINUTE } from '#contract/constants.ts';
-import { pictureFacts, variantOf } from '#contract/pictures.ts';
+import { parsePictureName, parseVariantName } from '#contract/pictures.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure, invalidInput } from '#server/http/failure.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
@@ -69,8 +69,8 @@ export function serveUploads(app: FastifyInstance, storage: Storage, variants: V
   });
 
   async function findUpload(name: string): Promise<UploadResponse> {
-    if (pictureFacts(name)) return { name, file: await openOriginal(name), cacheControl: IMMUTABLE };
-    const parsed = variantOf(name);
+    if (parsePictureName(name)) return { name, file: await openOriginal(name), cacheControl: IMMUTABLE };
+    const parsed = parseVariantName(name);
     if (!parsed) throw new Failure('not-found');
     const variantFile = await variants.open(name);
     if (variantFile) return { name, file: variantFile, cacheControl: IMMUTABLE };
@@ -94,7 +94,7 @@ export function serveUploads(app: FastifyInstance, storage: Storage, variants: V
 
 /** The content hash, and for a variant also its width and format. */
 function uploadEtag(name: string): string {
-  const parsed = variantOf(name);
+  const parsed = parseVariantName(name);
   return name.slice(0, 32) + (parsed ? name.slice(parsed.original.length - '.webp'.length) : '');
 }
 

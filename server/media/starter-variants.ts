@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureFacts, variantOf } from '#contract/pictures.ts';
+import { parsePictureName, parseVariantName } from '#contract/pictures.ts';
 import { openFile, type OpenFile } from './storage.ts';
 
 const FOLDER = join(import.meta.dirname, '../starter/pictures/variants');
@@ -19,8 +19,8 @@ export function openStarterVariants(folder = FOLDER) {
 
 /** The file name of a shipped variant. It contains only the content hash: older picture names still match. */
 export function starterVariantName(name: string): string {
-  const parsed = variantOf(name);
-  const facts = parsed && pictureFacts(parsed.original);
+  const parsed = parseVariantName(name);
+  const facts = parsed && parsePictureName(parsed.original);
   if (!facts) return '';
   return parsed.variant === 'share'
     ? `${facts.hash}.share.jpg`

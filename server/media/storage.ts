@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, opendir, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { prepareDataFolder, refuseFullDisk } from '#server/db/data-folder.ts';
+import { prepareDataFolder, requireDiskSpace } from '#server/db/data-folder.ts';
 import type { Settings } from '#server/settings.ts';
 
 const PART = '.part';
@@ -55,7 +55,7 @@ export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's
     },
     async check() {
       await access(folder, constants.R_OK | constants.W_OK);
-      await refuseFullDisk(folder);
+      await requireDiskSpace(folder);
     },
   };
 }

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { pictureFacts, variantName, variantsOf } from '#contract/pictures.ts';
+import { parsePictureName, variantName, variantsOf } from '#contract/pictures.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { testFolder, sqlite } from '../../tests/support/databases.ts';
 import type { Encoder, VariantJob } from './encoder.ts';
@@ -82,11 +82,11 @@ describe('a variant', () => {
       })
     ).json();
     const name = imageUrl.slice('/uploads/'.length);
-    const facts = pictureFacts(name)!;
+    const facts = parsePictureName(name)!;
     expect(facts).toMatchObject({
       width: 800,
       height: 400,
-      tone: expect.stringMatching(/^f[0-9a-f]a[0-9a-f]1[0-9a-f]$/),
+      averageColor: expect.stringMatching(/^f[0-9a-f]a[0-9a-f]1[0-9a-f]$/),
     });
     for (const variant of variantsOf(facts)) {
       await expect.poll(() => storage.has(variantName(name, variant))).toBe(true);
@@ -146,7 +146,7 @@ describe('the variants that are made', () => {
     });
     const names = [await add('#111'), await add('#222')];
     for (const name of [...names, ...names]) variants.enqueue(name);
-    const all = names.flatMap((name) => variantsOf(pictureFacts(name)!).map((one) => variantName(name, one)));
+    const all = names.flatMap((name) => variantsOf(parsePictureName(name)!).map((one) => variantName(name, one)));
     for (const name of all) await expect.poll(() => storage.has(name)).toBe(true);
     for (const name of names) variants.enqueue(name);
     await expect.poll(() => variants.makeNow(variantName(names[0]!, 'share'))).toEqual(Buffer.from('made'));
@@ -166,7 +166,8 @@ describe('the variants that are made', () => {
     await begun.promise;
     await variants.close();
     variants.enqueue(name);
-    for (const one of variantsOf(pictureFacts(name)!)) expect(await storage.has(variantName(name, one))).toBe(false);
+    for (const one of variantsOf(parsePictureName(name)!))
+      expect(await storage.has(variantName(name, one))).toBe(false);
     expect(log.warn).not.toHaveBeenCalled();
   });
 
@@ -188,7 +189,7 @@ describe('the variants that are made', () => {
     variants.resume();
     expect(orders).toBe(1);
     variants.resume();
-    for (const one of variantsOf(pictureFacts(name)!))
+    for (const one of variantsOf(parsePictureName(name)!))
       await expect.poll(() => storage.has(variantName(name, one))).toBe(true);
     expect(log.warn).not.toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { pictureFacts, variantName, variantOf, variantsOf } from '#contract/pictures.ts';
+import { parsePictureName, variantName, parseVariantName, variantsOf } from '#contract/pictures.ts';
 import { openEncoder, type Encoder, type VariantJob } from './encoder.ts';
 import { openStarterVariants } from './starter-variants.ts';
 import type { OpenFile, Storage } from './storage.ts';
@@ -64,7 +64,7 @@ export function openVariants({ storage, log, encoder = openEncoder({ nice: 19 })
   }
 
   async function encodeMissing(original: string): Promise<void> {
-    const facts = pictureFacts(original);
+    const facts = parsePictureName(original);
     if (!facts) return;
     for (const variant of variantsOf(facts)) {
       const name = variantName(original, variant);
@@ -74,7 +74,7 @@ export function openVariants({ storage, log, encoder = openEncoder({ nice: 19 })
   }
 
   async function encodeAndStore(name: string): Promise<Buffer | null> {
-    const parsed = variantOf(name);
+    const parsed = parseVariantName(name);
     const content = parsed && (await storage.read(parsed.original));
     if (!content || isClosed) return null;
     const encoded = await encodeUnlessPaused({ content, variant: parsed.variant }).catch((error: unknown) => {

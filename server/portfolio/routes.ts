@@ -4,7 +4,7 @@ import { empty, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
-import { isShown, leadsTo } from '#server/records/permalinks.ts';
+import { isPublic, resolveRedirect } from '#server/records/permalinks.ts';
 import { openPortfolioStore } from './store.ts';
 
 /** Finished work: staff see all of it, the public what is published and visible. */
@@ -21,7 +21,7 @@ export function portfolioCalls(database: Database): Handlers {
     'GET /portfolio/:slug': async ({ params, isStaff }) => {
       const item = await store.at(params.slug, isStaff);
       if (!item) {
-        const movedTo = await leadsTo(database.db, `/portfolio/${params.slug}`);
+        const movedTo = await resolveRedirect(database.db, `/portfolio/${params.slug}`);
         throw new Failure('not-found', { message: empty.portfolioItem, movedTo });
       }
       return item;
@@ -40,7 +40,7 @@ export function portfolioCalls(database: Database): Handlers {
 /** What a visitor's query of the list comes down to: it begins after an item that the public knows, or at its start. */
 export function publicPortfolioQuery({ db }: Database) {
   return async <Q extends { after: string }>(query: Q): Promise<Q> =>
-    query.after && !(await isShown(db, `/portfolio/${query.after}`)) ? { ...query, after: '' } : query;
+    query.after && !(await isPublic(db, `/portfolio/${query.after}`)) ? { ...query, after: '' } : query;
 }
 
 function briefly({ description: _, images: __, gallery: ___, ...item }: PortfolioItem) {

@@ -3,8 +3,8 @@ import type { ITEM_STATES } from '#contract/constants.ts';
 import { portfolioItem, type PortfolioItem } from '#contract/records/portfolio-item.ts';
 import type { Database } from '#server/db/open.ts';
 import { htmlToText } from '#server/sanitize/sanitize.ts';
-import { isPublic } from '#server/records/permalinks.ts';
-import { searching, searchText, tagged, tagsText } from '#server/records/search.ts';
+import { publicCondition } from '#server/records/permalinks.ts';
+import { whereMatches, searchText, whereTagged, encodeTags } from '#server/records/search.ts';
 import type { RecordQuery } from '#server/records/kind.ts';
 import type { Order } from '#server/records/reads.ts';
 import { openRecordStore } from '#server/records/store.ts';
@@ -35,7 +35,7 @@ export function openPortfolioStore(database: Database) {
     columns: { slug: 'slug', status: 'status', isVisible: 'is_visible', order: 'position', category: 'category' },
     searched: ({ title, excerpt, tags, techUsed, category, client, description }) => ({
       search: searchText(title, excerpt, tags, techUsed, category, client, htmlToText(description)),
-      tags: tagsText(tags),
+      tags: encodeTags(tags),
     }),
   });
 
@@ -44,7 +44,7 @@ export function openPortfolioStore(database: Database) {
     const seen = (query: RecordQuery) => (isStaff ? query : publicOnly(query));
     const first = after ? await find({ slug: after }, seen) : null;
     const meant = (query: RecordQuery) => {
-      const found = tagged(searching(following(seen(query), first), q), tag);
+      const found = whereTagged(whereMatches(following(seen(query), first), q), tag);
       return category ? found.where('category', '=', category) : found;
     };
     const narrow = (query: RecordQuery) =>
@@ -86,5 +86,5 @@ const STATES = {
 };
 
 function publicOnly(query: RecordQuery): RecordQuery {
-  return query.where(isPublic.portfolio_items());
+  return query.where(publicCondition.portfolio_items());
 }

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
 import type { z } from 'zod';
-import type { BinKind } from '#contract/constants.ts';
+import type { TrashKind } from '#contract/constants.ts';
 import type { RecordColumns, Tables } from '#server/db/tables.ts';
 
 /** A kind of record that comes in many: its table, its fields, and which of them are columns of their own. */
@@ -28,12 +28,12 @@ export const RECORD_TABLES = {
   blog: 'blog_posts',
   portfolio: 'portfolio_items',
   services: 'service_pages',
-} as const satisfies Record<BinKind, keyof Tables>;
-export type RecordTable = (typeof RECORD_TABLES)[BinKind];
+} as const satisfies Record<TrashKind, keyof Tables>;
+export type RecordTable = (typeof RECORD_TABLES)[TrashKind];
 
 /** The kind whose records a table keeps. */
-export function kindOf(table: RecordTable): BinKind {
-  const kinds = Object.keys(RECORD_TABLES) as BinKind[];
+export function kindOfTable(table: RecordTable): TrashKind {
+  const kinds = Object.keys(RECORD_TABLES) as TrashKind[];
   return kinds.find((kind) => RECORD_TABLES[kind] === table) ?? 'blog';
 }
 
@@ -76,11 +76,11 @@ export type RecordQuery = SelectQueryBuilder<Tables & { record: RecordRow }, 're
 export type Condition = RawBuilder<boolean>;
 
 /** The database as one sees it who works with records. */
-export function rowsOf(db: Kysely<Tables>): Rows {
+export function recordRows(db: Kysely<Tables>): Rows {
   return db.$extendTables<{ record: RecordRow }>();
 }
 
 /** The table of a kind, which has the columns of RecordRow whatever it is. */
-export function tableOf({ table }: { table: RecordTable }): 'record' {
+export function recordTable({ table }: { table: RecordTable }): 'record' {
   return table as string as 'record';
 }

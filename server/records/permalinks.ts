@@ -10,9 +10,9 @@ type PageTable = keyof typeof FOLDERS;
 type Db = Kysely<Tables>;
 
 /** Where a record stands, and whether the public finds it there. */
-export interface Place {
+export interface Permalink {
   path: string;
-  isShown: boolean;
+  isPublicPath: boolean;
 }
 
 /** Whether each record of a table has a page of its own. */
@@ -21,39 +21,39 @@ export function hasPages(table: string): table is PageTable {
 }
 
 /** Which records of a table the public may see. */
-export const isPublic = {
+export const publicCondition = {
   blog_posts: () => sql<boolean>`status = 'published' and published_at <= ${new Date().toISOString()}`,
   portfolio_items: () => sql<boolean>`status = 'published' and is_visible = 1`,
   service_pages: () => sql<boolean>`is_published = 1`,
 };
 
 /** Where the record of an id stands, which nobody else changes before the transaction ends; null where there is none. */
-export async function placeOf(trx: Db, table: PageTable, id: string): Promise<Place | null> {
+export async function permalinkOf(trx: Db, table: PageTable, id: string): Promise<Permalink | null> {
   const row = await trx.selectFrom(table).select('slug').where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) return null;
-  return { path: FOLDERS[table] + row.slug, isShown: await isShownAt(trx, table, row.slug) };
+  return { path: FOLDERS[table] + row.slug, isPublicPath: await isPublicSlug(trx, table, row.slug) };
 }
 
 /** Whether the public finds a record at a path. */
-export async function isShown(db: Db, path: string): Promise<boolean> {
+export async function isPublic(db: Db, path: string): Promise<boolean> {
   for (const table of Object.keys(FOLDERS) as PageTable[]) {
-    if (path.startsWith(FOLDERS[table])) return isShownAt(db, table, path.slice(FOLDERS[table].length));
+    if (path.startsWith(FOLDERS[table])) return isPublicSlug(db, table, path.slice(FOLDERS[table].length));
   }
   return false;
 }
 
-async function isShownAt(db: Db, table: PageTable, slug: string): Promise<boolean> {
-  const found = db.selectFrom(table).select('slug').where('slug', '=', slug).where(isPublic[table]());
+async function isPublicSlug(db: Db, table: PageTable, slug: string): Promise<boolean> {
+  const found = db.selectFrom(table).select('slug').where('slug', '=', slug).where(publicCondition[table]());
   return (await found.executeTakeFirst()) !== undefined;
 }
 
 /** Whether the public finds a record at the path that a column holds. */
-export function isShownAtColumn(column: string) {
+export function isPublicPathColumn(column: string) {
   const tables = Object.keys(FOLDERS) as PageTable[];
   const found = tables.map((table) => {
     const slug = sql`substr(${sql.ref(column)}, ${sql.lit(FOLDERS[table].length + 1)})`;
     const isBelow = sql`substr(${sql.ref(column)}, 1, ${sql.lit(FOLDERS[table].length)}) = ${FOLDERS[table]}`;
-    return sql`${isBelow} and exists (select 1 from ${sql.table(table)} where slug = ${slug} and ${isPublic[table]()})`;
+    return sql`${isBelow} and exists (select 1 from ${sql.table(table)} where slug = ${slug} and ${publicCondition[table]()})`;
   });
   return sql<boolean>`(${sql.join(found, sql` or `)})`;
 }
@@ -62,13 +62,13 @@ export function isShownAtColumn(column: string) {
  * Keeps the addresses right, in the transaction that changes a record: `before` is where it stood, null for a new one,
  * `after` where it stands, null for one that is deleted. Only what was public is remembered.
  */
-export async function follow(trx: Db, before: Place | null, after: Place | null): Promise<void> {
-  if (!before?.isShown && !after?.isShown && before?.path === after?.path) return;
-  await holdRedirects(trx);
+export async function updateRedirects(trx: Db, before: Permalink | null, after: Permalink | null): Promise<void> {
+  if (!before?.isPublicPath && !after?.isPublicPath && before?.path === after?.path) return;
+  await lockRedirects(trx);
   const to = after?.path ?? '';
-  if (before && before.path !== to) await pointTo(trx, before.path, to);
-  if (before?.isShown && !(after?.isShown && before.path === to)) await leave(trx, before.path, to);
-  if (after?.isShown) await deleteRedirects(trx, 'from_path', after.path);
+  if (before && before.path !== to) await retargetRedirects(trx, before.path, to);
+  if (before?.isPublicPath && !(after?.isPublicPath && before.path === to)) await addRedirect(trx, before.path, to);
+  if (after?.isPublicPath) await deleteRedirects(trx, 'from_path', after.path);
 }
 
 /** Deletes the redirects of an id, or from a path; gives how many there were. */
@@ -80,7 +80,7 @@ export async function deleteRedirects(trx: Db, column: 'id' | 'from_path', value
 }
 
 /** Has whoever else writes redirects wait until the transaction ends: no two may lead to each other unawares. */
-export async function holdRedirects(trx: Db): Promise<void> {
+export async function lockRedirects(trx: Db): Promise<void> {
   await trx
     .insertInto('facts')
     .values({ name: 'redirects', value: '' })
@@ -89,38 +89,46 @@ export async function holdRedirects(trx: Db): Promise<void> {
 }
 
 /** Has all that leads to a path of this site lead to another address at once; '' for gone. */
-export async function pointTo(trx: Db, path: string, to: string): Promise<void> {
+export async function retargetRedirects(trx: Db, path: string, to: string): Promise<void> {
   const leading = trx.selectFrom('redirects').select(['id', 'to_address']).where('to_path', '=', path);
   for (const { id, to_address } of await leading.execute()) {
     const address = to && to + (/[?#].*$/.exec(to_address)?.[0] ?? '');
     await trx
       .updateTable('redirects')
-      .set((eb) => ({ ...targetCells(address), version: eb('version', '+', 1), updated_at: new Date().toISOString() }))
+      .set((eb) => ({
+        ...targetColumns(address),
+        version: eb('version', '+', 1),
+        updated_at: new Date().toISOString(),
+      }))
       .where('id', '=', id)
       .execute();
   }
 }
 
 /** A redirect and the address it leads to. */
-export interface Leading {
+export interface IncomingRedirect {
   id: string;
   to: string;
 }
 
 /** The redirects that lead to a path of this site. */
-export async function leadingTo(trx: Db, path: string): Promise<Leading[]> {
+export async function redirectsTo(trx: Db, path: string): Promise<IncomingRedirect[]> {
   return trx.selectFrom('redirects').select(['id', 'to_address as to']).where('to_path', '=', path).execute();
 }
 
 /** Has redirects that led to a page lead there again, at its path of now; those that lead elsewhere meanwhile stay. */
-export async function leadAgain(trx: Db, leading: readonly Leading[], path: string): Promise<void> {
+export async function restoreRedirects(trx: Db, leading: readonly IncomingRedirect[], path: string): Promise<void> {
   if (leading.length === 0) return;
-  await holdRedirects(trx);
+  await lockRedirects(trx);
   for (const { id, to } of leading) {
     const address = path + (/[?#].*$/.exec(to)?.[0] ?? '');
     await trx
       .updateTable('redirects')
-      .set((eb) => ({ ...targetCells(address), version: eb('version', '+', 1), updated_at: new Date().toISOString() }))
+      .set((eb) => ({
+        ...targetColumns(address),
+        version: eb('version', '+', 1),
+        updated_at: new Date().toISOString(),
+      }))
       .where('id', '=', id)
       .where('to_address', '=', '')
       .execute();
@@ -128,9 +136,9 @@ export async function leadAgain(trx: Db, leading: readonly Leading[], path: stri
 }
 
 /** Notes what is at a path from now on, whatever was there before. */
-async function leave(trx: Db, path: string, to: string): Promise<void> {
+async function addRedirect(trx: Db, path: string, to: string): Promise<void> {
   const now = new Date().toISOString();
-  const row = { ...targetCells(to), id: newId(), version: 1, created_at: now, updated_at: now, origin: 'change' };
+  const row = { ...targetColumns(to), id: newId(), version: 1, created_at: now, updated_at: now, origin: 'change' };
   await deleteRedirects(trx, 'from_path', path);
   await trx
     .insertInto('redirects')
@@ -139,7 +147,7 @@ async function leave(trx: Db, path: string, to: string): Promise<void> {
 }
 
 /** Where a redirect leads, as its columns keep it. */
-export function targetCells(to: string) {
+export function targetColumns(to: string) {
   return { to_address: to, to_path: to.startsWith('/') ? pathKey(to) : '' };
 }
 
@@ -147,10 +155,10 @@ export function targetCells(to: string) {
  * Where what was at an address is now, '' where it is gone for good; null where nothing is known of it, or what it leads
  * to is kept from the public for the time being.
  */
-export async function leadsTo(db: Db, address: string): Promise<string | null> {
+export async function resolveRedirect(db: Db, address: string): Promise<string | null> {
   const path = pathKey(address);
   const row = await db.selectFrom('redirects').selectAll().where('from_path', '=', path).executeTakeFirst();
   if (!row || row.to_path === path) return null;
   const isRecord = Object.values(FOLDERS).some((folder) => row.to_path.startsWith(folder));
-  return !isRecord || (await isShown(db, row.to_path)) ? row.to_address : null;
+  return !isRecord || (await isPublic(db, row.to_path)) ? row.to_address : null;
 }

@@ -1,7 +1,7 @@
-import { WHOLE_MAX } from '#contract/constants.ts';
+import { INTEGER_MAX } from '#contract/constants.ts';
 
 /** A record and the number it has in the order. */
-export interface Placed {
+export interface PositionedRow {
   id: string;
   position?: number;
 }
@@ -10,19 +10,19 @@ export interface Placed {
 const BATCH = 1000;
 
 /** What takes records that stand in this order to their places from 0: who moves by how many, those that move alike together. */
-export function shiftsTo(arranged: readonly Placed[]): Shift[] {
-  return shifts(arranged.map((record, place) => [record, place]));
+export function positionUpdates(arranged: readonly PositionedRow[]): PositionUpdate[] {
+  return groupUpdates(arranged.map((record, place) => [record, place]));
 }
 
 /** Some records, and by how much the number of each changes. */
-export interface Shift {
+export interface PositionUpdate {
   by: number;
   ids: string[];
 }
 
 interface Change {
   /** The other records of the list, sorted by number. */
-  others: readonly Placed[];
+  others: readonly PositionedRow[];
   /** The number that one record takes. */
   to: number;
   /** The number that it had; null for a new record. */
@@ -33,14 +33,14 @@ interface Change {
  * Frees a number for one record. The records at that number and directly behind it move on by one, up to the first
  * free number. A record that moves towards the end of the list leaves its own number free: then they move up instead.
  */
-export function shiftsToFree({ others, to, from }: Change): Shift[] {
+export function updatesToFreePosition({ others, to, from }: Change): PositionUpdate[] {
   const movesUp = from !== null && from < to;
   const step = movesUp ? -1 : 1;
-  const last = movesUp ? from : WHOLE_MAX;
+  const last = movesUp ? from : INTEGER_MAX;
   const behind = movesUp
     ? others.filter(({ position = 0 }) => position > from && position <= to).toReversed()
     : others.filter(({ position = 0 }) => position >= to);
-  const moved: [Placed, number][] = [];
+  const moved: [PositionedRow, number][] = [];
   let number = to;
   for (const record of behind) {
     const { position = 0 } = record;
@@ -49,10 +49,10 @@ export function shiftsToFree({ others, to, from }: Change): Shift[] {
     number += step;
     moved.push([record, number]);
   }
-  return shifts(moved);
+  return groupUpdates(moved);
 }
 
-function shifts(targets: readonly (readonly [Placed, number])[]): Shift[] {
+function groupUpdates(targets: readonly (readonly [PositionedRow, number])[]): PositionUpdate[] {
   const alike = new Map<number, string[]>();
   for (const [{ id, position = 0 }, target] of targets) {
     const by = target - position;

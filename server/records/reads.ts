@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Database } from '#server/db/open.ts';
 import { Failure } from '#server/http/failure.ts';
-import { cellsOf } from './row-mapper.ts';
+import { createRowMapper } from './row-mapper.ts';
 import {
-  rowsOf,
-  tableOf,
+  recordRows,
+  recordTable,
   type Condition,
   type RecordKind,
   type RecordQuery,
@@ -49,9 +49,9 @@ interface NewestOptions {
 /** Listing, counting and finding the records of one kind. */
 export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
   type Item = z.output<S>;
-  const table = tableOf(kind);
-  const rows = rowsOf(database.db);
-  const { toItem, columnsOf } = cellsOf(kind);
+  const table = recordTable(kind);
+  const rows = recordRows(database.db);
+  const { toItem, columnsOf } = createRowMapper(kind);
 
   /** Records whose columns have the given values, by `order`, then by creation; all of them unless a page is asked for. */
   async function list(where: Where = {}, { page, limit, without }: ListOptions = {}): Promise<Item[]> {

@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import { WHOLE_MAX } from '#contract/constants.ts';
+import { INTEGER_MAX } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
-import { rowsOf, tableOf, type RecordKind, type RecordStamps, type Rows } from './kind.ts';
-import { shiftsTo, shiftsToFree, type Placed, type Shift } from './position-updates.ts';
+import { recordRows, recordTable, type RecordKind, type RecordStamps, type Rows } from './kind.ts';
+import { positionUpdates, updatesToFreePosition, type PositionedRow, type PositionUpdate } from './position-updates.ts';
 
 /** Putting the records of one kind in order. Their words stay as they are: that leaves no versions. */
 export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
-  const table = tableOf(kind);
-  const rows = rowsOf(database.db);
+  const table = recordTable(kind);
+  const rows = recordRows(database.db);
 
   /** Gives every named record its place; all of them or, when one is unknown, none. */
   async function reorder(places: { _id: string; order: number }[]): Promise<void> {
     await database.transaction(async (trx) => {
-      const within = rowsOf(trx);
+      const within = recordRows(trx);
       for (const { _id, order } of places) {
         const moved = await within
           .updateTable(table)
@@ -37,27 +37,27 @@ export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Dat
   }
 
   /** Gives all records their places from 0, as they stand or as they are `arranged`. */
-  async function renumber(arranged: (all: Placed[]) => Placed[] = (all) => all): Promise<void> {
+  async function renumber(arranged: (all: PositionedRow[]) => PositionedRow[] = (all) => all): Promise<void> {
     await database.transaction(async (trx) => {
-      const within = rowsOf(trx);
-      await shift(within, shiftsTo(arranged(await listed(within))));
+      const within = recordRows(trx);
+      await shift(within, positionUpdates(arranged(await listed(within))));
     });
   }
 
   /** Moves other records so that no other one has the number `to`, which the record `id` takes; `from` was its own. */
   async function free(trx: Kysely<Tables>, { id, from, to }: { id: string; from: number | null; to: number }) {
     if (from === to) return;
-    const within = rowsOf(trx);
+    const within = recordRows(trx);
     const others = (await listed(within)).filter((row) => row.id !== id);
-    await shift(within, shiftsToFree({ others, from, to }));
+    await shift(within, updatesToFreePosition({ others, from, to }));
   }
 
-  function listed(within: Rows): Promise<Placed[]> {
+  function listed(within: Rows): Promise<PositionedRow[]> {
     const all = within.selectFrom(table).select(['id', 'position']).orderBy('position').orderBy('id');
     return all.forUpdate().execute();
   }
 
-  async function shift(within: Rows, shifts: Shift[]): Promise<void> {
+  async function shift(within: Rows, shifts: PositionUpdate[]): Promise<void> {
     for (const { by, ids } of shifts) {
       await within
         .updateTable(table)
@@ -74,7 +74,7 @@ export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Dat
       .orderBy('position', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return Math.min((last?.position ?? -1) + 1, WHOLE_MAX);
+    return Math.min((last?.position ?? -1) + 1, INTEGER_MAX);
   }
 
   return { reorder, move, renumber, free, lastPlace };

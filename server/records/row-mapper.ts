@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { holdsHtml, infoOf, read } from '#contract/field-meta.ts';
+import { containsHtml, metaOf, parseLenient } from '#contract/field-meta.ts';
 import { cleanFields, cleanFieldsToStore, SANITIZER_VERSION } from '#server/sanitize/sanitize.ts';
 import type { Cell, Fields, OwnColumns, RecordKind, RecordRow, RecordStamps } from './kind.ts';
 
 const STAMP_COLUMNS = { _id: 'id', version: 'version', createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
 /** How the records of a kind become rows of its table, and rows become records. */
-export function cellsOf<S extends z.ZodType<RecordStamps>>(kind: RecordKind<S>) {
+export function createRowMapper<S extends z.ZodType<RecordStamps>>(kind: RecordKind<S>) {
   type Item = z.output<S>;
   const long: readonly string[] = kind.long ?? [];
   const columns: Record<string, keyof OwnColumns | undefined> = kind.columns;
-  const html = Object.entries(infoOf(kind.record).shape ?? {}).filter(([, field]) => holdsHtml(field));
+  const html = Object.entries(metaOf(kind.record).shape ?? {}).filter(([, field]) => containsHtml(field));
   const forgotten = html.find(([name]) => !long.includes(name));
   if (forgotten) throw new Error(`${kind.table}: ${forgotten[0]} holds HTML and must be among its long fields`);
 
@@ -48,12 +48,12 @@ export function cellsOf<S extends z.ZodType<RecordStamps>>(kind: RecordKind<S>) 
     }
     for (const name of without) value[name] = undefined;
     const isClean = html.length === 0 || row.sanitizer_version === SANITIZER_VERSION;
-    return isClean ? read(kind.record, value) : toRecord(value);
+    return isClean ? parseLenient(kind.record, value) : toRecord(value);
   }
 
   /** What was stored, in the form in which records are today. Its HTML is cleaned. */
   function toRecord(value: unknown): Item {
-    return cleanFields(kind.record, read(kind.record, value));
+    return cleanFields(kind.record, parseLenient(kind.record, value));
   }
 
   /** The columns that a record without the fields `without` is made of. Long texts are read only where they are wanted. */

@@ -13,38 +13,38 @@ export function searchText(...parts: (string | string[])[]): string {
 const WORDS_MAX = 8;
 
 /** The records in which every word of `q` occurs (the first eight of them); all of the records when there is none. */
-export function searching(query: RecordQuery, q: string): RecordQuery {
-  return wordsOf(q).reduce((narrowed, word) => narrowed.where(containing('search', word)), query);
+export function whereMatches(query: RecordQuery, q: string): RecordQuery {
+  return searchTerms(q).reduce((narrowed, word) => narrowed.where(columnContains('search', word)), query);
 }
 
 /** The words to look for, without those that a longer one contains. */
-export function wordsOf(q: string): string[] {
+export function searchTerms(q: string): string[] {
   const words = [...new Set(q.toLowerCase().split(/\s+/).filter(Boolean))];
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word))).slice(0, WORDS_MAX);
 }
 
 /** Tags as a column keeps them. */
-export function tagsText(tags: string[]): string {
+export function encodeTags(tags: string[]): string {
   return `\n${tags.map((tag) => `${tag}\n`).join('')}`;
 }
 
-export function tagsOf(text: string): string[] {
+export function decodeTags(text: string): string[] {
   return text.split('\n').filter(Boolean);
 }
 
 /** The records that carry the tag; all of them when it is ''. */
-export function tagged(query: RecordQuery, tag: string): RecordQuery {
+export function whereTagged(query: RecordQuery, tag: string): RecordQuery {
   if (!tag) return query;
   // Unlike LIKE, which knows no capitals on SQLite, replace() compares letter by letter on both databases.
   return query.where(sql<boolean>`replace(${sql.ref('tags')}, ${`\n${tag}\n`}, '') <> ${sql.ref('tags')}`);
 }
 
-function containing(column: string, part: string) {
-  return likeWord(sql.ref(column), part);
+function columnContains(column: string, part: string) {
+  return containsTerm(sql.ref(column), part);
 }
 
 /** Whether a text in lower case holds a word in lower case. */
-export function likeWord(text: RawBuilder<unknown>, word: string) {
+export function containsTerm(text: RawBuilder<unknown>, word: string) {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`${text} like ${pattern} escape '\\'`;
 }

@@ -11,13 +11,13 @@ import { Failure } from '#server/http/failure.ts';
 import { SANITIZER_VERSION } from '#server/sanitize/sanitize.ts';
 import { newId } from '#server/ids.ts';
 import type { SanitizableStore } from '#server/sanitize/resanitize.ts';
-import { follow, hasPages, placeOf, type Place } from './permalinks.ts';
-import { firstVersion, freeSlug, leadToAgain, putInBin, takeFromBin } from './trash.ts';
-import { cellsOf } from './row-mapper.ts';
+import { updateRedirects, hasPages, permalinkOf, type Permalink } from './permalinks.ts';
+import { firstVersion, availableSlug, restoreRedirectsOf, moveToTrash, removeFromTrash } from './trash.ts';
+import { createRowMapper } from './row-mapper.ts';
 import {
-  kindOf,
-  rowsOf,
-  tableOf,
+  kindOfTable,
+  recordRows,
+  recordTable,
   type Fields,
   type NewFields,
   type RecordKind,
@@ -37,11 +37,11 @@ const NO_STAMPS: RecordStamps = { _id: '', version: 0, createdAt: '', updatedAt:
  */
 export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
   type Item = z.output<S>;
-  const table = tableOf(kind);
-  const name = kindOf(kind.table);
+  const table = recordTable(kind);
+  const name = kindOfTable(kind.table);
   const hasOrder = Object.values<string | undefined>(kind.columns).includes('position');
   const pages = hasPages(kind.table) ? kind.table : null;
-  const { toCells, toItem, toRecord, sanitized, columnsOf } = cellsOf(kind);
+  const { toCells, toItem, toRecord, sanitized, columnsOf } = createRowMapper(kind);
   const reads = openRecordReads(database, kind);
   const { list, get } = reads;
   const order = openRecordOrder(database, kind);
@@ -55,10 +55,10 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     return following(id, async (trx) => {
       const version = pages && cells.slug ? await firstVersion(trx, name, cells.slug) : 1;
       const row: RecordRow = { ...cells, id, version, created_at: now, updated_at: now };
-      await unlessTaken(rowsOf(trx).insertInto(table).values(row).execute());
+      await translateTakenSlug(recordRows(trx).insertInto(table).values(row).execute());
       await freeNumber(trx, null, row);
       const made = toItem(row);
-      await addVersion(trx, { kind: name, record: id, before: null, after: stateOf(made) });
+      await addVersion(trx, { kind: name, record: id, before: null, after: recordState(made) });
       return made;
     });
   }
@@ -66,13 +66,13 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   /** Writes to one record. What that changes about its address is noted at the same time, or neither is done. */
   async function following<T>(
     id: string,
-    write: (trx: Transaction<Tables>, before: Place | null) => Promise<T>,
+    write: (trx: Transaction<Tables>, before: Permalink | null) => Promise<T>,
   ): Promise<T> {
     return database.transaction(async (trx) => {
       if (!pages) return write(trx, null);
-      const before = await placeOf(trx, pages, id);
+      const before = await permalinkOf(trx, pages, id);
       const written = await write(trx, before);
-      await follow(trx, before, await placeOf(trx, pages, id));
+      await updateRedirects(trx, before, await permalinkOf(trx, pages, id));
       return written;
     });
   }
@@ -98,11 +98,11 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   /** Writes a row over the version that was read; false where there is another one meanwhile. */
   function replace(current: Item, row: RecordRow, restores: number | null): Promise<boolean> {
     return following(row.id, async (trx) => {
-      const same = rowsOf(trx).updateTable(table).set(row).where('id', '=', row.id);
-      const changed = await unlessTaken(same.where('version', '=', current.version).executeTakeFirst());
+      const same = recordRows(trx).updateTable(table).set(row).where('id', '=', row.id);
+      const changed = await translateTakenSlug(same.where('version', '=', current.version).executeTakeFirst());
       if (changed.numUpdatedRows === 0n) return false;
       await freeNumber(trx, orderOf(current), row);
-      const [before, after] = [stateOf(current), stateOf(toItem(row))];
+      const [before, after] = [recordState(current), recordState(toItem(row))];
       await addVersion(trx, { kind: name, record: row.id, before, after, restores });
       return true;
     });
@@ -116,12 +116,12 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   /** Puts a record into the bin. With `ifMatch`, only the version it names; another one fails as stale. */
   async function remove(id: string, ifMatch: number | null): Promise<void> {
     await following(id, async (trx, place) => {
-      const own = rowsOf(trx).selectFrom(table).select(columnsOf()).where('id', '=', id);
+      const own = recordRows(trx).selectFrom(table).select(columnsOf()).where('id', '=', id);
       const row = await own.forUpdate().executeTakeFirst();
       if (!row) throw new Failure('not-found');
       if (ifMatch !== null && ifMatch !== row.version) throw new Failure('stale');
-      await putInBin(trx, { kind: name, item: toItem(row), place });
-      await rowsOf(trx).deleteFrom(table).where('id', '=', id).execute();
+      await moveToTrash(trx, { kind: name, item: toItem(row), place });
+      await recordRows(trx).deleteFrom(table).where('id', '=', id).execute();
     });
     if (kind.isNumbered) await order.renumber();
   }
@@ -142,10 +142,10 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     for (let attempt = 1; ; attempt++) {
       try {
         return await following(item._id, async (trx) => {
-          await takeFromBin(trx, item._id);
-          const within = rowsOf(trx);
+          await removeFromTrash(trx, item._id);
+          const within = recordRows(trx);
           const slug = slugOf(item);
-          const fields = slug ? { ...item, slug: await freeSlug(within, table, slug) } : item;
+          const fields = slug ? { ...item, slug: await availableSlug(within, table, slug) } : item;
           const stamps = {
             id: item._id,
             version: item.version,
@@ -153,8 +153,8 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
             updated_at: item.updatedAt,
           };
           const row: RecordRow = { ...toCells(fields), ...stamps };
-          await unlessTaken(within.insertInto(table).values(row).execute());
-          await leadToAgain(trx, binned, pages && (await placeOf(trx, pages, item._id)));
+          await translateTakenSlug(within.insertInto(table).values(row).execute());
+          await restoreRedirectsOf(trx, binned, pages && (await permalinkOf(trx, pages, item._id)));
           return toItem(row);
         });
       } catch (error) {
@@ -168,15 +168,15 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   const sanitizing: SanitizableStore | null = kind.long
     ? {
         outdated: async () => {
-          const old = rowsOf(database.db).selectFrom(table).select('id');
+          const old = recordRows(database.db).selectFrom(table).select('id');
           const found = await old.where('sanitizer_version', '<', SANITIZER_VERSION).orderBy('id').execute();
           return found.map(({ id }) => id);
         },
         async sanitize(id) {
-          const one = rowsOf(database.db).selectFrom(table).select(columnsOf()).where('id', '=', id);
+          const one = recordRows(database.db).selectFrom(table).select(columnsOf()).where('id', '=', id);
           const row = await one.where('sanitizer_version', '<', SANITIZER_VERSION).executeTakeFirst();
           if (!row) return;
-          await rowsOf(database.db)
+          await recordRows(database.db)
             .updateTable(table)
             .set(sanitized(row))
             .where('id', '=', id)
@@ -189,7 +189,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   const keeper: VersionedRecords = {
     current: async (id) => {
       const item = await get(id).catch(unlessMissing);
-      return item && stateOf(item);
+      return item && recordState(item);
     },
     parse: (kept) => contentFields(toRecord({ ...kept, ...NO_STAMPS })),
     async save(id, words, { ifMatch, restores }) {
@@ -226,7 +226,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   };
 }
 
-function stateOf(item: RecordStamps): Snapshot {
+function recordState(item: RecordStamps): Snapshot {
   return { version: item.version, at: item.updatedAt, values: contentFields(item) };
 }
 
@@ -244,7 +244,7 @@ function unlessMissing(error: unknown): null {
 }
 
 /** The only value that must be unique among records of a kind is their slug. */
-async function unlessTaken<T>(write: Promise<T>): Promise<T> {
+async function translateTakenSlug<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {

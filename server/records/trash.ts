@@ -1,29 +1,29 @@
 import { sql, type Kysely } from 'kysely';
-import type { BinKind } from '#contract/constants.ts';
+import type { TrashKind } from '#contract/constants.ts';
 import { highestVersion } from '#server/db/highest-version.ts';
 import type { BinTable, Tables } from '#server/db/tables.ts';
 import { authorColumns } from '#server/history/author.ts';
 import { Failure } from '#server/http/failure.ts';
 import { readProperty, recordTitle } from '#server/audit-log/subject.ts';
-import { leadAgain, leadingTo, type Leading, type Place } from './permalinks.ts';
+import { restoreRedirects, redirectsTo, type IncomingRedirect, type Permalink } from './permalinks.ts';
 import type { RecordStamps, Rows } from './kind.ts';
-import { likeWord, searchText } from './search.ts';
+import { containsTerm, searchText } from './search.ts';
 
 /** What it is looked for by, besides its title. */
 const SEARCHED = ['slug', 'email', 'subject', 'company'];
 
 interface Deleted {
-  kind: BinKind;
+  kind: TrashKind;
   item: RecordStamps;
   /** Where its page stood; null where it had none. */
-  place: Place | null;
+  place: Permalink | null;
 }
 
 /** Puts a record into the bin, in the transaction that deletes it. */
-export async function putInBin(trx: Kysely<Tables>, { kind, item, place }: Deleted): Promise<void> {
+export async function moveToTrash(trx: Kysely<Tables>, { kind, item, place }: Deleted): Promise<void> {
   const title = recordTitle(item);
   const words = SEARCHED.map((name) => readProperty(item, name)).filter((value) => typeof value === 'string');
-  const leading = place ? await leadingTo(trx, place.path) : [];
+  const leading = place ? await redirectsTo(trx, place.path) : [];
   const row: BinTable = {
     ...{ id: item._id, kind, title, search: searchText(title, words), ...authorColumns() },
     ...{ deleted_at: new Date().toISOString(), version: item.version, created_at: item.createdAt },
@@ -33,26 +33,30 @@ export async function putInBin(trx: Kysely<Tables>, { kind, item, place }: Delet
 }
 
 /** The first version of a record at a slug: above those of all that were deleted there. */
-export async function firstVersion(trx: Kysely<Tables>, kind: BinKind, slug: string): Promise<number> {
+export async function firstVersion(trx: Kysely<Tables>, kind: TrashKind, slug: string): Promise<number> {
   const binned = trx.selectFrom('bin').select(['version', 'value']).where('kind', '=', kind);
-  const named = await binned.where(likeWord(sql.ref('search'), slug)).execute();
+  const named = await binned.where(containsTerm(sql.ref('search'), slug)).execute();
   const deleted = named.filter(({ value }) => readProperty(JSON.parse(value), 'slug') === slug);
   return 1 + Math.max(await highestVersion(trx, kind), ...deleted.map(({ version }) => version));
 }
 
 /** Takes a record out of the bin, in the transaction that puts it back. */
-export async function takeFromBin(trx: Kysely<Tables>, id: string): Promise<void> {
+export async function removeFromTrash(trx: Kysely<Tables>, id: string): Promise<void> {
   const taken = await trx.deleteFrom('bin').where('id', '=', id).executeTakeFirst();
   if (taken.numDeletedRows === 0n) throw new Failure('not-found');
 }
 
 /** Has the old addresses of a page lead to it again. */
-export async function leadToAgain(trx: Kysely<Tables>, { leading }: BinTable, place: Place | null): Promise<void> {
-  if (place) await leadAgain(trx, JSON.parse(leading) as Leading[], place.path); // as putInBin wrote it
+export async function restoreRedirectsOf(
+  trx: Kysely<Tables>,
+  { leading }: BinTable,
+  place: Permalink | null,
+): Promise<void> {
+  if (place) await restoreRedirects(trx, JSON.parse(leading) as IncomingRedirect[], place.path); // as putInBin wrote it
 }
 
 /** The same slug, or where it is taken the first that is free with a number behind it. */
-export async function freeSlug(within: Rows, table: 'record', slug: string): Promise<string> {
+export async function availableSlug(within: Rows, table: 'record', slug: string): Promise<string> {
   const isTaken = async (wanted: string) => {
     const found = within.selectFrom(table).select('id').where('slug', '=', wanted);
     return (await found.executeTakeFirst()) !== undefined;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { REDIRECT_STATES } from '#contract/constants.ts';
 import { pathKey } from '#contract/links.ts';
 import { redirect, type Redirect } from '#contract/records/redirect.ts';
-import { read } from '#contract/field-meta.ts';
+import { parseLenient } from '#contract/field-meta.ts';
 import { rules } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { RedirectsTable, Tables } from '#server/db/tables.ts';
@@ -10,14 +10,14 @@ import { Failure } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
 import {
   deleteRedirects,
-  holdRedirects,
-  isShown,
-  isShownAtColumn,
-  leadsTo,
-  pointTo,
-  targetCells,
+  lockRedirects,
+  isPublic,
+  isPublicPathColumn,
+  resolveRedirect,
+  retargetRedirects,
+  targetColumns,
 } from '#server/records/permalinks.ts';
-import { likeWord, wordsOf } from '#server/records/search.ts';
+import { containsTerm, searchTerms } from '#server/records/search.ts';
 
 type Db = Kysely<Tables>;
 
@@ -43,9 +43,9 @@ export function openRedirectStore(database: Database, siteUrl: string) {
     const all = db
       .selectFrom('redirects')
       .whereRef('to_address', '!=', 'from_path')
-      .where(sql<boolean>`not ${isShownAtColumn('from_path')}`);
+      .where(sql<boolean>`not ${isPublicPathColumn('from_path')}`);
     const text = sql`lower(from_path || ' ' || to_address)`;
-    return wordsOf(q).reduce((narrowed, word) => narrowed.where(likeWord(text, word)), all);
+    return searchTerms(q).reduce((narrowed, word) => narrowed.where(containsTerm(text, word)), all);
   }
 
   async function list({ page, limit, q, status }: ListOptions) {
@@ -85,7 +85,7 @@ export function openRedirectStore(database: Database, siteUrl: string) {
     const now = new Date().toISOString();
     const stamps = { id: newId(), version: 1, created_at: now, updated_at: now, origin: 'hand' };
     return database.transaction(async (trx) => {
-      await holdRedirects(trx);
+      await lockRedirects(trx);
       const cells = await checked(trx, given, null);
       // What is there already only remembers a hidden page.
       await deleteRedirects(trx, 'from_path', given.from);
@@ -97,7 +97,7 @@ export function openRedirectStore(database: Database, siteUrl: string) {
   /** Changes the given fields; from then on it counts as made by hand. With `ifMatch`, only the version it names. */
   async function update(id: string, patch: Partial<Given>, ifMatch: number | null): Promise<Redirect> {
     return database.transaction(async (trx) => {
-      await holdRedirects(trx);
+      await lockRedirects(trx);
       const current = await get(id, trx);
       if (ifMatch !== null && ifMatch !== current.version) throw new Failure('stale');
       const { from, to } = { ...current, ...patch };
@@ -119,28 +119,28 @@ export function openRedirectStore(database: Database, siteUrl: string) {
    * so do those that led to where it begins.
    */
   async function checked(trx: Db, { from, to }: Given, id: string | null) {
-    if (await isShown(trx, from)) throw wrong('from', rules.fromOwn);
+    if (await isPublic(trx, from)) throw wrong('from', rules.fromOwn);
     const taken = await trx.selectFrom('redirects').selectAll().where('from_path', '=', from).executeTakeFirst();
     if (taken && taken.id !== id && taken.to_path !== from) throw wrong('from', rules.fromTaken);
     const own = withoutOwnHost(to, siteUrl);
     if (own.startsWith('/') && pathKey(own) === from) throw wrong('to', rules.targetSame);
     const end = await endOf(trx, own);
     if (end.startsWith('/') && pathKey(end) === from) throw wrong('to', rules.targetCircle);
-    await pointTo(trx, from, end);
-    return { from_path: from, ...targetCells(end) };
+    await retargetRedirects(trx, from, end);
+    return { from_path: from, ...targetColumns(end) };
   }
 
   /** Where an address leads that may itself lead on. */
   async function endOf(trx: Db, to: string): Promise<string> {
     const path = to.startsWith('/') ? pathKey(to) : '';
-    if (path === '' || (await isShown(trx, path))) return to;
+    if (path === '' || (await isPublic(trx, path))) return to;
     const next = await trx.selectFrom('redirects').selectAll().where('from_path', '=', path).executeTakeFirst();
     if (!next || next.to_path === path) return to;
     if (next.to_address === '') throw wrong('to', rules.targetGone);
     return next.to_address;
   }
 
-  return { list, get, create, update, remove, at: (path: string) => leadsTo(db, path) };
+  return { list, get, create, update, remove, at: (path: string) => resolveRedirect(db, path) };
 }
 
 /** A full address of this very site is its path. */
@@ -157,5 +157,5 @@ function wrong(path: string, message: string): Failure {
 function toRedirect(row: RedirectsTable): Redirect {
   const { id, from_path, to_address, origin, version, created_at, updated_at } = row;
   const stamps = { _id: id, version, createdAt: created_at, updatedAt: updated_at };
-  return read(redirect, { from: from_path, to: to_address, origin, ...stamps });
+  return parseLenient(redirect, { from: from_path, to: to_address, origin, ...stamps });
 }

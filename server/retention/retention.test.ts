@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { contents } from '#server/backups/backup-tables.ts';
+import { tableTreatments } from '#server/backups/backup-tables.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { openTrash } from '#server/history/trash.ts';
@@ -51,7 +51,7 @@ async function staffOn(kind: TestDatabase) {
 
 /** All that the database says, table by table. */
 async function saidBy({ db }: Database): Promise<string> {
-  const tables = Object.keys(contents) as (keyof Tables)[];
+  const tables = Object.keys(tableTreatments) as (keyof Tables)[];
   return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())));
 }
 

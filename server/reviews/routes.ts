@@ -1,4 +1,4 @@
-import { HONEYPOT, OPEN_FOR } from '#contract/constants.ts';
+import { HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
 import { review } from '#contract/records/review.ts';
 import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
@@ -25,7 +25,7 @@ export function reviewCalls({ database, limits, notify }: Parts): Handlers {
     'GET /reviews/admin': ({ query }) => store.list({}, query),
     'POST /reviews': async ({ body, staffBody, address }) => {
       if (staffBody) return store.create({ ...staffBody, ...NOT_SPAM });
-      const { [HONEYPOT]: trap, [OPEN_FOR]: openFor, ...fields } = body;
+      const { [HONEYPOT]: trap, [FORM_SECONDS_FIELD]: openFor, ...fields } = body;
       if (trap) return honeypotReply({ ...fields, ...SUBMITTED, order: 0 });
       await limitSubmissions(limits, 'reviews', address);
       const judged = scoreSpam({ lines: [fields.name, fields.role], text: fields.review, openSeconds: openFor });

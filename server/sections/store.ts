@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import { read } from '#contract/field-meta.ts';
+import { parseLenient } from '#contract/field-meta.ts';
 import { sections, type SectionFields, type SectionName, type SectionRecord } from '#contract/sections/index.ts';
 import { highestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
@@ -21,7 +21,7 @@ export function openSectionStore({ db, transaction }: Database) {
     const stored: unknown = row ? JSON.parse(row.value) : {};
     const { record } = sections[name];
     const stamps = { version: row?.version ?? 0, updatedAt: row?.updated_at ?? '' };
-    const found = read(record, { ...toObject(stored), ...stamps });
+    const found = parseLenient(record, { ...toObject(stored), ...stamps });
     const isClean = row?.sanitizer_version === SANITIZER_VERSION;
     return (isClean ? found : cleanFields(record, found)) as SectionRecord<N>; // record is the schema of N
   }
@@ -42,8 +42,8 @@ export function openSectionStore({ db, transaction }: Database) {
       await addVersion(trx, {
         kind: 'sections',
         record: name,
-        before: before.version > 0 ? stateOf(before) : null,
-        after: stateOf(after),
+        before: before.version > 0 ? sectionState(before) : null,
+        after: sectionState(after),
         restores,
       });
       return after;
@@ -88,11 +88,11 @@ export function openSectionStore({ db, transaction }: Database) {
   };
 
   const keeper: Versioned = {
-    current: async (name) => (isSection(name) ? stateOf(await get(name)) : null),
+    current: async (name) => (isSection(name) ? sectionState(await get(name)) : null),
     parse(kept, name) {
       if (!isSection(name)) return kept;
       const { record } = sections[name];
-      return contentFields(cleanFields(record, read(record, { ...kept, version: 0, updatedAt: '' })));
+      return contentFields(cleanFields(record, parseLenient(record, { ...kept, version: 0, updatedAt: '' })));
     },
     async save(name, words, options) {
       if (!isSection(name)) throw new Failure('not-found');
@@ -122,7 +122,7 @@ interface SaveOptions {
   restores?: number | null;
 }
 
-function stateOf(record: { version: number; updatedAt: string }): Snapshot {
+function sectionState(record: { version: number; updatedAt: string }): Snapshot {
   return { version: record.version, at: record.updatedAt, values: contentFields(record) };
 }
 

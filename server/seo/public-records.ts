@@ -5,10 +5,10 @@ import type { BlogPost } from '#contract/records/blog-post.ts';
 import { openBlogStore } from '#server/blog/store.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Transport } from '#server/pages/renderer.ts';
-import { isPublic } from '#server/records/permalinks.ts';
+import { publicCondition } from '#server/records/permalinks.ts';
 
 type Reply<K extends CallKey> = z.output<Calls[K]['reply']>;
-type PageTable = keyof typeof isPublic;
+type PageTable = keyof typeof publicCondition;
 
 /** Rows read before other requests get a turn. */
 const BATCH = 100;
@@ -38,7 +38,7 @@ export function publicRecords(transport: Transport, database: Database) {
       const rows = await database.db
         .selectFrom(table)
         .select(['slug', 'updated_at', 'value'])
-        .where(isPublic[table]())
+        .where(publicCondition[table]())
         .where('slug', '>', last)
         .orderBy('slug')
         .limit(BATCH)

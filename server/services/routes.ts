@@ -4,7 +4,7 @@ import { empty, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
-import { leadsTo } from '#server/records/permalinks.ts';
+import { resolveRedirect } from '#server/records/permalinks.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
 /** What is only on a service's own page. */
@@ -23,7 +23,7 @@ export function serviceCalls(database: Database): Handlers {
     'GET /services/:slug': async ({ params, isStaff }) => {
       const service = await store.find({ slug: params.slug, ...(!isStaff && { is_published: 1 }) });
       if (!service) {
-        const movedTo = await leadsTo(database.db, `/services/${params.slug}`);
+        const movedTo = await resolveRedirect(database.db, `/services/${params.slug}`);
         throw new Failure('not-found', { message: empty.service, movedTo });
       }
       return service;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { pictureFacts } from '#contract/pictures.ts';
+import { parsePictureName } from '#contract/pictures.ts';
 import { blogPostCreate } from '#contract/records/blog-post.ts';
 import { portfolioItemCreate } from '#contract/records/portfolio-item.ts';
 import { reviewCreate } from '#contract/records/review.ts';
@@ -104,6 +104,6 @@ async function storePictures(content: typeof starter, storage: Storage): Promise
 async function loadPicture(file: string): Promise<Picture> {
   const content = await readFile(join(PICTURES, file));
   const name = Object.entries(names).find(([one]) => one === file)?.[1] ?? '';
-  const facts = pictureFacts(name);
+  const facts = parsePictureName(name);
   return facts ? { name, content, width: facts.width, height: facts.height } : pictureFromWebp(content);
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { linkOf } from '#contract/links.ts';
-import { pictureFacts, variantName, variantsOf } from '#contract/pictures.ts';
+import { parseLink } from '#contract/links.ts';
+import { parsePictureName, variantName, variantsOf } from '#contract/pictures.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { pictureFromWebp } from '#server/media/picture.ts';
 import { starterVariantName } from '#server/media/starter-variants.ts';
@@ -85,7 +85,7 @@ describe('the starter site', () => {
     const hrefs = valuesOf(starter, /href$/i).filter(Boolean);
     expect(hrefs.length).toBeGreaterThan(15);
     for (const href of hrefs) {
-      const { kind } = linkOf(href);
+      const { kind } = parseLink(href);
       if (kind === 'route') expect(href).toMatch(ROUTE);
       else if (kind === 'outside') expect(href).toMatch(/^https:\/\//);
     }
@@ -113,7 +113,7 @@ describe('the starter site', () => {
     for (const picture of pictures) {
       const { name } = await pictureFromWebp(readFileSync(join(PICTURES, picture)));
       expect(names[picture as keyof typeof names], picture).toBe(name);
-      for (const variant of variantsOf(pictureFacts(name)!)) {
+      for (const variant of variantsOf(parsePictureName(name)!)) {
         expect(there.delete(starterVariantName(variantName(name, variant))), `${picture} ${variant.width}`).toBe(true);
       }
     }

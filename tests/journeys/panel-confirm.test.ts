@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAt } from '#server/accounts/mfa-codes.ts';
+import { totpCodeAt } from '#server/accounts/mfa-codes.ts';
 import { at, choose, confirm, fault, field, fillLogin, ILA, MEERA, row, SOON, startWith } from '../support/accounts.ts';
 import { faultsLightAndDark, visitor } from '../support/browser.ts';
 import { logIn, sendTo } from '../support/product.ts';
@@ -49,7 +49,7 @@ test('with a second factor a backup is fetched with password and code', async ()
   const { url, dataDir } = await startWith();
   const token = await logIn(url);
   const { key } = (await sendTo(url, 'POST', '/users/me/second-factor', { token })).body as { key: string };
-  const proof = { currentPassword: ADMIN.password, code: codeAt(key, Date.now()) };
+  const proof = { currentPassword: ADMIN.password, code: totpCodeAt(key, Date.now()) };
   const { recoveryCodes } = (await sendTo(url, 'PUT', '/users/me/second-factor', { token, body: proof })).body;
   await sendTo(url, 'POST', '/backups', { token });
   const page = await visitor(url);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { codeAt } from '#server/accounts/mfa-codes.ts';
+import { totpCodeAt } from '#server/accounts/mfa-codes.ts';
 import { at, choose, confirm, fault, field, fillLogin, MEERA, row, startWith, type Page } from '../support/accounts.ts';
 import { accessibilityFaults } from '../support/browser.ts';
 import { sendTo } from '../support/product.ts';
@@ -13,7 +13,7 @@ const STEP_MS = 30_000;
  * A code of this half minute or the next: each is taken once, and none before one that was. One of the last would be
  * too old by the time it is sent, every now and then.
  */
-const code = (key: string, steps: 0 | 1) => codeAt(key, Date.now() + steps * STEP_MS);
+const code = (key: string, steps: 0 | 1) => totpCodeAt(key, Date.now() + steps * STEP_MS);
 
 /** Fills in what the set-up asks for; gives the key that an app would keep. */
 async function setUp(page: Page, { password }: { password: string }): Promise<string> {

@@ -1,9 +1,9 @@
-import { openKeeper, type KeeperSettings } from '#server/backups/backup-service.ts';
+import { openBackupService, type BackupSettings } from '#server/backups/backup-service.ts';
 import { openDatabase } from '#server/db/open.ts';
 
 /** What a process of a test is told: where its instance is, and for which moment it shall back up. */
 export interface Night {
-  settings: KeeperSettings;
+  settings: BackupSettings;
   due: string;
 }
 
@@ -13,7 +13,7 @@ export interface Night {
  */
 const { settings, due } = JSON.parse(process.argv[2] ?? '') as Night; // as the test wrote it
 const database = await openDatabase(settings);
-const keeper = openKeeper(settings, database);
+const keeper = openBackupService(settings, database);
 
 async function make(): Promise<string> {
   const begun = await keeper.begin('nightly', new Date(due));

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import { infoOf, type FieldInfo } from '#contract/field-meta.ts';
+import { metaOf, type FieldMeta } from '#contract/field-meta.ts';
 
 /** One field that a person can fill in, as the contract describes it. */
 export interface Leaf {
   path: string;
-  info: FieldInfo;
+  info: FieldMeta;
 }
 
 /** A list of entries, each with fields of its own. */
@@ -21,27 +21,27 @@ const WAIT = { timeout: 30_000 };
 
 /** Every field of a description that a person can fill in, in lists those of the first entry. */
 export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
-  const info = infoOf(schema);
+  const info = metaOf(schema);
   if (info.widget === 'hidden') return [];
   if (info.shape) {
     const { shape } = info;
     return Object.keys(shape).flatMap((key) => leavesOf(shape[key] ?? schema, join(path, key)));
   }
-  if (info.element && infoOf(info.element).shape) return leavesOf(info.element, join(path, '0'));
+  if (info.element && metaOf(info.element).shape) return leavesOf(info.element, join(path, '0'));
   return path.endsWith(VISIBLE) ? [] : [{ path, info }];
 }
 
 /** Every list of entries. */
 export function listsOf(schema: z.ZodType, path = ''): ListLeaf[] {
-  const info = infoOf(schema);
+  const info = metaOf(schema);
   const { element, shape } = info;
-  if (element) return infoOf(element).shape ? [{ path, info, element }] : [];
+  if (element) return metaOf(element).shape ? [{ path, info, element }] : [];
   return Object.entries(shape ?? {}).flatMap(([key, field]) => listsOf(field, join(path, key)));
 }
 
 /** Whether the entries of a list can be hidden. */
 export function canHide({ element }: ListLeaf): boolean {
-  return infoOf(element).shape?.[VISIBLE] !== undefined;
+  return metaOf(element).shape?.[VISIBLE] !== undefined;
 }
 
 export const controlOf = (page: Page, path: string): Locator => page.locator(`#field-${path.replaceAll('.', '-')}`);
@@ -151,7 +151,7 @@ async function chosen(page: Page, control: Locator): Promise<undefined> {
   return undefined;
 }
 
-async function coloured(control: Locator, { options = [] }: FieldInfo): Promise<string> {
+async function coloured(control: Locator, { options = [] }: FieldMeta): Promise<string> {
   const before = (await control.getAttribute('class')) ?? '';
   const wanted = options.find((option) => !before.includes(option)) ?? '';
   await control.locator('..').locator(`input.${wanted}`).check();
@@ -159,7 +159,7 @@ async function coloured(control: Locator, { options = [] }: FieldInfo): Promise<
 }
 
 /** A slider goes one step; what is typed is typed. */
-async function numbered(control: Locator, { step = 1, min = 0 }: FieldInfo, nth: number): Promise<number> {
+async function numbered(control: Locator, { step = 1, min = 0 }: FieldMeta, nth: number): Promise<number> {
   const now = await control.getAttribute('aria-valuenow');
   if (now === null) {
     const value = step < 0.001 ? 20.123456 + nth : min + 3.25 + nth;

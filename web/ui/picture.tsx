@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ImgHTMLAttributes } from 'react';
-import { pictureFacts, pictureSources, uploadedName } from '#contract/pictures.ts';
+import { parsePictureName, pictureSources, uploadedName } from '#contract/pictures.ts';
 import { imageUnavailable } from '#contract/texts.ts';
 import { DuneMark } from './eyebrow.tsx';
 import styles from './picture.module.css';
@@ -89,13 +89,13 @@ export function ResponsiveImage({ src, sizes, className, loading, ...rest }: Res
 
 /** Width and height as an upload's address tells them, or any other that ends alike: `…-<width>x<height>.webp`. */
 export function pictureSize(src: string): { width?: number; height?: number } {
-  const facts = pictureFacts(uploadedName(src)) ?? /-(?<width>\d{1,5})x(?<height>\d{1,5})\.\w+$/.exec(src)?.groups;
+  const facts = parsePictureName(uploadedName(src)) ?? /-(?<width>\d{1,5})x(?<height>\d{1,5})\.\w+$/.exec(src)?.groups;
   return facts ? { width: Number(facts.width), height: Number(facts.height) } : {};
 }
 
 /** The colour that stands in a picture's place until it is there. */
 export function pictureTone(src: string): string | undefined {
-  const tone = pictureFacts(uploadedName(src))?.tone;
+  const tone = parsePictureName(uploadedName(src))?.averageColor;
   return tone ? `#${tone}` : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link } from './routing/link.tsx';
 import { useLocation } from './routing/location.tsx';
-import { linkOf } from '#contract/links.ts';
+import { parseLink } from '#contract/links.ts';
 
 export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Any link value an editor may type; the rules of `linkOf` decide where it leads. */
@@ -11,7 +11,7 @@ export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
 
 /** A link that stays in the application for its own routes and opens a new tab for other sites. */
 export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
-  const link = linkOf(href);
+  const link = parseLink(href);
   switch (link.kind) {
     case 'route':
       return (

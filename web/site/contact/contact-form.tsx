@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { CONTACT_MAX, HONEYPOT, OPEN_FOR } from '#contract/constants.ts';
+import { CONTACT_MAX, HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
 import type { Contact } from '#contract/sections/index.ts';
 import { forms, sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
@@ -123,7 +123,7 @@ function readForm(form: HTMLFormElement | null) {
     subject: typed('subject'),
     message: typed('message'),
     [HONEYPOT]: typed(HONEYPOT),
-    [OPEN_FOR]: performance.now() / 1000,
+    [FORM_SECONDS_FIELD]: performance.now() / 1000,
   };
 }
 

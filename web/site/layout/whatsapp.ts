@@ -1,4 +1,4 @@
-import { linkOf, whatsappChat, whatsappChatWith } from '#contract/links.ts';
+import { parseLink, whatsappChat, whatsappChatWith } from '#contract/links.ts';
 
 interface SocialLink {
   href: string;
@@ -8,7 +8,7 @@ interface SocialLink {
 /** The address of the chat that the footer's social links offer, or null when there is none. */
 export function whatsappAddress(social: readonly SocialLink[]): string | null {
   const found = social.find(({ href, iconKey }) => href && (iconKey === 'FaWhatsapp' || whatsappChat(href) !== null));
-  return found ? linkOf(socialAddress(found)).href : null;
+  return found ? parseLink(socialAddress(found)).href : null;
 }
 
 /** Where a social link leads. One to a chat may be a telephone number, or stand without https. */

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { HONEYPOT, OPEN_FOR } from '#contract/constants.ts';
+import { HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
 import { sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import { useSubmission } from '#web/site/forms/use-submission.ts';
@@ -77,7 +77,7 @@ async function send(form: HTMLFormElement | null, plan: Plan | null, periodLabel
       source: 'pricing',
       plan: planSummary(plan, periodLabel),
       [HONEYPOT]: trap,
-      [OPEN_FOR]: performance.now() / 1000,
+      [FORM_SECONDS_FIELD]: performance.now() / 1000,
     },
   });
   return sent.lead;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { HONEYPOT, NAME_MIN, OPEN_FOR, OPINION_MAX, OPINION_MIN, REVIEW_MAX } from '#contract/constants.ts';
+import { HONEYPOT, NAME_MIN, FORM_SECONDS_FIELD, OPINION_MAX, OPINION_MIN, REVIEW_MAX } from '#contract/constants.ts';
 import { forms, sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import type { Problems } from '#web/site/forms/problems.ts';
@@ -139,7 +139,7 @@ function stillNeeded({ name }: ReviewInput, lacking: Problems<ReviewField>): str
 async function sendReview({ avatar, ...words }: ReviewInput, trap: string): Promise<string> {
   if (!avatar) throw new Error(sent.reviewFailed);
   const openFor = performance.now() / 1000;
-  await call('POST /reviews', { body: { ...words, avatar, [HONEYPOT]: trap, [OPEN_FOR]: openFor } });
+  await call('POST /reviews', { body: { ...words, avatar, [HONEYPOT]: trap, [FORM_SECONDS_FIELD]: openFor } });
   return sent.review;
 }
 

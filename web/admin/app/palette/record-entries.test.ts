@@ -4,16 +4,16 @@ import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
 import { portfolioItem } from '#contract/records/portfolio-item.ts';
 import { review } from '#contract/records/review.ts';
-import { read } from '#contract/field-meta.ts';
+import { parseLenient } from '#contract/field-meta.ts';
 import { itemEntry, leadEntry, messageEntry, postEntry, reviewEntry } from './record-entries.ts';
 
 const stamps = { _id: 'r1', version: 1, createdAt: new Date().toISOString(), updatedAt: new Date().toISOString() };
 
 test('a post opens at its own address, with its state in the second line', () => {
-  const draft = read(blogPost, { ...stamps, title: 'A hotel site', slug: 'a-hotel-site', status: 'draft' });
+  const draft = parseLenient(blogPost, { ...stamps, title: 'A hotel site', slug: 'a-hotel-site', status: 'draft' });
   expect(postEntry(['hotel'], draft)).toMatchObject({ to: '/blog/r1', title: 'A hotel site' });
   expect(postEntry(['hotel'], draft).detail).toMatch(/^Draft, edited/);
-  const ahead = read(blogPost, {
+  const ahead = parseLenient(blogPost, {
     ...stamps,
     title: 'Later',
     slug: 'later',
@@ -24,7 +24,7 @@ test('a post opens at its own address, with its state in the second line', () =>
 });
 
 test('words that are in the text and not in the title are shown in the second line', () => {
-  const item = read(portfolioItem, {
+  const item = parseLenient(portfolioItem, {
     ...stamps,
     title: 'Camp Khuri',
     slug: 'camp-khuri',
@@ -34,16 +34,22 @@ test('words that are in the text and not in the title are shown in the second li
 });
 
 test('a message and a lead open in their lists, with what became of them', () => {
-  const message = read(contactMessage, { ...stamps, email: 'a@b.co', subject: 'A shop', message: 'Hello' });
+  const message = parseLenient(contactMessage, { ...stamps, email: 'a@b.co', subject: 'A shop', message: 'Hello' });
   expect(messageEntry(['shop'], message)).toMatchObject({ to: '/contact-messages?message=r1', title: 'A shop' });
   expect(messageEntry(['shop'], message).detail).toMatch(/^Unread · a@b\.co · /);
-  const asked = read(lead, { ...stamps, name: 'Devika', company: 'Sagar', email: 'a@b.co', status: 'contacted' });
+  const asked = parseLenient(lead, {
+    ...stamps,
+    name: 'Devika',
+    company: 'Sagar',
+    email: 'a@b.co',
+    status: 'contacted',
+  });
   expect(leadEntry(['sagar'], asked)).toMatchObject({ to: '/leads?lead=r1', title: 'Devika, Sagar' });
   expect(leadEntry(['sagar'], asked).detail).toMatch(/^Contacted · /);
 });
 
 test('a review tells whether it still waits', () => {
-  const waits = read(review, {
+  const waits = parseLenient(review, {
     ...stamps,
     name: 'Tanvi',
     review: 'Quick and kind',

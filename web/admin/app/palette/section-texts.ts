@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf, type Widget } from '#contract/field-meta.ts';
+import { metaOf, type Widget } from '#contract/field-meta.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { join } from '#web/admin/editing/form/changes.ts';
 import { labelAt } from '#web/admin/editing/form/labels.ts';
@@ -21,7 +21,7 @@ const READABLE: readonly Widget[] = ['line', 'text', 'html', 'link', 'email'];
 
 /** Every text of a record in the order of its form, also of hidden entries. */
 export function textsOf(schema: z.ZodType, value: unknown, path = ''): FieldText[] {
-  const { shape, element, widget } = infoOf(schema);
+  const { shape, element, widget } = metaOf(schema);
   if (shape) {
     return Object.entries(shape).flatMap(([key, field]) => textsOf(field, getIn(value, key), join(path, key)));
   }

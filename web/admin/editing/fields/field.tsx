@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { infoOf, type Widget } from '#contract/field-meta.ts';
+import { metaOf, type Widget } from '#contract/field-meta.ts';
 import { ChoiceField, IconField, SwitchField } from './choice-fields.tsx';
 import { ColorField } from './color-field.tsx';
 import { DateField, DayField, ScheduleField } from './date-fields.tsx';
@@ -40,9 +40,9 @@ const controls: Record<Exclude<Widget, 'hidden'>, ComponentType<FieldProps>> = {
 
 /** The control that the description of a field asks for. */
 export function Field(props: FieldProps) {
-  const { widget, element } = infoOf(props.schema);
+  const { widget, element } = metaOf(props.schema);
   if (widget === 'hidden') return null;
-  if (widget === 'list' && element && !infoOf(element).shape) return <LinesField {...props} />;
+  if (widget === 'list' && element && !metaOf(element).shape) return <LinesField {...props} />;
   const Control = controls[widget];
   return <Control {...props} />;
 }

@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { EditorProvider, fieldId } from '#web/admin/editing/form/editor-context.ts';
 import { blankOf, type Values } from '#web/admin/editing/form/values.ts';
@@ -18,9 +18,9 @@ const names = Object.keys(sections) as SectionName[];
 
 /** A record in which every list has one entry, so that every field of the section is somewhere in it. */
 function filled(schema: z.ZodType): unknown {
-  const { shape, element } = infoOf(schema);
+  const { shape, element } = metaOf(schema);
   if (shape) return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, filled(field)]));
-  return element && infoOf(element).shape ? [filled(element)] : blankOf(schema);
+  return element && metaOf(element).shape ? [filled(element)] : blankOf(schema);
 }
 
 interface Walked {
@@ -31,7 +31,7 @@ interface Walked {
 
 /** Every field a person can fill in, except those within lists, which are drawn once an entry is unfolded. */
 function leaves(schema: z.ZodType, path = ''): Walked[] {
-  return placedIn(infoOf(schema).shape ?? {}).flatMap(({ key, schema: field, info }) => {
+  return placedIn(metaOf(schema).shape ?? {}).flatMap(({ key, schema: field, info }) => {
     const at = path === '' ? key : `${path}.${key}`;
     return info.shape ? leaves(field, at) : [{ path: at, schema: field, label: info.label }];
   });
@@ -60,8 +60,8 @@ function Form({ fields, children }: { fields: z.ZodType; children: React.ReactNo
 function expectControls(markup: string, walked: Walked[]) {
   expect(walked.length).toBeGreaterThan(0);
   for (const { path, schema, label } of walked) {
-    const { widget, element } = infoOf(schema);
-    if (element && infoOf(element).shape) expect(markup).toContain(`id="${fieldId(path)}-0-entry"`);
+    const { widget, element } = metaOf(schema);
+    if (element && metaOf(element).shape) expect(markup).toContain(`id="${fieldId(path)}-0-entry"`);
     else if (widget === 'html') expect(markup).toContain(`${label} is loading`);
     else expect(markup).toContain(`id="${fieldId(path)}"`);
   }
@@ -80,10 +80,10 @@ test.each(names)('the editor of %s has a control for every field', (name) => {
 test.each(names)('an unfolded entry of every list of %s has a control for every field', (name) => {
   const { fields } = sections[name];
   for (const { path, schema } of leaves(fields)) {
-    const { element } = infoOf(schema);
-    if (!element || !infoOf(element).shape) continue;
+    const { element } = metaOf(schema);
+    if (!element || !metaOf(element).shape) continue;
     const entry = `${path}.0`;
-    const shown = placedIn(infoOf(element).shape ?? {}).filter(({ key }) => key !== VISIBLE);
+    const shown = placedIn(metaOf(element).shape ?? {}).filter(({ key }) => key !== VISIBLE);
     const markup = renderToString(
       <Form fields={fields}>
         <FieldGrid fields={shown} path={entry} basePath={entry} />

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import type { z } from 'zod';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { join } from '#web/admin/editing/form/changes.ts';
 import { joinLabels } from '#web/admin/editing/form/labels.ts';
 import { Field } from './field.tsx';
@@ -15,7 +15,7 @@ interface FieldsProps {
 
 /** All fields of a record or entry, under their headings. */
 export function Fields({ schema, path, basePath }: FieldsProps) {
-  return blocksOf(infoOf(schema).shape ?? {}).map(({ heading, fields }) => (
+  return blocksOf(metaOf(schema).shape ?? {}).map(({ heading, fields }) => (
     <section key={fields[0]?.key} className={classes.block}>
       {heading && (
         <Title order={2} className={classes.heading}>

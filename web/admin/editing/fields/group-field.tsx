@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import classes from './fields.module.css';
 import { FieldGrid } from './fields.tsx';
 import { placedIn } from './layout.ts';
@@ -10,7 +10,7 @@ const FIELDS_IN_LABELS = 3;
 
 /** Several fields that belong together. */
 export function GroupField({ schema, path, basePath, label }: FieldProps) {
-  const { shape = {}, help, heading } = infoOf(schema);
+  const { shape = {}, help, heading } = metaOf(schema);
   const fields = placedIn(shape);
   const isNamedInLabels = fields.length <= FIELDS_IN_LABELS;
   const isLegendShown = !isNamedInLabels && !heading;

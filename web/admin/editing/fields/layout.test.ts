@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { sections } from '#contract/sections/index.ts';
 import { blocksOf, isCompact, isSlider, placedIn } from './layout.ts';
 
@@ -23,23 +23,23 @@ test('fields that belong together stand beside each other', () => {
 });
 
 test('the two fields of a button stand beside each other', () => {
-  expect(placedIn(infoOf(sections.hero.fields.shape.cta).shape ?? {}).every(({ isHalf }) => isHalf)).toBe(true);
+  expect(placedIn(metaOf(sections.hero.fields.shape.cta).shape ?? {}).every(({ isHalf }) => isHalf)).toBe(true);
 });
 
 test('links are short enough to stay open, cards are folded', () => {
-  const element = (schema: Parameters<typeof infoOf>[0]) => infoOf(schema).element ?? schema;
+  const element = (schema: Parameters<typeof metaOf>[0]) => metaOf(schema).element ?? schema;
   expect(isCompact(element(sections.footer.fields.shape.usefulLinks))).toBe(true);
   expect(isCompact(element(sections['service-section'].fields.shape.cards))).toBe(false);
   expect(isCompact(element(sections.faq.fields.shape.faqs))).toBe(false);
 });
 
 test('the overlay and the zoom are dragged, a coordinate and a price are typed', () => {
-  expect(isSlider(infoOf(sections.hero.fields.shape.bgOverlayOpacity))).toBe(true);
-  expect(isSlider(infoOf(sections.contact.fields.shape.mapZoom))).toBe(true);
-  expect(isSlider(infoOf(sections.contact.fields.shape.mapLat))).toBe(false);
+  expect(isSlider(metaOf(sections.hero.fields.shape.bgOverlayOpacity))).toBe(true);
+  expect(isSlider(metaOf(sections.contact.fields.shape.mapZoom))).toBe(true);
+  expect(isSlider(metaOf(sections.contact.fields.shape.mapLat))).toBe(false);
 });
 
 test('what the site keeps for itself is not shown', () => {
-  const shape = infoOf(infoOf(sections.faq.fields.shape.faqs).element ?? sections.faq.fields).shape ?? {};
+  const shape = metaOf(metaOf(sections.faq.fields.shape.faqs).element ?? sections.faq.fields).shape ?? {};
   expect(placedIn(shape).map(({ key }) => key)).toEqual(['question', 'answer', 'isVisible']);
 });

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { infoOf, type FieldInfo, type Shape } from '#contract/field-meta.ts';
+import { metaOf, type FieldMeta, type Shape } from '#contract/field-meta.ts';
 
 /** One field with its key, as a form walks through them. */
 export interface Placed {
   key: string;
   schema: z.ZodType;
-  info: FieldInfo;
+  info: FieldMeta;
   /** Takes half the width, beside its neighbour. */
   isHalf: boolean;
 }
@@ -32,7 +32,7 @@ export function blocksOf(shape: Shape): Block[] {
 /** The fields that a person sees; those that belong together and fit stand beside each other. */
 export function placedIn(shape: Shape): Placed[] {
   const visible = Object.entries(shape)
-    .map(([key, schema]) => ({ key, schema, info: infoOf(schema), isHalf: false }))
+    .map(([key, schema]) => ({ key, schema, info: metaOf(schema), isHalf: false }))
     .filter(({ info }) => info.widget !== 'hidden');
   const isPair = visible.length === 2;
   for (const [index, field] of visible.entries()) {
@@ -45,21 +45,21 @@ export function placedIn(shape: Shape): Placed[] {
 
 /** Whether an entry is small enough to be shown open in one row. */
 export function isCompact(element: z.ZodType): boolean {
-  const visible = placedIn(infoOf(element).shape ?? {});
+  const visible = placedIn(metaOf(element).shape ?? {});
   return visible.length <= 2 && visible.every(({ info }) => isOneLine(info));
 }
 
-function isOneLine({ widget, min, max, step }: FieldInfo): boolean {
+function isOneLine({ widget, min, max, step }: FieldMeta): boolean {
   return ONE_LINE.includes(widget) && !isSlider({ widget, min, max, step });
 }
 
 /** 'Title line 1' and 'Title line 2', 'Latitude' and 'Longitude'. */
-function belongTogether(a: FieldInfo, b: FieldInfo): boolean {
+function belongTogether(a: FieldMeta, b: FieldMeta): boolean {
   if (a.widget !== b.widget) return false;
   return a.widget === 'number' || a.label.split(/[\s,]/)[0] === b.label.split(/[\s,]/)[0];
 }
 
 /** A number of few steps between two ends is easier to drag than to type. */
-export function isSlider({ widget, min, max, step = 1 }: Pick<FieldInfo, 'widget' | 'min' | 'max' | 'step'>): boolean {
+export function isSlider({ widget, min, max, step = 1 }: Pick<FieldMeta, 'widget' | 'min' | 'max' | 'step'>): boolean {
   return widget === 'number' && min !== undefined && max !== undefined && (max - min) / step <= 100;
 }

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { asList } from '#web/admin/editing/form/values.ts';
 import classes from './fields.module.css';
 import { controlProps, Frame } from './frame.tsx';
@@ -8,7 +8,7 @@ import { textOf, useField, type FieldProps } from './use-field.ts';
 /** A list of plain words, one per line; blank lines go when the field is left. */
 export function LinesField(props: FieldProps) {
   const field = useField(props);
-  const { item = 'entry', help } = infoOf(props.schema);
+  const { item = 'entry', help } = metaOf(props.schema);
   const lines = asList(field.value).map(textOf);
   return (
     <Frame field={field}>

@@ -3,7 +3,7 @@ import { memo, useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { TbArrowDown, TbArrowUp, TbChevronDown, TbDots, TbTrash } from 'react-icons/tb';
 import type { z } from 'zod';
-import { infoOf, type Shape } from '#contract/field-meta.ts';
+import { metaOf, type Shape } from '#contract/field-meta.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { fieldId, useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { entryLabel } from '#web/admin/editing/form/labels.ts';
@@ -41,7 +41,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name: path });
   const sortable = useSortableRow(id);
-  const shape = infoOf(element).shape ?? {};
+  const shape = metaOf(element).shape ?? {};
   const isShown = isOpen || isCompact;
   const message = messageAt(errors, path);
   const wrong = flattenErrors(getIn(errors, path)).length;
@@ -102,7 +102,7 @@ function Head(props: ListEntryProps & { own: string; name: string; wrong: number
   const { element, item, path, basePath, id, isOpen, onToggle, own, name, wrong } = props;
   const entry: unknown = useWatch({ name: path });
   const { title, detail, icon } = summaryOf(element, entry);
-  const shape = infoOf(element).shape ?? {};
+  const shape = metaOf(element).shape ?? {};
   const visible = shape[VISIBLE];
   return (
     <>

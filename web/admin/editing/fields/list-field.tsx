@@ -2,7 +2,7 @@ import { Button, Input, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { TbPlus } from 'react-icons/tb';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { join } from '#web/admin/editing/form/changes.ts';
 import { NEW } from '#web/admin/editing/form/entries.ts';
@@ -21,7 +21,7 @@ import { useEntries } from './use-entries.ts';
 
 /** Entries of one kind: added, removed, put in order by keys, buttons or dragging, each folded to a line. */
 export function ListField({ schema, path, basePath, label }: FieldProps) {
-  const { element, item = 'entry', max = Infinity, help, heading } = infoOf(schema);
+  const { element, item = 'entry', max = Infinity, help, heading } = metaOf(schema);
   const { errors } = useFormState({ name: path });
   const { target } = useEditorState();
   const list = useEntries(path, basePath, element);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sections } from '#contract/sections/index.ts';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { changesToChoose, flaggedIn, onlyOneOf, type Change } from './only-one.ts';
 
 interface Plan {
@@ -13,8 +13,8 @@ interface Plan {
 const plan = (title: string, ribbon = '', highlighted = ribbon !== '', buttonColor = 'grey'): Plan => {
   return { title, highlighted, ribbon, buttonColor };
 };
-const schema = infoOf(sections.pricing.fields).shape?.plans;
-const element = schema && infoOf(schema).element;
+const schema = metaOf(sections.pricing.fields).shape?.plans;
+const element = schema && metaOf(schema).element;
 const onlyOne = element && onlyOneOf(element);
 
 function choose(plans: Plan[], chosen: number | null, before = plans): string[] {

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { infoOf, type FieldInfo } from '#contract/field-meta.ts';
+import { metaOf, type FieldMeta } from '#contract/field-meta.ts';
 import { isGroup } from '#web/admin/editing/form/values.ts';
 
 /** The switch that only one entry of a list should have on, and what goes with it. */
-export type OnlyOne = NonNullable<FieldInfo['onlyOne']> & { flag: string };
+export type OnlyOne = NonNullable<FieldMeta['onlyOne']> & { flag: string };
 
 export function onlyOneOf(element: z.ZodType): OnlyOne | undefined {
-  for (const [flag, schema] of Object.entries(infoOf(element).shape ?? {})) {
-    const { onlyOne } = infoOf(schema);
+  for (const [flag, schema] of Object.entries(metaOf(element).shape ?? {})) {
+    const { onlyOne } = metaOf(schema);
     if (onlyOne) return { ...onlyOne, flag };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { plainText } from '#web/admin/editing/form/format-value.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import { placedIn } from './layout.ts';
@@ -16,7 +16,7 @@ const WORDS = ['line', 'text', 'html', 'link', 'slug', 'email'];
 
 /** An entry in two lines: what its first field says, and what comes after it. */
 export function summaryOf(element: z.ZodType, entry: unknown): Summary {
-  const fields = placedIn(infoOf(element).shape ?? {});
+  const fields = placedIn(metaOf(element).shape ?? {});
   const words = fields
     .filter(({ info }) => WORDS.includes(info.widget))
     .map(({ key, info }) => (info.widget === 'html' ? plainText(getIn(entry, key)) : textOf(getIn(entry, key)).trim()));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import type { z } from 'zod';
-import { infoOf, type FieldInfo } from '#contract/field-meta.ts';
+import { metaOf, type FieldMeta } from '#contract/field-meta.ts';
 import { fieldId, useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { messageAt } from '#web/admin/editing/form/resolver.ts';
 import { getIn, same } from '#web/admin/editing/form/values.ts';
@@ -18,7 +18,7 @@ export interface FieldProps {
 export interface Field {
   id: string;
   label: string;
-  info: FieldInfo;
+  info: FieldMeta;
   value: unknown;
   set: (value: unknown) => void;
   blur: () => void;
@@ -40,7 +40,7 @@ export function useField({ schema, path, basePath, label }: FieldProps): Field {
   return {
     id,
     label,
-    info: infoOf(schema),
+    info: metaOf(schema),
     value,
     set: field.onChange,
     blur: field.onBlur,

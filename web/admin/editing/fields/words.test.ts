@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { sections } from '#contract/sections/index.ts';
 import { iconLabel } from './icon-label.ts';
 import { softSlug } from './soft-slug.ts';
@@ -40,7 +40,7 @@ test.each(['__proto__', 'constructor', ''])('an icon key that nobody knows, such
 });
 
 test('an entry is summed up by its first field and what comes after it', () => {
-  const element = infoOf(sections.contact.fields.shape.cards).element ?? sections.contact.fields;
+  const element = metaOf(sections.contact.fields.shape.cards).element ?? sections.contact.fields;
   const card = {
     iconKey: 'FaEnvelope',
     title: 'Write',

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { isUnmoved, NEW, pairEntries } from './entries.ts';
 import { asList, getIn, same } from './values.ts';
 
 /** The paths of the fields that say something else than in `base`. A list whose entries came, went or moved is one. */
 export function changedPaths(schema: z.ZodType, base: unknown, value: unknown, path = ''): string[] {
-  const { shape, element, widget } = infoOf(schema);
+  const { shape, element, widget } = metaOf(schema);
   if (shape) {
     return Object.entries(shape).flatMap(([key, field]) =>
       changedPaths(field, getIn(base, key), getIn(value, key), join(path, key)),
     );
   }
-  if (element && infoOf(element).shape) return changedInList(element, asList(base), asList(value), path);
+  if (element && metaOf(element).shape) return changedInList(element, asList(base), asList(value), path);
   return widget === 'hidden' || same(base, value) ? [] : [path];
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { asList, getIn, isGroup, type Values } from './values.ts';
 
 /** The description of the field at a path. */
@@ -7,7 +7,7 @@ export function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined
   let at: z.ZodType | undefined = schema;
   for (const step of path.split('.')) {
     if (!at) return undefined;
-    const { shape, element }: ReturnType<typeof infoOf> = infoOf(at);
+    const { shape, element }: ReturnType<typeof metaOf> = metaOf(at);
     at = element ?? shape?.[step];
   }
   return at;
@@ -15,7 +15,7 @@ export function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined
 
 /** A value in words, to be read and compared by a person. */
 export function inWords(schema: z.ZodType, value: unknown): string {
-  const { shape, element, widget } = infoOf(schema);
+  const { shape, element, widget } = metaOf(schema);
   if (element) {
     return asList(value)
       .map((entry, index) => `${index + 1}. ${inWords(element, entry)}`)
@@ -23,7 +23,7 @@ export function inWords(schema: z.ZodType, value: unknown): string {
   }
   if (shape) {
     return Object.entries(shape)
-      .filter(([, field]) => !['hidden', 'icon', 'switch'].includes(infoOf(field).widget))
+      .filter(([, field]) => !['hidden', 'icon', 'switch'].includes(metaOf(field).widget))
       .map(([key, field]) => inWords(field, getIn(value, key)))
       .filter(Boolean)
       .join(', ');

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 
 /** The label of a field within its group: 'Main button' and 'Link' are 'Main button link'. */
 export function joinLabels(group: string, label: string): string {
@@ -18,13 +18,13 @@ export function labelAt(schema: z.ZodType, path: string): string {
   let at: z.ZodType | undefined = schema;
   for (const step of path === '' ? [] : path.split('.')) {
     if (!at) break;
-    const { shape, element, item }: ReturnType<typeof infoOf> = infoOf(at);
+    const { shape, element, item }: ReturnType<typeof metaOf> = metaOf(at);
     if (element) {
       label = entryLabel(item, Number(step));
       at = element;
     } else {
       at = shape?.[step];
-      const own = at ? infoOf(at).label : '';
+      const own = at ? metaOf(at).label : '';
       label = /\d$/.test(label) && own ? `${label}, ${lowerFirst(own)}` : joinLabels(label, own);
     }
   }
@@ -49,7 +49,7 @@ function placesOf(schema: z.ZodType, path: string): number[] {
   let at: z.ZodType | undefined = schema;
   for (const step of path.split('.')) {
     if (!at) break;
-    const { shape, element }: ReturnType<typeof infoOf> = infoOf(at);
+    const { shape, element }: ReturnType<typeof metaOf> = metaOf(at);
     places.push(element ? Number(step) : Object.keys(shape ?? {}).indexOf(step));
     at = element ?? shape?.[step];
   }

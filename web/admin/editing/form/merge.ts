@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { changedPaths, join } from './changes.ts';
 import { isUnmoved, NEW, pairEntries } from './entries.ts';
 import { asList, getIn, same, setIn } from './values.ts';
@@ -30,7 +30,7 @@ interface Three {
 
 /** Brings together what two people made of the same `base`, field by field. */
 export function merge(schema: z.ZodType, { base, mine, theirs }: Three, path = ''): Merge {
-  const { shape, element } = infoOf(schema);
+  const { shape, element } = metaOf(schema);
   if (shape) {
     return gather(
       Object.entries(shape).map(([key, field]): [string, Merge] => [
@@ -40,7 +40,7 @@ export function merge(schema: z.ZodType, { base, mine, theirs }: Three, path = '
       (parts) => Object.fromEntries(parts),
     );
   }
-  if (element && infoOf(element).shape) {
+  if (element && metaOf(element).shape) {
     return mergeLists(element, { base: asList(base), mine: asList(mine), theirs: asList(theirs) }, path);
   }
   return mergeField({ base, mine, theirs }, path);

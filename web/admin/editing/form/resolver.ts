@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import type { FieldIssue } from '#contract/failures.ts';
 import { rules } from '#contract/texts.ts';
 import { join } from './changes.ts';
@@ -36,7 +36,7 @@ export function contractResolver(
 
 /** Number fields that hold a text, which is what was typed when it is no number. Some rules would read it as 0. */
 function misreadNumbers(schema: z.ZodType, value: unknown, path = ''): FieldIssue[] {
-  const { shape, element, widget } = infoOf(schema);
+  const { shape, element, widget } = metaOf(schema);
   if (shape) {
     return Object.entries(shape).flatMap(([key, field]) => misreadNumbers(field, getIn(value, key), join(path, key)));
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sections } from '#contract/sections/index.ts';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { blankOf, getIn, renumber, same, setIn } from './values.ts';
 
 test('a value is found by its path, and a path that leads nowhere finds nothing', () => {
@@ -44,7 +44,7 @@ test('lists without an order stay without one', () => {
 });
 
 test('a new question starts visible, empty and with an id of its own', () => {
-  const { element } = infoOf(sections.faq.fields.shape.faqs);
+  const { element } = metaOf(sections.faq.fields.shape.faqs);
   const blank = element && blankOf(element);
   expect(blank).toMatchObject({ question: '', answer: '', isVisible: true });
   expect(getIn(blank, 'id')).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 
 /** A record as its form holds it: the fields by name. */
 export type Values = Record<string, unknown>;
@@ -51,13 +51,13 @@ export function same(a: unknown, b: unknown): boolean {
 
 /** The same value with every `order` counted anew from the places in its lists. */
 export function renumber(schema: z.ZodType, value: unknown): unknown {
-  const { shape, element } = infoOf(schema);
+  const { shape, element } = metaOf(schema);
   if (shape && isGroup(value)) {
     const fields = Object.entries(value).map(([key, part]) => [key, shape[key] ? renumber(shape[key], part) : part]);
     return Object.fromEntries(fields);
   }
   if (element && Array.isArray(value)) {
-    const isOrdered = infoOf(element).shape?.order !== undefined;
+    const isOrdered = metaOf(element).shape?.order !== undefined;
     return (value as unknown[]).map((entry, order) => {
       const numbered = renumber(element, entry);
       return isOrdered && isGroup(numbered) ? { ...numbered, order } : numbered;
@@ -68,7 +68,7 @@ export function renumber(schema: z.ZodType, value: unknown): unknown {
 
 /** What a new entry or record holds before anything is typed: its defaults, and nothing where something is required. */
 export function blankOf(schema: z.ZodType): unknown {
-  const { shape, element, widget, firstEntries } = infoOf(schema);
+  const { shape, element, widget, firstEntries } = metaOf(schema);
   if (firstEntries) return [...firstEntries];
   const made = schema.safeParse(undefined);
   if (made.success) return made.data;

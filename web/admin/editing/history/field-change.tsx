@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { imageSource } from '#web/api.ts';
 import { Compared } from './value-diff.tsx';
 import { labelAt } from '#web/admin/editing/form/labels.ts';
@@ -24,7 +24,7 @@ export function FieldChange({ names, schema, path, before, now }: FieldChangePro
   return (
     <section className={classes.change}>
       <h4 className={classes.label}>{labelAt(schema, path)}</h4>
-      {infoOf(field).widget === 'image' ? (
+      {metaOf(field).widget === 'image' ? (
         <div className={classes.pictures}>
           <Picture source={old} name={names[0]} />
           <Picture source={next} name={names[1]} />

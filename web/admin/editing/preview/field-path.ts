@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 
 /** The path of the field whose control this is, or stands in; empty where it is none. */
 export function pathOfControl(fields: z.ZodType, control: Element): string {
@@ -15,7 +15,7 @@ export function pathOfId(fields: z.ZodType, id: string): string {
   let at: z.ZodType | undefined = fields;
   for (const step of steps) {
     if (!at) break;
-    const { shape, element }: ReturnType<typeof infoOf> = infoOf(at);
+    const { shape, element }: ReturnType<typeof metaOf> = metaOf(at);
     if (element ? !/^\d+$/.test(step) : !shape?.[step]) break;
     path.push(step);
     at = element ?? shape?.[step];

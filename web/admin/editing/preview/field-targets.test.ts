@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from '#contract/field-meta.ts';
+import { parseLenient } from '#contract/field-meta.ts';
 import { blogPostCreate } from '#contract/records/blog-post.ts';
 import { servicePageFields } from '#contract/records/service-page.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
@@ -9,7 +9,7 @@ import { fieldOf, leavesOf, spotOf } from './field-targets.ts';
 
 function leaves(name: SectionName, given: object) {
   const { fields } = sections[name];
-  return leavesOf(fields, read<typeof fields>(fields, given));
+  return leavesOf(fields, parseLenient<typeof fields>(fields, given));
 }
 
 /** A click on words, and on the words around them. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { infoOf, type Widget } from '#contract/field-meta.ts';
+import { metaOf, type Widget } from '#contract/field-meta.ts';
 import type { ClickedElement, FieldTarget } from '#web/site/preview/messages.ts';
 import { uploadPath, normalizeText } from '#web/site/preview/normalize.ts';
 import { formatDate } from '#web/ui/date-text.tsx';
@@ -21,7 +21,7 @@ const DAYS: readonly Widget[] = ['date', 'day', 'schedule'];
 
 /** Every field of a record that says or shows something, in the order of the form. Hidden entries show nothing. */
 export function leavesOf(schema: z.ZodType, value: unknown, path = ''): Leaf[] {
-  const { shape, element, widget, placeholder } = infoOf(schema);
+  const { shape, element, widget, placeholder } = metaOf(schema);
   if (shape) {
     if (getIn(value, 'isVisible') === false && path !== '') return [];
     return Object.entries(shape).flatMap(([key, field]) => leavesOf(field, getIn(value, key), join(path, key)));

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { mapFields, read } from '#contract/field-meta.ts';
+import { mapFields, parseLenient } from '#contract/field-meta.ts';
 import { isSafeLink, isSafeSource, whatsappChat } from '#contract/links.ts';
 import { withoutHidden } from '#contract/public-view.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
@@ -9,7 +9,7 @@ import type { Values } from '#web/admin/editing/form/values.ts';
  * formatted text cleaned, and no address that a save would refuse.
  */
 export function publicValues(fields: z.ZodType, typed: Values, cleanHtml: (html: string) => string): Values {
-  const shown = mapFields(fields, read(fields, typed), (value, { widget }) => {
+  const shown = mapFields(fields, parseLenient(fields, typed), (value, { widget }) => {
     if (typeof value !== 'string') return value;
     if (widget === 'html') return cleanHtml(value);
     if (widget === 'link') return isSafeLink(value) || whatsappChat(value) ? value : '';

@@ -1,4 +1,4 @@
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { Field } from '#web/admin/editing/fields/field.tsx';
 import { useIsNew } from './is-new.ts';
@@ -14,7 +14,7 @@ interface FieldAtProps {
 export function FieldAt({ name, label }: FieldAtProps) {
   const { fields } = useEditorState();
   const isNew = useIsNew();
-  const schema = infoOf(fields).shape?.[name];
+  const schema = metaOf(fields).shape?.[name];
   if (!schema) throw new Error(`The record has no field ${name}`);
-  return <Field schema={schema} path={name} basePath={isNew ? null : name} label={label ?? infoOf(schema).label} />;
+  return <Field schema={schema} path={name} basePath={isNew ? null : name} label={label ?? metaOf(schema).label} />;
 }

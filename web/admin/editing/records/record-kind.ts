@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { BinKind } from '#contract/constants.ts';
+import type { TrashKind } from '#contract/constants.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 import type { PreviewSource } from '#web/admin/editing/preview/sources.ts';
 import type { Publishing } from '#web/admin/editing/form/publishing.ts';
@@ -61,7 +61,7 @@ export interface RecordKind<L extends Listed, R extends Stored & L> {
   /** The call that lists, such as 'GET /blog': all cached answers of the kind begin with it. */
   key: string;
   /** Under which its versions are kept, and itself in the bin; leave out where there are none. */
-  history?: BinKind;
+  history?: TrashKind;
   words: {
     /** Heading of the list: 'Blog', 'All Services'. */
     title: string;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { read } from '#contract/field-meta.ts';
+import { parseLenient } from '#contract/field-meta.ts';
 import { SETTLED } from '#web/admin/editing/autosave/unsaved-guard.tsx';
 import type { Loaded, Source } from '#web/admin/editing/editor/use-editor.ts';
 import { blankOf, isGroup, type Values } from '#web/admin/editing/form/values.ts';
@@ -51,7 +51,7 @@ export function useRecordSource<L extends Listed, R extends Stored & L>(props: R
 
 /** A record as its form holds it; what a new one begins with where there is none. */
 export function loadedOf<L extends Listed, R extends Stored & L>(kind: RecordKind<L, R>, record: R | null): Loaded {
-  if (record) return { values: asValues(read(kind.fields, record)), version: record.version };
+  if (record) return { values: asValues(parseLenient(kind.fields, record)), version: record.version };
   return { values: { ...asValues(blankOf(kind.fields)), ...kind.blank?.() }, version: 0 };
 }
 

@@ -1,15 +1,15 @@
-import { pictureFacts } from '#contract/pictures.ts';
+import { parsePictureName } from '#contract/pictures.ts';
 
 /** Width and height of an uploaded picture, which its address carries; null for other addresses. */
 export function sizeOf(address: string): { width: number; height: number } | null {
-  const found = pictureFacts(lastOf(address)) ?? /-(?<width>\d+)x(?<height>\d+)\.\w+$/.exec(address)?.groups;
+  const found = parsePictureName(lastOf(address)) ?? /-(?<width>\d+)x(?<height>\d+)\.\w+$/.exec(address)?.groups;
   return found ? { width: Number(found.width), height: Number(found.height) } : null;
 }
 
 /** What a person calls a picture of which only the address is known. */
 export function nameOf(address: string): string {
   const last = lastOf(address);
-  if (pictureFacts(last)) return 'Uploaded picture';
+  if (parsePictureName(last)) return 'Uploaded picture';
   try {
     return decodeURIComponent(last) || address;
   } catch {

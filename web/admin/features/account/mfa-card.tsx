@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { SecondFactor } from '#contract/records/mfa.ts';
+import type { MfaState } from '#contract/records/mfa.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
@@ -50,7 +50,7 @@ export function SecondFactorCard() {
 }
 
 interface FactorOnProps {
-  state: SecondFactor;
+  state: MfaState;
   factor: ReturnType<typeof useSecondFactor>;
 }
 
@@ -95,7 +95,7 @@ function FactorOn({ state, factor }: FactorOnProps) {
   );
 }
 
-function FactorState({ state: { since, recoveryCodesLeft } }: { state: SecondFactor }) {
+function FactorState({ state: { since, recoveryCodesLeft } }: { state: MfaState }) {
   return (
     <p className={factorClasses.state}>
       <span className={factorClasses.on}>On</span>

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
-import type { NewSecondFactor } from '#contract/records/mfa.ts';
+import type { MfaSetup } from '#contract/records/mfa.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import { CodeField } from './code-field.tsx';
@@ -14,7 +14,7 @@ import { useSending } from '#web/admin/shell/forms/use-submit.ts';
 const FIELDS = ['code', 'currentPassword'] as const;
 
 interface SetUpFactorProps {
-  factor: NewSecondFactor;
+  factor: MfaSetup;
   onOn: (recoveryCodes: string[]) => void;
   onCancel?: () => void;
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NewSecondFactor } from '#contract/records/mfa.ts';
+import type { MfaSetup } from '#contract/records/mfa.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call, query } from '#web/api.ts';
 import { useSending } from '#web/admin/shell/forms/use-submit.ts';
@@ -11,7 +11,7 @@ const own = query('GET /users/me/second-factor');
 export function useSecondFactor() {
   const client = useQueryClient();
   const { data: state, error, refetch } = useQuery(own);
-  const [pending, setPending] = useState<NewSecondFactor | null>(null);
+  const [pending, setPending] = useState<MfaSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const { isSending, failure, send } = useSending([]);
 

@@ -1,4 +1,4 @@
-import { BACKUP_PIECE_BYTES } from '#contract/constants.ts';
+import { BACKUP_CHUNK_BYTES } from '#contract/constants.ts';
 import { ApiError, sendFile } from '#web/api.ts';
 
 const TRIES = 3;
@@ -14,8 +14,8 @@ interface SendOptions {
 export async function sendBackup(file: File, { onProgress, signal }: SendOptions): Promise<string> {
   const id = crypto.randomUUID();
   let name = '';
-  for (let offset = 0; offset < file.size; offset += BACKUP_PIECE_BYTES) {
-    const piece = file.slice(offset, offset + BACKUP_PIECE_BYTES);
+  for (let offset = 0; offset < file.size; offset += BACKUP_CHUNK_BYTES) {
+    const piece = file.slice(offset, offset + BACKUP_CHUNK_BYTES);
     const options = { params: { id }, query: { offset, bytes: file.size }, signal };
     const reply = await stubbornly(() => sendFile('POST /backups/pieces/:id', piece, options), signal);
     onProgress(reply.received / file.size);

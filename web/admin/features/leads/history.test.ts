@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { read } from '#contract/field-meta.ts';
+import { parseLenient } from '#contract/field-meta.ts';
 import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
 import { historyOf } from './history.ts';
 
 const stamps = (_id: string, createdAt: string) => ({ _id, version: 1, createdAt, updatedAt: createdAt });
 const plan = { id: 'p', key: 'growth', title: 'Growth', price: 45, periodLabel: '/month', highlighted: false };
-const kavya = read(lead, {
+const kavya = parseLenient(lead, {
   ...stamps('l1', '2026-11-21T10:06:00.100Z'),
   name: 'Kavya',
   email: 'kavya@example.com',
@@ -14,7 +14,7 @@ const kavya = read(lead, {
   consentAt: '2026-11-21T10:06:00.000Z',
 });
 const wrote = (id: string, at: string, email: string) =>
-  read(contactMessage, { ...stamps(id, at), email, subject: 'Weavers?', message: 'Do you work with weavers?' });
+  parseLenient(contactMessage, { ...stamps(id, at), email, subject: 'Weavers?', message: 'Do you work with weavers?' });
 
 test('the history of a lead says how it came, when the sender agreed, and what else came from the same address', () => {
   const messages = [

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { read } from '#contract/field-meta.ts';
+import { parseLenient } from '#contract/field-meta.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf, query } from '#web/api.ts';
@@ -79,7 +79,7 @@ function useSource(name: SectionName): Source {
 
 function loadedOf(name: SectionName, record: { version: number }): Loaded {
   return {
-    values: read<(typeof sections)[SectionName]['fields']>(sections[name].fields, record),
+    values: parseLenient<(typeof sections)[SectionName]['fields']>(sections[name].fields, record),
     version: record.version,
   };
 }

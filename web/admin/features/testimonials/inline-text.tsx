@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { z } from 'zod';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { failures } from '#contract/failures.ts';
 import { readAuth } from '#web/session.ts';
 import { testimonialFields } from '#contract/records/testimonial.ts';
@@ -28,7 +28,7 @@ interface InlineTextProps {
 export function InlineText({ id, field, saved, row, owner }: InlineTextProps) {
   const { typed, problem, change, save, undo } = useInlineText({ id, field, saved, row });
   const schema: z.ZodType = testimonialFields[field];
-  const { label, max, widget } = infoOf(schema);
+  const { label, max, widget } = metaOf(schema);
   const props = {
     id: controlId(id, field),
     'data-field': field,

@@ -1,5 +1,5 @@
-import { PERSONAL_KINDS, type BinKind } from '#contract/constants.ts';
-import type { Binned } from '#contract/records/history.ts';
+import { PERSONAL_KINDS, type TrashKind } from '#contract/constants.ts';
+import type { TrashedRecord } from '#contract/records/history.ts';
 import type { Retention } from '#contract/records/audit-entry.ts';
 
 interface Kind {
@@ -9,7 +9,7 @@ interface Kind {
   to: (id: string) => string;
 }
 
-export const KINDS: Record<BinKind, Kind> = {
+export const KINDS: Record<TrashKind, Kind> = {
   blog: { one: 'Post', to: (id) => `/blog/${id}` },
   portfolio: { one: 'Portfolio item', to: (id) => `/portfolio/${id}` },
   services: { one: 'Service page', to: (id) => `/service/${id}` },
@@ -20,7 +20,7 @@ export const KINDS: Record<BinKind, Kind> = {
 };
 
 /** What deleting for good deletes, and where the record still is afterwards. */
-export function eraseWords({ kind, name }: { kind: BinKind; name: string }, retention?: Retention): string {
+export function eraseWords({ kind, name }: { kind: TrashKind; name: string }, retention?: Retention): string {
   const isPersonal = PERSONAL_KINDS.some((personal) => personal === kind);
   const activity = isPersonal ? 'The activity no longer names it.' : 'The activity still names it.';
   const backups = retention
@@ -33,7 +33,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long it can still be brought back: '30 days left', '1 day left', 'less than an hour left'. */
-export function timeLeft({ goneAt }: Pick<Binned, 'goneAt'>, now = Date.now()): string {
+export function timeLeft({ goneAt }: Pick<TrashedRecord, 'goneAt'>, now = Date.now()): string {
   const left = Date.parse(goneAt) - now;
   if (left < HOUR_MS) return 'less than an hour left';
   const [count, unit] = left < DAY_MS ? [Math.floor(left / HOUR_MS), 'hour'] : [Math.ceil(left / DAY_MS), 'day'];

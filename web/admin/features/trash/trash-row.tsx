@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { TbArrowBackUp, TbTrash } from 'react-icons/tb';
-import type { Binned } from '#contract/records/history.ts';
+import type { TrashedRecord } from '#contract/records/history.ts';
 import { query } from '#web/api.ts';
 import { lowerFirst } from '#web/admin/editing/form/labels.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
@@ -12,7 +12,7 @@ import classes from './trash.module.css';
 import { useBinned } from './use-trash.ts';
 
 /** Something deleted: what, by whom and when, how long it can be brought back, and the ways to do so or not. */
-export function BinRow({ binned }: { binned: Binned }) {
+export function BinRow({ binned }: { binned: TrashedRecord }) {
   const { title, kind, userId, userName, deletedAt } = binned;
   const { _id: own, role } = useAccount();
   const { isBusy, restore, erase } = useBinned(binned);

@@ -2,7 +2,7 @@ import { Button, CloseButton, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { TbSearch } from 'react-icons/tb';
-import { BIN_DAYS, SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
+import { TRASH_DAYS, SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
 import { empty, loading } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { Page } from '#web/admin/shell/page.tsx';
@@ -15,7 +15,7 @@ import { useBin } from './use-trash.ts';
 export function BinScreen() {
   const [words, setWords] = useState('');
   const [q] = useDebouncedValue(words.trim(), SEARCH_DEBOUNCE_MS);
-  const help = `What was deleted stays here for ${BIN_DAYS} days and comes back whole: with its address, its place and its history. Then it goes for good.`;
+  const help = `What was deleted stays here for ${TRASH_DAYS} days and comes back whole: with its address, its place and its history. Then it goes for good.`;
   return (
     <Page title="Bin" help={help}>
       <TextInput

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Binned } from '#contract/records/history.ts';
+import type { TrashedRecord } from '#contract/records/history.ts';
 import { call, messageOf } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { KINDS } from './trash-entry.ts';
@@ -22,7 +22,7 @@ export function useBin(q: string) {
 }
 
 /** Bringing one back, and deleting it for good. */
-export function useBinned({ _id: id, kind }: Binned) {
+export function useBinned({ _id: id, kind }: TrashedRecord) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);

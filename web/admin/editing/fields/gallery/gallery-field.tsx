@@ -4,7 +4,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { TbPhotoPlus } from 'react-icons/tb';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { saved, saveFailed, uploadLimits } from '#contract/texts.ts';
 import { flattenErrors } from '#web/admin/editing/form/resolver.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
@@ -124,9 +124,9 @@ export function GalleryField(props: FieldProps) {
 
 /** Which upload call takes the pictures: as the field of the picture itself says. */
 function uploadKindOf({ schema }: FieldProps) {
-  const element = infoOf(schema).element;
-  const picture = element && (infoOf(element).shape?.imageUrl ?? element);
-  return (picture && infoOf(picture).upload) ?? 'portfolio';
+  const element = metaOf(schema).element;
+  const picture = element && (metaOf(element).shape?.imageUrl ?? element);
+  return (picture && metaOf(picture).upload) ?? 'portfolio';
 }
 
 function countOf(count: number, item: string): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { asList } from '#web/admin/editing/form/values.ts';
 import { useField, type FieldProps } from '#web/admin/editing/fields/use-field.ts';
 import { moved, picturesOf, stored, type GalleryPicture } from './pictures.ts';
@@ -18,8 +18,8 @@ export function useGallery(props: FieldProps) {
   const watched: unknown = useWatch({ name: props.path });
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [keys, setKeys] = useState<string[]>([]);
-  const element = infoOf(props.schema).element;
-  const hasCaptions = element !== undefined && infoOf(element).shape !== undefined;
+  const element = metaOf(props.schema).element;
+  const hasCaptions = element !== undefined && metaOf(element).shape !== undefined;
   const pictures = picturesOf(watched);
   const ids = pictures.map((_, index) => keys[index] ?? `picture-${index}`);
 

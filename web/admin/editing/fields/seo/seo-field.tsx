@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import { Field } from '#web/admin/editing/fields/field.tsx';
@@ -23,8 +23,8 @@ export function SeoField({ schema, path, basePath, label }: FieldProps) {
   const record: unknown = useWatch();
   const seo = getIn(record, path);
   const listing = listingOf(record, seo);
-  const slug = infoOf(fields).shape?.slug;
-  const address = `${(slug && infoOf(slug).prefix) ?? '/'}${textOf(getIn(record, 'slug'))}`;
+  const slug = metaOf(fields).shape?.slug;
+  const address = `${(slug && metaOf(slug).prefix) ?? '/'}${textOf(getIn(record, 'slug'))}`;
   return (
     <fieldset className={classes.group} aria-label={label}>
       <SegmentedControl
@@ -39,7 +39,7 @@ export function SeoField({ schema, path, basePath, label }: FieldProps) {
         onChange={setShown}
       />
       {shown === 'search' ? <SearchPreview listing={listing} address={address} /> : <SharePreview listing={listing} />}
-      {Object.entries(infoOf(schema).shape ?? {}).map(([key, field]) => {
+      {Object.entries(metaOf(schema).shape ?? {}).map(([key, field]) => {
         const meter = METERS[key];
         return (
           <div key={key}>
@@ -47,7 +47,7 @@ export function SeoField({ schema, path, basePath, label }: FieldProps) {
               schema={field}
               path={`${path}.${key}`}
               basePath={basePath === null ? null : `${basePath}.${key}`}
-              label={labelOf(key, infoOf(field).label)}
+              label={labelOf(key, metaOf(field).label)}
             />
             {meter && <Meter own={textOf(getIn(seo, key)).trim()} shown={shownAs(listing, key)} range={meter} />}
           </div>

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import type { z } from 'zod';
 import { fieldId } from '#web/admin/editing/form/editor-context.ts';
 import { flattenErrors, messageAt } from '#web/admin/editing/form/resolver.ts';
@@ -38,7 +38,7 @@ export function ItemInput(props: ItemInputProps) {
     value,
     onBlur,
     error: messageAt(errors, path) ?? flattenErrors(getIn(errors, path))[0]?.message,
-    maxLength: schema ? infoOf(schema).max : undefined,
+    maxLength: schema ? metaOf(schema).max : undefined,
     inputWrapperOrder: ['label' as const, 'input' as const, 'error' as const, 'description' as const],
     ...(isLabelSeen ? { label } : { 'aria-label': label }),
     ...(placeholder && { placeholder }),

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { plans } from '#contract/texts.ts';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { plainItem, planItem, type PlanItem } from '#contract/records/service-page.ts';
 import { fieldId } from '#web/admin/editing/form/editor-context.ts';
 import { LinkHint } from '#web/admin/editing/fields/link-hint.tsx';
@@ -10,7 +10,7 @@ import classes from './items.module.css';
 
 /** A plan: what it is called, what it costs, what is in it, and where its button leads. */
 export function PlanFields({ item, onChange, onBlur, path, name }: ItemProps<PlanItem>) {
-  const shape = infoOf(planItem).shape ?? {};
+  const shape = metaOf(planItem).shape ?? {};
   const field = (key: 'name' | 'price' | 'period' | 'ctaText' | 'ctaLink', label: string, placeholder = '') => (
     <ItemInput
       schema={shape[key] ?? plainItem}

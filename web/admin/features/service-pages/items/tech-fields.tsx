@@ -1,4 +1,4 @@
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { plainItem, techItem, type TechItem } from '#contract/records/service-page.ts';
 import { ItemInput } from './item-input.tsx';
 import type { ItemProps } from './item-row.tsx';
@@ -7,7 +7,7 @@ import { LogoButton } from './logo-button.tsx';
 
 /** A tool and its logo; without one the page shows the first letter. */
 export function TechFields({ item, onChange, onBlur, path, name }: ItemProps<TechItem>) {
-  const { name: nameRule = plainItem, logoUrl = plainItem } = infoOf(techItem).shape ?? {};
+  const { name: nameRule = plainItem, logoUrl = plainItem } = metaOf(techItem).shape ?? {};
   const setLogo = (next: string) => onChange({ ...item, logoUrl: next });
   return (
     <div className={classes.tech}>

@@ -1,4 +1,4 @@
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import {
   plainItem,
   questionItem,
@@ -13,7 +13,7 @@ import type { ItemProps } from './item-row.tsx';
 
 /** A title with a description; a line stays a line until it is given one. */
 export function TitledFields({ item, onChange, onBlur, path, name }: ItemProps<ServiceItem>) {
-  const { title = plainItem, description = plainItem } = infoOf(titledItem).shape ?? {};
+  const { title = plainItem, description = plainItem } = metaOf(titledItem).shape ?? {};
   const isLine = typeof item === 'string';
   const words: TitledItem = isLine ? { title: item, description: '' } : isTitled(item) ? item : BLANK;
   return (
@@ -45,7 +45,7 @@ const BLANK: TitledItem = { title: '', description: '' };
 
 /** A question and its answer. */
 export function QuestionFields({ item, onChange, onBlur, path, name }: ItemProps<QuestionItem>) {
-  const { q = plainItem, a = plainItem } = infoOf(questionItem).shape ?? {};
+  const { q = plainItem, a = plainItem } = metaOf(questionItem).shape ?? {};
   return (
     <>
       <ItemInput

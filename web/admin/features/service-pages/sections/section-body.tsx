@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ServiceBlockType } from '#contract/constants.ts';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { serviceBlock } from '#contract/records/service-page.ts';
 import { join } from '#web/admin/editing/form/changes.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
@@ -26,7 +26,7 @@ export function SectionBody({ path, basePath, name }: SectionBodyProps) {
   const section: unknown = useWatch({ name: path });
   const type = typeOf(getIn(section, 'type'));
   const placed = (key: 'title' | 'content' | 'items') => ({
-    schema: infoOf(serviceBlock).shape?.[key] ?? serviceBlock,
+    schema: metaOf(serviceBlock).shape?.[key] ?? serviceBlock,
     path: join(path, key),
     basePath: basePath === null ? null : join(basePath, key),
   });

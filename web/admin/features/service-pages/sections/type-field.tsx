@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ServiceBlockType } from '#contract/constants.ts';
-import { infoOf } from '#contract/field-meta.ts';
+import { metaOf } from '#contract/field-meta.ts';
 import { serviceBlock, type ServiceItem } from '#contract/records/service-page.ts';
 import { join } from '#web/admin/editing/form/changes.ts';
 import { asList } from '#web/admin/editing/form/values.ts';
@@ -30,7 +30,7 @@ export function TypeField({ path, basePath, name }: TypeFieldProps) {
   const { getValues, setValue } = useFormContext();
   const [before, setBefore] = useState<Before | null>(null);
   const field = useField({
-    schema: infoOf(serviceBlock).shape?.type ?? serviceBlock,
+    schema: metaOf(serviceBlock).shape?.type ?? serviceBlock,
     path: join(path, 'type'),
     basePath: basePath === null ? null : join(basePath, 'type'),
     label: 'Type',

@@ -10,7 +10,7 @@ import { testimonial } from '#contract/records/testimonial.ts';
 import { sections } from '#contract/sections/index.ts';
 
 /** What a history is of. */
-export interface Subject {
+export interface HistorySubject {
   kind: HistoryKind;
   /** The name of a section, the id of a record. */
   id: string;
@@ -18,7 +18,7 @@ export interface Subject {
   title: string;
 }
 
-const RECORDS: Record<string, z.ZodType> = {
+const RECORD_SCHEMAS: Record<string, z.ZodType> = {
   testimonials: testimonial,
   reviews: review,
   messages: contactMessage,
@@ -29,12 +29,12 @@ const RECORDS: Record<string, z.ZodType> = {
 };
 
 /** The description of what versions say. */
-export function schemaOf({ kind, id }: Subject): z.ZodType {
+export function subjectSchema({ kind, id }: HistorySubject): z.ZodType {
   const section = Object.entries(sections).find(([name]) => name === id)?.[1].record;
-  return (kind === 'sections' ? section : RECORDS[kind]) ?? blogPost;
+  return (kind === 'sections' ? section : RECORD_SCHEMAS[kind]) ?? blogPost;
 }
 
 /** Whether a field says if visitors see the record: restoring leaves it as it is. */
-export function isStateOf({ kind }: Subject, field: string): boolean {
+export function isVisibilityField({ kind }: HistorySubject, field: string): boolean {
   return PUBLICATION_FIELDS[kind]?.includes(field) ?? false;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { TbCheck, TbChevronDown, TbChevronUp, TbCopy, TbX } from 'react-icons/tb';
 import classes from './detail.module.css';
 
-export interface Steps {
+export interface DetailSteps {
   /** Goes to the newer neighbour; none for the first. */
   previous: (() => void) | undefined;
   /** Goes to the older neighbour; none for the last. */
@@ -18,7 +18,7 @@ interface DetailProps {
   name: string;
   /** Below the name. */
   about: ReactNode;
-  steps: Steps;
+  steps: DetailSteps;
   /** Beside the list, not over it. */
   isBeside: boolean;
   /** Deleting, at the foot. */
@@ -40,8 +40,8 @@ export function Detail({ thing, id, name, about, steps, isBeside, foot, children
     <aside
       className={classes.detail}
       data-beside={isBeside || undefined}
-      aria-label={upperFirst(thing)}
-      onKeyDown={(event) => stepByKey(event, steps)}
+      aria-label={capitalized(thing)}
+      onKeyDown={(event) => stepWithArrowKeys(event, steps)}
       // On the way down: the tip of a button under the pointer takes the key for itself on the way up.
       onKeyDownCapture={({ key }) => key === 'Escape' && isBeside && steps.close()}
     >
@@ -52,15 +52,15 @@ export function Detail({ thing, id, name, about, steps, isBeside, foot, children
           </Title>
           <span className={classes.when}>{about}</span>
         </div>
-        <Step label={`Previous ${thing}`} onClick={steps.previous}>
+        <StepButton label={`Previous ${thing}`} onClick={steps.previous}>
           <TbChevronUp size={18} aria-hidden />
-        </Step>
-        <Step label={`Next ${thing}`} onClick={steps.next}>
+        </StepButton>
+        <StepButton label={`Next ${thing}`} onClick={steps.next}>
           <TbChevronDown size={18} aria-hidden />
-        </Step>
-        <Step label="Close" onClick={steps.close}>
+        </StepButton>
+        <StepButton label="Close" onClick={steps.close}>
           <TbX size={18} aria-hidden />
-        </Step>
+        </StepButton>
       </header>
       <div className={classes.body} ref={body}>
         {children}
@@ -73,7 +73,15 @@ export function Detail({ thing, id, name, about, steps, isBeside, foot, children
   );
 }
 
-function Step({ label, onClick, children }: { label: string; onClick: (() => void) | undefined; children: ReactNode }) {
+function StepButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: (() => void) | undefined;
+  children: ReactNode;
+}) {
   return (
     <Tooltip label={label}>
       {/* Not switched off: at the end of the list the keyboard would fall out of the window. */}
@@ -85,7 +93,7 @@ function Step({ label, onClick, children }: { label: string; onClick: (() => voi
 }
 
 /** A fact that one takes along, such as an address. */
-export function Copy({ value, label }: { value: string; label: string }) {
+export function CopyableFact({ value, label }: { value: string; label: string }) {
   return (
     <CopyButton value={value}>
       {({ copied, copy }) => (
@@ -99,7 +107,7 @@ export function Copy({ value, label }: { value: string; label: string }) {
   );
 }
 
-function stepByKey(event: KeyboardEvent, { previous, next }: Steps) {
+function stepWithArrowKeys(event: KeyboardEvent, { previous, next }: DetailSteps) {
   const isOurs = !(event.target instanceof HTMLSelectElement) && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (!isOurs || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
   event.preventDefault();
@@ -107,6 +115,6 @@ function stepByKey(event: KeyboardEvent, { previous, next }: Steps) {
   else next?.();
 }
 
-function upperFirst(word: string): string {
+function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

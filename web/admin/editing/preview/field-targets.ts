@@ -3,12 +3,12 @@ import { metaOf, type Widget } from '#contract/field-meta.ts';
 import type { ClickedElement, FieldTarget } from '#web/site/preview/messages.ts';
 import { uploadPath, normalizeText } from '#web/site/preview/normalize.ts';
 import { formatDate } from '#web/ui/date-text.tsx';
-import { join } from '#web/admin/editing/form/changes.ts';
-import { plainText } from '#web/admin/editing/form/format-value.ts';
+import { joinPath } from '#web/admin/editing/form/changed-paths.ts';
+import { textOfHtml } from '#web/admin/editing/form/format-value.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
 
 /** One field that shows something on the page. */
-export interface Leaf {
+export interface FieldTarget {
   path: string;
   words: string;
   picture: string;
@@ -20,24 +20,24 @@ export interface Leaf {
 const DAYS: readonly Widget[] = ['date', 'day', 'schedule'];
 
 /** Every field of a record that says or shows something, in the order of the form. Hidden entries show nothing. */
-export function leavesOf(schema: z.ZodType, value: unknown, path = ''): Leaf[] {
+export function fieldTargets(schema: z.ZodType, value: unknown, path = ''): FieldTarget[] {
   const { shape, element, widget, placeholder } = metaOf(schema);
   if (shape) {
     if (getIn(value, 'isVisible') === false && path !== '') return [];
-    return Object.entries(shape).flatMap(([key, field]) => leavesOf(field, getIn(value, key), join(path, key)));
+    return Object.entries(shape).flatMap(([key, field]) => fieldTargets(field, getIn(value, key), joinPath(path, key)));
   }
   if (element) {
-    return asList(value).flatMap((entry, index) => leavesOf(element, entry, join(path, String(index))));
+    return asList(value).flatMap((entry, index) => fieldTargets(element, entry, joinPath(path, String(index))));
   }
-  if (widget === 'group') return innerTexts(value, path);
-  if (widget === 'tags') return asList(value).map((tag) => wordsLeaf(path, tag, false));
-  if (widget === 'image') return typeof value === 'string' && value ? [pictureLeaf(path, value)] : [];
+  if (widget === 'group') return undescribedTargets(value, path);
+  if (widget === 'tags') return asList(value).map((tag) => textTarget(path, tag, false));
+  if (widget === 'image') return typeof value === 'string' && value ? [pictureTarget(path, value)] : [];
   if (DAYS.includes(widget))
-    return typeof value === 'string' && value ? [wordsLeaf(path, formatDate(value), false)] : [];
+    return typeof value === 'string' && value ? [textTarget(path, formatDate(value), false)] : [];
   if (!['line', 'text', 'html', 'email', 'number'].includes(widget)) return [];
   const words = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (words.trim() === '' && !placeholder) return [];
-  return [wordsLeaf(path, words.trim() === '' ? placeholder : words, widget === 'html')];
+  return [textTarget(path, words.trim() === '' ? placeholder : words, widget === 'html')];
 }
 
 /**
@@ -46,8 +46,8 @@ export function leavesOf(schema: z.ZodType, value: unknown, path = ''): Leaf[] {
  * design beside a field must not open that field. Where the page shows several records, `recordOf` tells which one a
  * path belongs to.
  */
-export function fieldOf(
-  leaves: readonly Leaf[],
+export function fieldAtClick(
+  leaves: readonly FieldTarget[],
   trail: readonly ClickedElement[],
   recordOf: (path: string) => string = () => '',
 ): string | null {
@@ -59,20 +59,20 @@ export function fieldOf(
     const said = leaves.filter((leaf) => leaf.words === text);
     const exact = said[Math.min(index, said.length - 1)];
     if (exact) return exact.path;
-    const part = text.length >= TELLING && leaves.find((leaf) => leaf.isLong && leaf.words.includes(text));
+    const part = text.length >= MIN_DISTINCTIVE && leaves.find((leaf) => leaf.isLong && leaf.words.includes(text));
     if (part) return part.path;
-    const inside = leaves.filter((leaf) => leaf.words.length >= TELLING && text.includes(leaf.words));
-    const meant = step === 0 || !clicked ? inside : inside.filter((leaf) => holds(leaf, clicked));
-    const records = recordsSaid(meant, recordOf);
+    const inside = leaves.filter((leaf) => leaf.words.length >= MIN_DISTINCTIVE && text.includes(leaf.words));
+    const meant = step === 0 || !clicked ? inside : inside.filter((leaf) => containsText(leaf, clicked));
+    const records = recordsNamed(meant, recordOf);
     if (records.size > 1) return null;
     const own = meant.filter(({ path }) => records.size === 0 || records.has(recordOf(path)));
-    if (own.length > 0) return isMadeOf(text, own) ? (longest(own)?.path ?? null) : null;
+    if (own.length > 0) return coversText(text, own) ? (longestTarget(own)?.path ?? null) : null;
   }
   return null;
 }
 
 /** How the page finds the field at a path; `words` are what of it is being typed, where that is known. */
-export function spotOf(leaves: readonly Leaf[], path: string, words = ''): FieldTarget {
+export function targetForPath(leaves: readonly FieldTarget[], path: string, words = ''): FieldTarget {
   const own = leaves.find((leaf) => leaf.path === path);
   const inside = leaves.filter((leaf) => leaf.path.startsWith(`${path}.`));
   const entry = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
@@ -87,46 +87,46 @@ export function spotOf(leaves: readonly Leaf[], path: string, words = ''): Field
   };
 }
 
-const TELLING = 2;
+const MIN_DISTINCTIVE = 2;
 /** More fields than that in one element are a part of the page, and not one text with its label. */
 const TOGETHER_MAX = 3;
 /** How much of an element's words its fields must say. */
 const SHARE_MIN = 0.4;
 
-function holds(leaf: Leaf, words: string): boolean {
-  return words.length >= TELLING && leaf.words.includes(words);
+function containsText(leaf: FieldTarget, words: string): boolean {
+  return words.length >= MIN_DISTINCTIVE && leaf.words.includes(words);
 }
 
 /** Whether these fields make up most of the words: a label or a currency may stand beside them, not a text of its own. */
-function isMadeOf(words: string, leaves: readonly Leaf[]): boolean {
+function coversText(words: string, leaves: readonly FieldTarget[]): boolean {
   const entries = new Set(leaves.map(({ path }) => /^.*\.\d+(?=\.)/.exec(path)?.[0] ?? path));
   const said = leaves.reduce((sum, leaf) => sum + leaf.words.length, 0);
   return (leaves.length <= TOGETHER_MAX || entries.size === 1) && said >= words.length * SHARE_MIN;
 }
 
 /** The records of which there is something that no other one says too. */
-function recordsSaid(leaves: readonly Leaf[], recordOf: (path: string) => string): Set<string> {
+function recordsNamed(leaves: readonly FieldTarget[], recordOf: (path: string) => string): Set<string> {
   const speakers = new Map<string, Set<string>>();
   for (const { words, path } of leaves) speakers.set(words, (speakers.get(words) ?? new Set()).add(recordOf(path)));
   return new Set([...speakers.values()].flatMap((records) => (records.size === 1 ? [...records] : [])));
 }
 
-function wordsLeaf(path: string, value: unknown, isHtml: boolean): Leaf {
+function textTarget(path: string, value: unknown, isHtml: boolean): FieldTarget {
   const text = typeof value === 'string' ? value : '';
-  return { path, words: normalizeText(isHtml ? plainText(text) : text), picture: '', isLong: isHtml };
+  return { path, words: normalizeText(isHtml ? textOfHtml(text) : text), picture: '', isLong: isHtml };
 }
 
-function pictureLeaf(path: string, address: string): Leaf {
+function pictureTarget(path: string, address: string): FieldTarget {
   return { path, words: '', picture: uploadPath(address), isLong: false };
 }
 
 /** What nobody described: the items of a service's section, which are texts or have texts in them. */
-function innerTexts(value: unknown, path: string): Leaf[] {
-  if (typeof value === 'string') return value.trim() ? [wordsLeaf(path, value, false)] : [];
+function undescribedTargets(value: unknown, path: string): FieldTarget[] {
+  if (typeof value === 'string') return value.trim() ? [textTarget(path, value, false)] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => innerTexts(part, join(path, key)));
+  return Object.entries(value).flatMap(([key, part]) => undescribedTargets(part, joinPath(path, key)));
 }
 
-function longest(leaves: Leaf[]): Leaf | undefined {
+function longestTarget(leaves: FieldTarget[]): FieldTarget | undefined {
   return leaves.toSorted((a, b) => b.words.length - a.words.length)[0];
 }

@@ -45,49 +45,49 @@ export function useUploadQueue(kind: UploadKind, events: QueueEvents) {
     [],
   );
 
-  function put(next: QueuedUpload[]) {
+  function replaceAll(next: QueuedUpload[]) {
     queue.current = next;
     setUploads(next);
   }
-  function change(id: string, state: QueuedUpload['state']) {
-    put(queue.current.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+  function updateUpload(id: string, state: QueuedUpload['state']) {
+    replaceAll(queue.current.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
   }
-  function take(id: string) {
+  function nextUpload(id: string) {
     const upload = queue.current.find((queued) => queued.id === id);
-    put(queue.current.filter((queued) => queued.id !== id));
+    replaceAll(queue.current.filter((queued) => queued.id !== id));
     if (upload) URL.revokeObjectURL(upload.preview);
     return upload;
   }
 
-  async function work(): Promise<void> {
+  async function uploadNext(): Promise<void> {
     if (running.current) return;
     const next = queue.current.find(({ state }) => state.kind === 'waiting');
     if (!next) {
-      settle();
+      reportSettled();
       return;
     }
     const control = new AbortController();
     running.current = { id: next.id, control };
-    change(next.id, { kind: 'sending', part: 0 });
+    updateUpload(next.id, { kind: 'sending', part: 0 });
     try {
       const onProgress = (part: number) => {
-        if (!control.signal.aborted) change(next.id, { kind: 'sending', part });
+        if (!control.signal.aborted) updateUpload(next.id, { kind: 'sending', part });
       };
       const uploaded = await uploadPicture(kind, next.file, { onProgress, signal: control.signal });
       done.current += 1;
       latest.current.onDone(uploaded, next);
-      take(next.id);
+      nextUpload(next.id);
     } catch (error) {
       if (!control.signal.aborted) {
         const message = messageOf(error, latest.current.fallback);
-        change(next.id, { kind: 'failed', message, mayRetry: isWorthRetry(error) });
+        updateUpload(next.id, { kind: 'failed', message, mayRetry: isWorthRetry(error) });
       }
     }
     running.current = null;
-    await work();
+    await uploadNext();
   }
 
-  function settle() {
+  function reportSettled() {
     const failed = queue.current.length;
     if (done.current > 0 || failed > 0) latest.current.onSettled?.({ done: done.current, failed });
     done.current = 0;
@@ -107,22 +107,22 @@ export function useUploadQueue(kind: UploadKind, events: QueueEvents) {
           state: refusal === null ? { kind: 'waiting' } : { kind: 'failed', message: refusal, mayRetry: false },
         };
       });
-      put([...queue.current, ...added]);
-      void work();
+      replaceAll([...queue.current, ...added]);
+      void uploadNext();
       return added;
     },
     retry: (id: string) => {
-      change(id, { kind: 'waiting' });
-      void work();
+      updateUpload(id, { kind: 'waiting' });
+      void uploadNext();
     },
     retryAll: () => {
       for (const { id, state } of queue.current)
-        if (state.kind === 'failed' && state.mayRetry) change(id, { kind: 'waiting' });
-      void work();
+        if (state.kind === 'failed' && state.mayRetry) updateUpload(id, { kind: 'waiting' });
+      void uploadNext();
     },
     drop: (id: string) => {
       if (running.current?.id === id) running.current.control.abort();
-      const upload = take(id);
+      const upload = nextUpload(id);
       if (upload) latest.current.onDropped?.(upload);
     },
   };

@@ -6,7 +6,7 @@ export interface TakenSlug {
   set: (slug: string | null) => void;
 }
 
-export function takenSlug(): TakenSlug {
+export function createTakenSlug(): TakenSlug {
   let taken: string | null = null;
   return {
     get: () => taken,
@@ -16,7 +16,7 @@ export function takenSlug(): TakenSlug {
   };
 }
 
-const Context = createContext<TakenSlug>(takenSlug());
+const Context = createContext<TakenSlug>(createTakenSlug());
 
 export const TakenSlugProvider = Context.Provider;
 

@@ -5,7 +5,7 @@ import { TbLayoutSidebarRightCollapse, TbRefresh } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { PinnedQuery, PreviewContent, FrameMessage } from '#web/site/preview/messages.ts';
 import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
-import { fieldAtClick, targetForPath, type FieldTarget } from './field-targets.ts';
+import { fieldAtClick, targetForPath, type ShownField } from './shown-fields.ts';
 import classes from './preview-pane.module.css';
 import { screenForSection } from './section-screens.ts';
 import type { PreviewLink, PreviewPage } from './preview-sources.ts';
@@ -22,7 +22,7 @@ export interface FieldLocation {
 export interface Preview {
   page: PreviewPage;
   answers: () => PinnedQuery[];
-  leaves: () => FieldTarget[];
+  shownFields: () => ShownField[];
   /** Another one whenever what is shown is another. */
   follows: unknown;
   /** Whether any of it is not saved. */
@@ -57,13 +57,17 @@ export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: Previe
   const titleId = useId();
 
   function shown(): PreviewContent {
-    const spot = place && targetForPath(preview.leaves(), place.path, place.words);
+    const spot = place && targetForPath(preview.shownFields(), place.path, place.words);
     return { preview: 'show', queries: preview.answers(), page: page.page, container: page.place, target: spot };
   }
 
   function choose({ trail, isInside, section }: Extract<FrameMessage, { preview: 'clicked' }>): void {
-    const leaves = preview.leaves();
-    const path = fieldAtClick(isInside ? leaves : leaves.filter(({ words }) => words.length > 1), trail, recordOf);
+    const shownFields = preview.shownFields();
+    const path = fieldAtClick(
+      isInside ? shownFields : shownFields.filter(({ words }) => words.length > 1),
+      trail,
+      recordOf,
+    );
     const link = isInside ? path !== null && preview.linkTo?.(path) : screenForSection(section);
     const isFixed = !link && path === null && trail.some(({ text: words }) => words !== '');
     setClicked({ isFixed, ...(link && { link }) });

@@ -3,7 +3,7 @@ import type { SectionName } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
 import type { PinnedQuery } from '#web/site/preview/messages.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
-import type { FieldTarget } from './field-targets.ts';
+import type { ShownField } from './shown-fields.ts';
 
 /** The public page that shows what is being edited. */
 export interface PreviewPage {
@@ -34,7 +34,7 @@ export interface RecordAmongOthers {
   /** The others as they are saved: another list whenever one of them is another. */
   others: () => unknown;
   /** What it and the others say, in the order of the page. */
-  leaves: (fields: Values) => FieldTarget[];
+  shownFields: (fields: Values) => ShownField[];
   /** Why the page does not show it; empty where it does. */
   absence: (fields: Values) => string;
   /** Where another of them is edited. */

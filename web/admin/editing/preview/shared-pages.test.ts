@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { query } from '#web/api.ts';
 import { notFoundRoute, matchRoute } from '#web/site/routes.ts';
 import { normalizeText } from '#web/site/preview/normalize.ts';
-import { fieldAtClick } from './field-targets.ts';
+import { fieldAtClick } from './shown-fields.ts';
 import {
   previewAllRecords,
   recordOfPath,
@@ -60,11 +60,11 @@ test('one that is not approved or not visible is not on the page, and it is said
 });
 
 test('of several that say the same, a click leads to the one it was on; around them all it leads nowhere', () => {
-  const { leaves } = previewAllRecords(reviewsPage, all);
-  expect(fieldAtClick(leaves, [click('Baker', 1)], recordOfPath)).toBe('b.role');
-  expect(fieldAtClick(leaves, [click('What b wrote. Client b Baker')], recordOfPath)).toBe('b.review');
+  const { shownFields } = previewAllRecords(reviewsPage, all);
+  expect(fieldAtClick(shownFields, [click('Baker', 1)], recordOfPath)).toBe('b.role');
+  expect(fieldAtClick(shownFields, [click('What b wrote. Client b Baker')], recordOfPath)).toBe('b.review');
   expect(
-    fieldAtClick(leaves, [click('Client reviews What a wrote. Client a What b wrote. Client b')], recordOfPath),
+    fieldAtClick(shownFields, [click('Client reviews What a wrote. Client a What b wrote. Client b')], recordOfPath),
   ).toBeNull();
 });
 

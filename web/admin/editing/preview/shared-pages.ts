@@ -3,7 +3,7 @@ import { reviewCreate } from '#contract/records/review.ts';
 import { testimonialCreate } from '#contract/records/testimonial.ts';
 import { query } from '#web/api.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
-import { fieldTargets, type FieldTarget } from './field-targets.ts';
+import { collectShownFields, type ShownField } from './shown-fields.ts';
 import { UNSAVED_SLUG, withTimestamps, type PreviewPage, type PreviewSource } from './preview-sources.ts';
 
 /** A record as a page shows it among others; without an order it is the last. */
@@ -43,7 +43,7 @@ export function previewAllRecords(page: SharedPage, records: readonly SharedReco
   const shown = records.filter((record) => absenceText(page, record) === '');
   return {
     answers: [{ key: page.key, value: shown }],
-    leaves: shown.flatMap((record) => targetsOfRecords(page, record)),
+    shownFields: shown.flatMap((record) => shownFieldsOfRecords(page, record)),
   };
 }
 
@@ -71,7 +71,7 @@ export function sharedPreview(
       id,
       main: page.main,
       others: all,
-      leaves: (fields) => preview(fields).leaves,
+      shownFields: (fields) => preview(fields).shownFields,
       absence: (fields) => absenceText(page, typed(fields)),
       linkTo: (other) => {
         const found = other === id ? undefined : all()?.find(({ _id }) => _id === other);
@@ -92,7 +92,7 @@ function absenceText({ one }: SharedPage, { isApproved, isVisible }: SharedRecor
   return isVisible ? '' : `The page does not show this ${one}: it is not visible.`;
 }
 
-function targetsOfRecords({ fields, seen }: SharedPage, record: SharedRecord): FieldTarget[] {
-  const leaves = fieldTargets(fields, record, record._id);
-  return seen.flatMap((field) => leaves.filter(({ path }) => path === `${record._id}.${field}`));
+function shownFieldsOfRecords({ fields, seen }: SharedPage, record: SharedRecord): ShownField[] {
+  const shownFields = collectShownFields(fields, record, record._id);
+  return seen.flatMap((field) => shownFields.filter(({ path }) => path === `${record._id}.${field}`));
 }

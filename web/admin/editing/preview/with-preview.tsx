@@ -4,7 +4,7 @@ import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { useUnsavedChanges } from '#web/admin/editing/form/use-changes.ts';
 import { cleanHtml } from './clean-html.ts';
 import { fieldPathOfControl, textAtCursor } from './field-path.ts';
-import { fieldTargets } from './field-targets.ts';
+import { collectShownFields } from './shown-fields.ts';
 import { PreviewLayout, type PaneFrame } from './preview-layout.tsx';
 import { PreviewPane, type FieldLocation } from './preview-pane.tsx';
 import { publicValues } from './public-values.ts';
@@ -58,7 +58,7 @@ function FormPane({ source, place, frame }: FormPaneProps) {
   const preview = {
     page: source,
     answers: () => source.answers(publicValues(fields, values, cleanHtml)),
-    leaves: () => (among ? among.leaves(values) : fieldTargets(fields, values)),
+    shownFields: () => (among ? among.shownFields(values) : collectShownFields(fields, values)),
     follows,
     isChanged: changed.length > 0,
     ...(among && {

@@ -95,7 +95,7 @@ function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
   const wanted = useMemo(() => order.ids.flatMap((id) => known.get(id) ?? []), [order.ids, known]);
   const usePreview = () => ({
     answers: () => previewAllRecords(reviewsPage, wanted).answers,
-    leaves: () => previewAllRecords(reviewsPage, wanted).leaves,
+    shownFields: () => previewAllRecords(reviewsPage, wanted).shownFields,
     follows: wanted,
     isChanged: order.isMoved,
   });

@@ -169,7 +169,7 @@ function useTypedPreview(wanted: readonly Testimonial[], unsaved: UnsavedFields,
   const all = useMemo(() => wanted.map((one) => ({ ...one, ...typed.get(one._id) })), [wanted, typed]);
   return {
     answers: () => previewAllRecords(testimonialsPage, all).answers,
-    leaves: () => previewAllRecords(testimonialsPage, all).leaves,
+    shownFields: () => previewAllRecords(testimonialsPage, all).shownFields,
     follows: all,
     isChanged: isMoved || typed.size > 0,
   };

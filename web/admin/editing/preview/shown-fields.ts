@@ -8,7 +8,7 @@ import { textOfHtml } from '#web/admin/editing/form/format-value.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
 
 /** One field that shows something on the page. */
-export interface FieldTarget {
+export interface ShownField {
   path: string;
   words: string;
   picture: string;
@@ -20,24 +20,26 @@ export interface FieldTarget {
 const DAYS: readonly Widget[] = ['date', 'day', 'schedule'];
 
 /** Every field of a record that says or shows something, in the order of the form. Hidden entries show nothing. */
-export function fieldTargets(schema: z.ZodType, value: unknown, path = ''): FieldTarget[] {
+export function collectShownFields(schema: z.ZodType, value: unknown, path = ''): ShownField[] {
   const { shape, element, widget, placeholder } = metaOf(schema);
   if (shape) {
     if (getIn(value, 'isVisible') === false && path !== '') return [];
-    return Object.entries(shape).flatMap(([key, field]) => fieldTargets(field, getIn(value, key), joinPath(path, key)));
+    return Object.entries(shape).flatMap(([key, field]) =>
+      collectShownFields(field, getIn(value, key), joinPath(path, key)),
+    );
   }
   if (element) {
-    return asList(value).flatMap((entry, index) => fieldTargets(element, entry, joinPath(path, String(index))));
+    return asList(value).flatMap((entry, index) => collectShownFields(element, entry, joinPath(path, String(index))));
   }
-  if (widget === 'group') return undescribedTargets(value, path);
-  if (widget === 'tags') return asList(value).map((tag) => textTarget(path, tag, false));
-  if (widget === 'image') return typeof value === 'string' && value ? [pictureTarget(path, value)] : [];
+  if (widget === 'group') return shownTextsWithin(value, path);
+  if (widget === 'tags') return asList(value).map((tag) => shownText(path, tag, false));
+  if (widget === 'image') return typeof value === 'string' && value ? [shownPicture(path, value)] : [];
   if (DAYS.includes(widget))
-    return typeof value === 'string' && value ? [textTarget(path, formatDate(value), false)] : [];
+    return typeof value === 'string' && value ? [shownText(path, formatDate(value), false)] : [];
   if (!['line', 'text', 'html', 'email', 'number'].includes(widget)) return [];
   const words = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (words.trim() === '' && !placeholder) return [];
-  return [textTarget(path, words.trim() === '' ? placeholder : words, widget === 'html')];
+  return [shownText(path, words.trim() === '' ? placeholder : words, widget === 'html')];
 }
 
 /**
@@ -47,43 +49,43 @@ export function fieldTargets(schema: z.ZodType, value: unknown, path = ''): Fiel
  * path belongs to.
  */
 export function fieldAtClick(
-  leaves: readonly FieldTarget[],
+  fields: readonly ShownField[],
   trail: readonly ClickedElement[],
   recordOf: (path: string) => string = () => '',
 ): string | null {
   const clicked = trail[0]?.text ?? '';
   for (const [step, { text, picture, index }] of trail.entries()) {
-    const drawn = picture && leaves.find((leaf) => leaf.picture === uploadPath(picture));
+    const drawn = picture && fields.find((field) => field.picture === uploadPath(picture));
     if (drawn) return drawn.path;
     if (!text) continue;
-    const said = leaves.filter((leaf) => leaf.words === text);
+    const said = fields.filter((field) => field.words === text);
     const exact = said[Math.min(index, said.length - 1)];
     if (exact) return exact.path;
-    const part = text.length >= MIN_DISTINCTIVE && leaves.find((leaf) => leaf.isLong && leaf.words.includes(text));
+    const part = text.length >= MIN_DISTINCTIVE && fields.find((field) => field.isLong && field.words.includes(text));
     if (part) return part.path;
-    const inside = leaves.filter((leaf) => leaf.words.length >= MIN_DISTINCTIVE && text.includes(leaf.words));
-    const meant = step === 0 || !clicked ? inside : inside.filter((leaf) => containsText(leaf, clicked));
+    const inside = fields.filter((field) => field.words.length >= MIN_DISTINCTIVE && text.includes(field.words));
+    const meant = step === 0 || !clicked ? inside : inside.filter((field) => containsText(field, clicked));
     const records = recordsNamed(meant, recordOf);
     if (records.size > 1) return null;
     const own = meant.filter(({ path }) => records.size === 0 || records.has(recordOf(path)));
-    if (own.length > 0) return coversText(text, own) ? (longestTarget(own)?.path ?? null) : null;
+    if (own.length > 0) return coversText(text, own) ? (longestField(own)?.path ?? null) : null;
   }
   return null;
 }
 
 /** How the page finds the field at a path; `words` are what of it is being typed, where that is known. */
-export function targetForPath(leaves: readonly FieldTarget[], path: string, words = ''): FieldTarget {
-  const own = leaves.find((leaf) => leaf.path === path);
-  const inside = leaves.filter((leaf) => leaf.path.startsWith(`${path}.`));
+export function targetForPath(fields: readonly ShownField[], path: string, words = ''): FieldTarget {
+  const own = fields.find((field) => field.path === path);
+  const inside = fields.filter((field) => field.path.startsWith(`${path}.`));
   const entry = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
-  const beside = inside.length > 0 || !entry ? inside : leaves.filter((leaf) => leaf.path.startsWith(`${entry}.`));
-  const before = own ? leaves.slice(0, leaves.indexOf(own)) : [];
+  const beside = inside.length > 0 || !entry ? inside : fields.filter((field) => field.path.startsWith(`${entry}.`));
+  const before = own ? fields.slice(0, fields.indexOf(own)) : [];
   return {
     id: path + words.slice(0, 1),
     text: normalizeText(words) || (own?.words ?? ''),
     picture: own?.picture ?? '',
-    index: own && !words ? before.filter((leaf) => leaf.words === own.words).length : 0,
-    nearby: beside.map((leaf) => leaf.words).filter(Boolean),
+    index: own && !words ? before.filter((field) => field.words === own.words).length : 0,
+    nearby: beside.map((field) => field.words).filter(Boolean),
   };
 }
 
@@ -93,40 +95,40 @@ const TOGETHER_MAX = 3;
 /** How much of an element's words its fields must say. */
 const SHARE_MIN = 0.4;
 
-function containsText(leaf: FieldTarget, words: string): boolean {
-  return words.length >= MIN_DISTINCTIVE && leaf.words.includes(words);
+function containsText(field: ShownField, words: string): boolean {
+  return words.length >= MIN_DISTINCTIVE && field.words.includes(words);
 }
 
 /** Whether these fields make up most of the words: a label or a currency may stand beside them, not a text of its own. */
-function coversText(words: string, leaves: readonly FieldTarget[]): boolean {
-  const entries = new Set(leaves.map(({ path }) => /^.*\.\d+(?=\.)/.exec(path)?.[0] ?? path));
-  const said = leaves.reduce((sum, leaf) => sum + leaf.words.length, 0);
-  return (leaves.length <= TOGETHER_MAX || entries.size === 1) && said >= words.length * SHARE_MIN;
+function coversText(words: string, fields: readonly ShownField[]): boolean {
+  const entries = new Set(fields.map(({ path }) => /^.*\.\d+(?=\.)/.exec(path)?.[0] ?? path));
+  const said = fields.reduce((sum, field) => sum + field.words.length, 0);
+  return (fields.length <= TOGETHER_MAX || entries.size === 1) && said >= words.length * SHARE_MIN;
 }
 
 /** The records of which there is something that no other one says too. */
-function recordsNamed(leaves: readonly FieldTarget[], recordOf: (path: string) => string): Set<string> {
+function recordsNamed(fields: readonly ShownField[], recordOf: (path: string) => string): Set<string> {
   const speakers = new Map<string, Set<string>>();
-  for (const { words, path } of leaves) speakers.set(words, (speakers.get(words) ?? new Set()).add(recordOf(path)));
+  for (const { words, path } of fields) speakers.set(words, (speakers.get(words) ?? new Set()).add(recordOf(path)));
   return new Set([...speakers.values()].flatMap((records) => (records.size === 1 ? [...records] : [])));
 }
 
-function textTarget(path: string, value: unknown, isHtml: boolean): FieldTarget {
+function shownText(path: string, value: unknown, isHtml: boolean): ShownField {
   const text = typeof value === 'string' ? value : '';
   return { path, words: normalizeText(isHtml ? textOfHtml(text) : text), picture: '', isLong: isHtml };
 }
 
-function pictureTarget(path: string, address: string): FieldTarget {
+function shownPicture(path: string, address: string): ShownField {
   return { path, words: '', picture: uploadPath(address), isLong: false };
 }
 
 /** What nobody described: the items of a service's section, which are texts or have texts in them. */
-function undescribedTargets(value: unknown, path: string): FieldTarget[] {
-  if (typeof value === 'string') return value.trim() ? [textTarget(path, value, false)] : [];
+function shownTextsWithin(value: unknown, path: string): ShownField[] {
+  if (typeof value === 'string') return value.trim() ? [shownText(path, value, false)] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => undescribedTargets(part, joinPath(path, key)));
+  return Object.entries(value).flatMap(([key, part]) => shownTextsWithin(part, joinPath(path, key)));
 }
 
-function longestTarget(leaves: FieldTarget[]): FieldTarget | undefined {
-  return leaves.toSorted((a, b) => b.words.length - a.words.length)[0];
+function longestField(fields: ShownField[]): ShownField | undefined {
+  return fields.toSorted((a, b) => b.words.length - a.words.length)[0];
 }

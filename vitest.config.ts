@@ -1,7 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // Two cores are what the smallest machine that runs the tests has; a browser takes one of them for itself.
 const WORKERS = 2;
+
+const UNIT = ['{contract,server,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'];
+/** Tests that replace a module, or load one afresh, have modules of their own. All others share them within a worker. */
+const ISOLATED = '{contract,server,web}/**/*.isolated.test.ts';
 
 export default defineConfig({
   test: {
@@ -15,7 +19,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000,
-          include: ['{contract,server,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: UNIT,
+          exclude: [...configDefaults.exclude, ISOLATED],
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          testTimeout: 30_000,
+          include: [ISOLATED],
           sequence: { groupOrder: 0 },
         },
       },

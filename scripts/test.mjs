@@ -16,13 +16,13 @@ process.exitCode = sum('failed') > 0 ? 1 : 0;
 
 async function everything() {
   const node = await prepare({ withBuild: false });
-  const unit = () => runTests(node, 'Unit and API tests', 'unit');
+  const unit = () => runTests(node, 'Unit and API tests', ['unit', 'isolated']);
   const checks = CHECKS.map((each) => () => check(node, each));
   if (isQuick) return together(checks, [unit]);
   const first = await together(checks, [() => buildSite(node), unit]);
   const missing = await findChromium();
-  const browser = missing ? () => missing : () => runTests(node, 'Browser tests', 'browser');
-  return [...first, ...(await inOrder([() => runTests(node, 'Crash tests', 'crash'), browser]))];
+  const browser = missing ? () => missing : () => runTests(node, 'Browser tests', ['browser']);
+  return [...first, ...(await inOrder([() => runTests(node, 'Crash tests', ['crash']), browser]))];
 }
 
 /** Two cores, two rows. */

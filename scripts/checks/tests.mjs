@@ -5,8 +5,8 @@ import { JOURNEYS_TIME_LIMIT, runTool } from './checks.mjs';
 
 const LINES_OF_A_FAILURE = 6;
 
-/** Runs one project of vitest.config.ts and counts its tests. */
-export async function runTests(node, name, project) {
+/** Runs projects of vitest.config.ts and counts its tests. */
+export async function runTests(node, name, projects) {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-tests-'));
   const report = join(folder, 'report.json');
   try {
@@ -14,7 +14,7 @@ export async function runTests(node, name, project) {
     const { ok, output } = await runTool(
       node,
       'vitest',
-      ['run', '--project', project, ...reporters],
+      ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters],
       JOURNEYS_TIME_LIMIT,
     );
     const told = reportOf(report);

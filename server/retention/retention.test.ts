@@ -77,7 +77,8 @@ describe.each(databases)('what a visitor sent, on $kind,', (kind) => {
   });
 
   test('leaves no name when the bin lets it go, nor where an older version left one', async () => {
-    const { as, sendAndDelete, database } = await staffOn(kind);
+    const { as, send, sendAndDelete, database } = await staffOn(kind);
+    await send('POST', '/users/login', { body: { email: 'nobody@camp.example', password: 'x' } });
     await sendAndDelete();
     const { db } = database;
     await db.updateTable('bin').set({ deleted_at: '2020-01-01T00:00:00.000Z' }).execute();

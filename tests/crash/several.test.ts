@@ -74,7 +74,7 @@ test('one process killed and one restarted under load lose nothing that was ackn
 
 /** On one database and one S3 server. */
 async function cluster() {
-  const shared = { DATABASE_URL: await testDatabaseUrl(), ...(await startS3()) };
+  const shared = { DATABASE_URL: await testDatabaseUrl('empty'), ...(await startS3()) };
   return (env: Record<string, string> = {}) =>
     startProduct({ DATA_DIR: testFolder(), STARTER_CONTENT: 'false', TRUST_PROXY: 'true', ...shared, ...env });
 }

@@ -7,14 +7,14 @@ import { RouterProvider } from 'react-router/dom';
 import { Guard } from './auth/guard.tsx';
 import { createQueryClient } from '#web/admin/shell/query-client.ts';
 import { screens } from './screens/screens.ts';
-import { ConfirmIdentity } from './auth/confirm-identity.tsx';
+import { ConfirmOver } from './auth/confirm-identity.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { ReloginDialog } from './auth/relogin-dialog.tsx';
+import { LoginOver } from './auth/relogin-dialog.tsx';
 import { Notices } from '#web/admin/shell/notices/notices.tsx';
 import { NotFound } from './palette/not-found.tsx';
-import { AppFrame } from './frame/app-frame.tsx';
+import { Shell } from './frame/app-frame.tsx';
 import { styleNonce } from '#web/admin/shell/theme/nonce.ts';
-import { cssVariables } from '#web/admin/shell/theme/css-variables.ts';
+import { surfaces } from '#web/admin/shell/theme/surfaces.ts';
 import { theme } from '#web/admin/shell/theme/theme.ts';
 
 const schemeManager = localStorageColorSchemeManager({ key: 'panel-scheme' });
@@ -28,7 +28,7 @@ export function App({ base }: { base: string }) {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariables}
+      cssVariablesResolver={surfaces}
       colorSchemeManager={schemeManager}
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
@@ -65,11 +65,11 @@ const routes: RouteObject[] = [
 
 function Root() {
   return (
-    <Guard over={<ConfirmIdentity />}>
+    <Guard over={<ConfirmOver />}>
       <ModalsProvider>
-        <AppFrame />
+        <Shell />
       </ModalsProvider>
-      <ReloginDialog />
+      <LoginOver />
     </Guard>
   );
 }

@@ -9,13 +9,13 @@ export function ErrorScreen() {
   const error = useRouteError();
   const isChunk = error instanceof ChunkLoadError;
   return (
-    <EmptyState order={1} title={isChunk ? chunkFailed : unexpected} text={explanation(error)}>
+    <EmptyState order={1} title={isChunk ? chunkFailed : unexpected} text={wordsOf(error)}>
       <Button onClick={() => location.reload()}>Load the page again</Button>
     </EmptyState>
   );
 }
 
-function explanation(error: unknown): string {
+function wordsOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   if (error instanceof ChunkLoadError) return error.message.slice(chunkFailed.length + 2);
   return error instanceof Error ? error.message : String(error);

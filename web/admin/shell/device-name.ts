@@ -1,7 +1,7 @@
 /** What is told by a word in it; the first that is found counts, for most browsers name several others too. */
-type NamedPatterns = readonly (readonly [name: string, word: RegExp])[];
+type Told = readonly (readonly [name: string, word: RegExp])[];
 
-const BROWSERS: NamedPatterns = [
+const BROWSERS: Told = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],
   ['Samsung Internet', /SamsungBrowser\//],
@@ -9,7 +9,7 @@ const BROWSERS: NamedPatterns = [
   ['Chrome', /Chrom(e|ium)\/|CriOS\//],
   ['Safari', /Safari\//],
 ];
-const SYSTEMS: NamedPatterns = [
+const SYSTEMS: Told = [
   ['iPhone', /iPhone/],
   ['iPad', /iPad/],
   ['Android', /Android/],
@@ -20,12 +20,12 @@ const SYSTEMS: NamedPatterns = [
 ];
 
 /** Browser and device in words, by what the browser calls itself: 'Firefox on Android'. */
-export function deviceName(agent: string): string {
-  const [browser, system] = [firstMatch(BROWSERS, agent), firstMatch(SYSTEMS, agent)];
+export function deviceWords(agent: string): string {
+  const [browser, system] = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)];
   if (browser && system) return `${browser} on ${system}`;
   return browser || system || 'Unknown browser';
 }
 
-function firstMatch(told: NamedPatterns, agent: string): string {
+function nameIn(told: Told, agent: string): string {
   return told.find(([, word]) => word.test(agent))?.[0] ?? '';
 }

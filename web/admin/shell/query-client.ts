@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/api.ts';
-import { onLogoutReset } from './logout-reset.ts';
+import { onForget } from './logout-reset.ts';
 
 const clients = new Set<QueryClient>();
-onLogoutReset(() => {
+onForget(() => {
   for (const client of clients) client.clear();
 });
 
 /** Cancels what is being read, and the retries of what failed. */
-export function cancelAllReads(): void {
+export function stopReading(): void {
   for (const client of clients) void client.cancelQueries();
 }
 

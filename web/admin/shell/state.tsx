@@ -17,7 +17,7 @@ interface StateProps {
 export function EmptyState({ title, text, children, order = 2 }: StateProps) {
   return (
     <div className={classes.state}>
-      <DunesArt />
+      <Dunes />
       <Title order={order} className={classes.title}>
         {title}
       </Title>
@@ -52,7 +52,7 @@ export function FailedState({
   );
 }
 
-function DunesArt() {
+function Dunes() {
   return (
     <svg className={classes.art} viewBox="0 0 172 98" aria-hidden="true">
       <rect className={classes.sky} width="172" height="98" />

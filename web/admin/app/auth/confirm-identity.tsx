@@ -8,7 +8,7 @@ import { onConfirmNeeded } from '#web/session.ts';
 import { CodeField } from '#web/admin/features/account/code-field.tsx';
 import { CurrentPasswordField } from '#web/admin/features/account/current-password-field.tsx';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
-import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import classes from './relogin-dialog.module.css';
 import { useEscapeFirst } from './use-escape-first.ts';
@@ -21,7 +21,7 @@ const FIELDS = ['currentPassword', 'code'] as const;
  * Asks for the password over the page when an action needs it again. The action goes on by itself afterwards; nothing
  * typed beneath is lost.
  */
-export function ConfirmIdentity() {
+export function ConfirmOver() {
   const [resolve, setResolve] = useState<((isConfirmed: boolean) => void) | null>(null);
   useEffect(() => {
     onConfirmNeeded(() => new Promise((settled) => setResolve(() => settled)));
@@ -55,7 +55,7 @@ function ConfirmForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCan
   const { data: user } = useQuery({ ...query('GET /users/me'), enabled: false });
   const [currentPassword, setCurrentPassword] = useState('');
   const [code, setCode] = useState('');
-  const { isSending, errors, failure, send, form } = useSubmit(FIELDS);
+  const { isSending, errors, failure, send, form } = useSending(FIELDS);
   const [isCodeAsked, setCodeAsked] = useState(user?.hasSecondFactor === true);
   if (errors.code !== undefined && !isCodeAsked) setCodeAsked(true);
 

@@ -15,7 +15,7 @@ const gates = {
     })),
   ),
   'second-factor-needed': lazy(() =>
-    withTimeout(import('#web/admin/features/account/mfa-gate.tsx')).then((chunk) => ({ default: chunk.MfaGate })),
+    withTimeout(import('#web/admin/features/account/mfa-gate.tsx')).then((chunk) => ({ default: chunk.FactorGate })),
   ),
 };
 type Barrier = keyof typeof gates;
@@ -31,13 +31,13 @@ interface GuardProps {
 export function Guard({ children, over }: GuardProps) {
   const [auth] = useState(readAuth);
   const { account, barrier } = useCurrentAccount(auth);
-  const gate = useOpenGate(barrier);
+  const gate = useGate(barrier);
   const Gate = gate.shut && gates[gate.shut];
   const allowed = account !== null && PANEL_ROLES.includes(account.role);
   useEffect(() => {
     if (!allowed) goToLogin();
   }, [allowed]);
-  useLoginInOtherTabs(auth?.user._id);
+  useOtherTabs(auth?.user._id);
   if (!allowed) return null;
   return (
     <AccountProvider value={account}>
@@ -56,7 +56,7 @@ export function Guard({ children, over }: GuardProps) {
  * Stands before the panel while a temporary password has to be replaced, or a second factor to be set up, and until its
  * recovery codes are kept. What was open before stays beneath it as it is.
  */
-function useOpenGate(barrier: Barrier | null) {
+function useGate(barrier: Barrier | null) {
   const [shut, setShut] = useState(barrier);
   const [wasIn, setWasIn] = useState(!barrier);
   if (barrier && !shut) setShut(barrier);
@@ -74,10 +74,10 @@ function useCurrentAccount(auth: Auth | null) {
     const open = { needsNewPassword: false, needsSecondFactor: false };
     if (fresh && stored) storeAuth({ ...stored, ...open, user: JSON.parse(fresh) as Account }); // made above
   }, [fresh]);
-  return { account, barrier: barrierInError(error) ?? (data ? null : barrierAtLogin(auth)) };
+  return { account, barrier: barrierOf(error) ?? (data ? null : barrierAtLogin(auth)) };
 }
 
-function barrierInError(error: unknown): Barrier | null {
+function barrierOf(error: unknown): Barrier | null {
   return error instanceof ApiError && Object.hasOwn(gates, error.code) ? (error.code as Barrier) : null; // a key of it
 }
 
@@ -87,7 +87,7 @@ function barrierAtLogin(auth: Auth | null): Barrier | null {
 }
 
 /** Follows a log-out, or another person's login, that happened in another tab or before going back to this page. */
-function useLoginInOtherTabs(user: string | undefined) {
+function useOtherTabs(user: string | undefined) {
   useEffect(() => {
     function compare() {
       const stored = readAuth();

@@ -2,18 +2,18 @@ import { Button, Group } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { endSession, writesSettled } from '#web/api.ts';
 import { clearAuth, holdCalls, readAuth } from '#web/session.ts';
-import { deleteUnsavedWork, unsavedWorkKeys } from '#web/admin/editing/autosave/unsaved-work-list.ts';
-import { hasUnsavedWork } from '#web/admin/editing/autosave/unsaved-flag.ts';
-import { resetAfterLogout } from '#web/admin/shell/logout-reset.ts';
-import { cancelAllReads } from '#web/admin/shell/query-client.ts';
+import { dropKept, keptKeys } from '#web/admin/editing/autosave/unsaved-work-list.ts';
+import { hasUnsaved } from '#web/admin/editing/autosave/unsaved-flag.ts';
+import { forget } from '#web/admin/shell/logout-reset.ts';
+import { stopReading } from '#web/admin/shell/query-client.ts';
 
 const DIALOG = 'log-out';
-const LOGOUT_TIMEOUT_MS = 3000;
+const PATIENCE_MS = 3000;
 
 /** Logs out; where there is unsaved work, asks first what is to become of it. */
-export function confirmLogOut(user: string): void {
-  const keys = unsavedKeys(user);
-  if (keys.length === 0 && !hasUnsavedWork()) {
+export function askToLogOut(user: string): void {
+  const keys = keptHere(user);
+  if (keys.length === 0 && !hasUnsaved()) {
     void logOut();
     return;
   }
@@ -21,11 +21,11 @@ export function confirmLogOut(user: string): void {
     modalId: DIALOG,
     title: 'Log out with unsaved work?',
     closeButtonProps: { 'aria-label': 'Stay logged in' },
-    children: <LogOutChoices keys={keys} />,
+    children: <Choices keys={keys} />,
   });
 }
 
-function LogOutChoices({ keys }: { keys: string[] }) {
+function Choices({ keys }: { keys: string[] }) {
   const isKept = keys.length > 0;
   return (
     <>
@@ -54,22 +54,22 @@ function LogOutChoices({ keys }: { keys: string[] }) {
 /** Ends the session here even where the server cannot be told. */
 export async function logOut(dropped: readonly string[] = []): Promise<void> {
   await writesSettled();
-  cancelAllReads(); // what is still being read would only be refused
+  stopReading(); // what is still being read would only be refused
   stop();
   const auth = readAuth();
   holdCalls(); // what begins to be read now would be refused, and lead back here after the next login
   const answered = auth && endSession(auth.token);
   // The browser holds the answer back until its cache is empty: with a large one that takes seconds.
-  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, LOGOUT_TIMEOUT_MS))]);
-  deleteUnsavedWork(localStorage, dropped);
+  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  dropKept(localStorage, dropped);
   clearAuth();
-  addEventListener('pagehide', resetAfterLogout);
+  addEventListener('pagehide', forget);
   location.assign('/login');
 }
 
-function unsavedKeys(user: string): string[] {
+function keptHere(user: string): string[] {
   try {
-    return unsavedWorkKeys(localStorage, user);
+    return keptKeys(localStorage, user);
   } catch {
     return []; // storage switched off: nothing is kept
   }

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { query } from '#web/api.ts';
 import { onLoginNeeded, readAuth } from '#web/session.ts';
-import { hasUnsavedWork } from '#web/admin/editing/autosave/unsaved-flag.ts';
+import { hasUnsaved } from '#web/admin/editing/autosave/unsaved-flag.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { ReloginForm } from './relogin-form.tsx';
+import { LoginOverForm } from './relogin-form.tsx';
 import classes from './relogin-dialog.module.css';
 import { useEscapeFirst } from './use-escape-first.ts';
 
@@ -16,8 +16,8 @@ const ON_TOP = 1000;
  * The login over the page, for when the session ends while something is not saved. Nothing typed is lost, and what was
  * being saved goes on by itself.
  */
-export function ReloginDialog() {
-  const { isAsking, settle } = useReloginRequest();
+export function LoginOver() {
+  const { isAsking, settle } = useAsking();
   useEscapeFirst(isAsking, () => undefined);
   return (
     <Modal
@@ -34,19 +34,19 @@ export function ReloginDialog() {
       <p className={classes.text}>
         Log in to go on. What you typed is still here, and what was being saved is saved after that.
       </p>
-      <ReloginForm onSame={() => settle(true)} />
+      <LoginOverForm onSame={() => settle(true)} />
     </Modal>
   );
 }
 
 /** Whether the login is asked for; the calls that wait for it go on with `settle`. */
-function useReloginRequest() {
+function useAsking() {
   const { _id } = useAccount();
   const client = useQueryClient();
   const [resolve, setResolve] = useState<((isBack: boolean) => void) | null>(null);
   useEffect(() => {
     onLoginNeeded((isWrite) => {
-      if (!isWrite && !hasUnsavedWork()) return null;
+      if (!isWrite && !hasUnsaved()) return null;
       return new Promise((settled) => setResolve(() => settled));
     });
     return () => onLoginNeeded(null);

@@ -8,8 +8,8 @@ import { useAccount } from '#web/admin/shell/account.ts';
 import classes from './relogin-dialog.module.css';
 
 /** Email and password, and after them the code where the account has a second factor. */
-export function ReloginForm({ onSame: onSameUser }: { onSame: () => void }) {
-  const { refusal, isSending, send } = useLogin(onSameUser);
+export function LoginOverForm({ onSame }: { onSame: () => void }) {
+  const { refusal, isSending, send } = useLogin(onSame);
   const [credentials, setCredentials] = useState<Credentials | null>(null);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

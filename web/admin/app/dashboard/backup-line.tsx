@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { BackupState } from '#contract/records/backup.ts';
 import { query } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { formatFull } from '#web/admin/shell/dates/when.ts';
 import classes from './dashboard.module.css';
 
 const REFRESH_MS = 60_000;
@@ -15,12 +15,12 @@ export function BackupLine() {
   if (!data) return null;
   return (
     <p className={classes.note}>
-      {backupSummary(data)} {role === 'admin' && <Link to="/backups">All backups</Link>}
+      {backupWords(data)} {role === 'admin' && <Link to="/backups">All backups</Link>}
     </p>
   );
 }
 
-export function backupSummary({ lastProvenAt, failure, isLate }: BackupState): string {
+export function backupWords({ lastProvenAt, failure, isLate }: BackupState): string {
   const last = lastProvenAt ? `Last proven backup: ${formatFull(lastProvenAt)}` : 'No backup has been made yet';
   if (failure) return `The last backup failed: ${failure.replace(/\.$/, '')}. ${last}.`;
   return isLate ? `${last}. That is more than two days ago.` : `${last}.`;

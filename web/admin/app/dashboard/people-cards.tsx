@@ -13,13 +13,13 @@ export function PeopleCards() {
   const counts = users && countPeople(users, dataUpdatedAt);
   return (
     <>
-      <CountCard
+      <Count
         label="Total Users"
         value={counts?.total}
         note={counts?.deactivated ? `${counts.deactivated} deactivated` : ''}
       />
-      <CountCard label="Active" value={counts?.active} note="in the last 30 days" />
-      <CountCard label="Admins" value={counts?.admins} note={editorsLabel(counts?.editors ?? 0)} />
+      <Count label="Active" value={counts?.active} note="in the last 30 days" />
+      <Count label="Admins" value={counts?.admins} note={editorsInWords(counts?.editors ?? 0)} />
     </>
   );
 }
@@ -35,12 +35,12 @@ export function countPeople(users: Pick<User, 'role' | 'lastSeenAt' | 'isActive'
   };
 }
 
-function editorsLabel(editors: number): string {
+function editorsInWords(editors: number): string {
   if (editors === 0) return '';
   return editors === 1 ? '1 more is an editor' : `${editors} more are editors`;
 }
 
-function CountCard({ label, value, note }: { label: string; value: number | undefined; note?: string }) {
+function Count({ label, value, note }: { label: string; value: number | undefined; note?: string }) {
   return (
     <section className={classes.card} aria-label={label}>
       <h2 className={classes.label}>{label}</h2>

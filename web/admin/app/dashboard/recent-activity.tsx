@@ -8,33 +8,33 @@ import { messageOf, query } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { FailedState } from '#web/admin/shell/state.tsx';
-import { formatFull } from '#web/admin/shell/dates/format-date.ts';
-import { activityLines, type ActivityLine } from '#web/admin/features/activity/activity-text.ts';
+import { formatFull } from '#web/admin/shell/dates/when.ts';
+import { activityOf, type Done } from '#web/admin/features/activity/activity-text.ts';
 import frame from './dashboard.module.css';
 import classes from './recent-activity.module.css';
 import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 
 const REFRESH_MS = 60_000;
 /** Rows that are shown at first, and traces that are asked for to have as many. */
-const ROWS_AT_FIRST = 8;
-const ENTRIES_FETCHED = 40;
+const FEW = 8;
+const ENOUGH = 40;
 
 /** Who changed what and when, each with the way there. */
 export function RecentActivity() {
   const { _id } = useAccount();
   const [isAll, setAll] = useState(false);
   const { data, error, refetch } = useQuery({
-    ...query('GET /activity', { query: { limit: isAll ? LIST_LIMIT_MAX : ENTRIES_FETCHED } }),
+    ...query('GET /activity', { query: { limit: isAll ? LIST_LIMIT_MAX : ENOUGH } }),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   });
-  const all = data ? activityLines(data.items, _id) : [];
-  const shown = isAll ? all : all.slice(0, ROWS_AT_FIRST);
+  const all = data ? activityOf(data.items, _id) : [];
+  const shown = isAll ? all : all.slice(0, FEW);
   return (
     <section className={frame.block} aria-labelledby="recent-activity">
       <div className={classes.head}>
         <h2 id="recent-activity">Recent activity</h2>
-        {(isAll || all.length > ROWS_AT_FIRST) && (
+        {(isAll || all.length > FEW) && (
           <Button variant="transparent" className={classes.more} aria-expanded={isAll} onClick={() => setAll(!isAll)}>
             {isAll ? 'Show less' : 'Show more'}
           </Button>
@@ -46,7 +46,7 @@ export function RecentActivity() {
       )}
       <ul className={frame.rows}>
         {shown.map((done) => (
-          <RecentRow key={done._id} done={done} />
+          <Row key={done._id} done={done} />
         ))}
       </ul>
       {!data && error && <FailedState title={messageOf(error, loadFailed.admin)} onRetry={() => void refetch()} />}
@@ -54,7 +54,7 @@ export function RecentActivity() {
   );
 }
 
-function RecentRow({ done: { at, who, name, verb, what, to } }: { done: ActivityLine }) {
+function Row({ done: { at, who, name, verb, what, to } }: { done: Done }) {
   return (
     <li>
       <Link className={classes.row} to={to}>

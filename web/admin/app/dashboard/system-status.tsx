@@ -26,9 +26,7 @@ export function SystemStatus() {
       <p className={classes.status} role="status">
         {isPending ? 'Checking…' : <Verdict isNominal={isNominal} />}
       </p>
-      <p className={classes.note}>
-        {error ? 'The server cannot be reached.' : checks.map(componentsLabel).join(' · ')}
-      </p>
+      <p className={classes.note}>{error ? 'The server cannot be reached.' : checks.map(inWords).join(' · ')}</p>
       <BackupLine />
     </section>
   );
@@ -46,6 +44,6 @@ function Verdict({ isNominal }: { isNominal: boolean }) {
   );
 }
 
-function componentsLabel([name, result]: [string, string]): string {
+function inWords([name, result]: [string, string]): string {
   return `${names[name] ?? name} ${result === 'ok' ? 'OK' : 'does not respond'}`;
 }

@@ -2,10 +2,10 @@ import type { IconType } from 'react-icons';
 import { TbArticle, TbBriefcase, TbClock, TbMail, TbStack2, TbStar, TbTargetArrow } from 'react-icons/tb';
 import type { Todo, TodoKind } from '#contract/records/audit-entry.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
-import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
+import { formatMoment } from '#web/admin/shell/dates/when.ts';
 
 /** One kind of work that waits. */
-export interface TodoItem {
+export interface Work {
   title: string;
   count: number;
   /** Where it is done, below the panel's base. */
@@ -16,49 +16,49 @@ export interface TodoItem {
 }
 
 /** What waits, kind by kind; a kind of which nothing waits is left out. */
-export function todoItems(waiting: Todo, now = new Date()): TodoItem[] {
+export function workOf(waiting: Todo, now = new Date()): Work[] {
   const { messages, leads, reviews, posts, scheduled, items, services } = waiting;
-  const all: TodoItem[] = [
+  const all: Work[] = [
     {
       ...{ title: 'Unread messages', to: '/contact-messages?status=new', Icon: TbMail },
-      ...inboxItem(messages, oldestLabel(messages, now)),
+      ...told(messages, ageOf(messages, now)),
     },
-    { title: 'New leads', to: '/leads?status=new', Icon: TbTargetArrow, ...inboxItem(leads, oldestLabel(leads, now)) },
+    { title: 'New leads', to: '/leads?status=new', Icon: TbTargetArrow, ...told(leads, ageOf(leads, now)) },
     {
       ...{ title: 'Pending reviews', to: '/reviews', Icon: TbStar },
-      ...inboxItem(reviews, `${oldestLabel(reviews, now)}. Hidden from visitors until approved`),
+      ...told(reviews, `${ageOf(reviews, now)}. Hidden from visitors until approved`),
     },
-    { title: 'Drafts', to: '/blog?status=draft', Icon: TbArticle, ...inboxItem(posts, draftLabel('post', posts, now)) },
+    { title: 'Drafts', to: '/blog?status=draft', Icon: TbArticle, ...told(posts, editedOf('post', posts, now)) },
     {
       ...{ title: 'Scheduled posts', to: '/blog?status=scheduled', Icon: TbClock },
-      ...inboxItem(scheduled, `Next: ${formatMoment(scheduled.at, now)}, “${scheduled.title}”`),
+      ...told(scheduled, `Next: ${formatMoment(scheduled.at, now)}, “${scheduled.title}”`),
     },
     {
       ...{ title: 'Portfolio drafts', to: '/portfolio?status=draft', Icon: TbBriefcase },
-      ...inboxItem(items, draftLabel('portfolio item', items, now)),
+      ...told(items, editedOf('portfolio item', items, now)),
     },
     {
       ...{ title: 'Unpublished services', to: '/service', Icon: TbStack2 },
-      ...inboxItem(services, draftLabel('service', services, now)),
+      ...told(services, editedOf('service', services, now)),
     },
   ];
   return all.filter(({ count }) => count > 0);
 }
 
-function inboxItem({ count }: TodoKind, detail: string) {
+function told({ count }: TodoKind, detail: string) {
   return { count, detail };
 }
 
 /** The oldest of those that came. */
-function oldestLabel({ count, at, title }: TodoKind, now: Date): string {
-  return `${count === 1 ? 'From' : 'Oldest from'} ${lowerFirstWord(formatAgo(at, now))}, ${title}`;
+function ageOf({ count, at, title }: TodoKind, now: Date): string {
+  return `${count === 1 ? 'From' : 'Oldest from'} ${inSentence(formatAgo(at, now))}, ${title}`;
 }
 
 /** What a draft is called and when it was last worked on. */
-function draftLabel(thing: string, { at, title }: TodoKind, now: Date): string {
-  return `${title ? `“${title}”` : `A ${thing} without a title`}, edited ${lowerFirstWord(formatAgo(at, now))}`;
+function editedOf(thing: string, { at, title }: TodoKind, now: Date): string {
+  return `${title ? `“${title}”` : `A ${thing} without a title`}, edited ${inSentence(formatAgo(at, now))}`;
 }
 
-function lowerFirstWord(ago: string): string {
+function inSentence(ago: string): string {
   return /^(Just now|Yesterday)$/.test(ago) ? ago.toLowerCase() : ago;
 }

@@ -6,21 +6,21 @@ import { empty } from '#contract/texts.ts';
 import { screenAt } from '#web/admin/app/screens/screens.ts';
 import { useBrandName } from '#web/admin/shell/brand.tsx';
 import { useNoticesOfScreen } from '#web/admin/shell/notices/notices.tsx';
-import { PaletteTrigger } from '#web/admin/app/palette/palette-trigger.tsx';
+import { PaletteDoor } from '#web/admin/app/palette/palette-trigger.tsx';
 import classes from './app-frame.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useRefreshAfterWrites } from '#web/admin/app/dashboard/use-todo.ts';
+import { useFreshDesk } from '#web/admin/app/dashboard/use-todo.ts';
 
 /** What stays while the screens change: sidebar, top bar, search. */
-export function AppFrame() {
+export function Shell() {
   const { pathname } = useLocation();
   const screen = screenAt(pathname);
   const title = screen?.title ?? empty.page;
   const main = useRef<HTMLElement>(null);
   useTitle(title);
   useFocusAfterNavigation(main);
-  useRefreshAfterWrites();
+  useFreshDesk();
   useNoticesOfScreen();
   const isNarrow = useMediaQuery('(max-width: 767px)', window.matchMedia('(max-width: 767px)').matches);
   const [isRail, setRail] = useRail(screen?.hasRecords === true && !screen.isRoomy);
@@ -59,7 +59,7 @@ export function AppFrame() {
           <Outlet />
         </Suspense>
       </main>
-      <PaletteTrigger />
+      <PaletteDoor />
       <ScrollRestoration />
     </div>
   );

@@ -1,12 +1,12 @@
 import { Avatar, Tooltip } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { useUnsavedWork } from '#web/admin/editing/autosave/use-unsaved-work.ts';
+import { useKeptWork } from '#web/admin/editing/autosave/use-unsaved-work.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { groups, screensFor, type Screen } from '#web/admin/app/screens/screens.ts';
 import { BrandMark, useBrandName } from '#web/admin/shell/brand.tsx';
 import classes from './sidebar.module.css';
-import { useTodo } from '#web/admin/app/dashboard/use-todo.ts';
+import { useWaiting } from '#web/admin/app/dashboard/use-todo.ts';
 
 interface SidebarProps {
   /** Only icons. */
@@ -17,12 +17,12 @@ interface SidebarProps {
 /** Brand, the screens by group, and who is logged in. */
 export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
   const brand = useBrandName();
-  const nav = useScrollToCurrent();
-  const counts = useInboxCounts();
+  const nav = useCurrentInSight();
+  const counts = useArrivedCounts();
   const screens = screensFor(useAccount().role);
-  const unsaved = new Set(useUnsavedWork().map(({ to }) => to.split('/')[1]));
+  const unsaved = new Set(useKeptWork().map(({ to }) => to.split('/')[1]));
   const entry = (screen: Screen) => (
-    <SidebarEntry
+    <Entry
       key={screen.path}
       screen={screen}
       isRail={isRail}
@@ -50,13 +50,13 @@ export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
           );
         })}
       </nav>
-      <AccountLink isRail={isRail} onChosen={onChosen} />
+      <Account isRail={isRail} onChosen={onChosen} />
     </aside>
   );
 }
 
 /** Where the screens do not all fit, the one that is open is in sight. */
-function useScrollToCurrent() {
+function useCurrentInSight() {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -72,8 +72,8 @@ interface Count {
 }
 
 /** What waits on the screens of what came in, by their paths. */
-function useInboxCounts(): Record<string, Count> {
-  const { data } = useTodo();
+function useArrivedCounts(): Record<string, Count> {
+  const { data } = useWaiting();
   if (!data) return {};
   return {
     'contact-messages': { count: data.messages.count, word: 'new' },
@@ -93,7 +93,7 @@ interface EntryProps extends SidebarProps {
   isUnsaved: boolean;
 }
 
-function SidebarEntry({ screen: { path, title, Icon }, count, isUnsaved, isRail, onChosen }: EntryProps) {
+function Entry({ screen: { path, title, Icon }, count, isUnsaved, isRail, onChosen }: EntryProps) {
   const waits = count && count.count > 0 ? count : null;
   const told = [waits && `${waits.count} ${waits.word}`, isUnsaved && 'unsaved'].filter(Boolean).join(', ');
   return (
@@ -104,7 +104,7 @@ function SidebarEntry({ screen: { path, title, Icon }, count, isUnsaved, isRail,
           <span className={classes.title}>{title}</span>
           {waits && (
             <span className={classes.count}>
-              {cappedCount(isRail ? RAIL_MAX : COUNT_MAX, waits.count)}
+              {upTo(isRail ? RAIL_MAX : COUNT_MAX, waits.count)}
               <span className={classes.unseen}> {waits.word}</span>
             </span>
           )}
@@ -116,11 +116,11 @@ function SidebarEntry({ screen: { path, title, Icon }, count, isUnsaved, isRail,
 }
 
 /** A count as it fits beside its screen, which tells it whole. */
-function cappedCount(max: number, count: number): string {
+function upTo(max: number, count: number): string {
   return count > max ? `${max}+` : String(count);
 }
 
-function AccountLink({ isRail, onChosen }: SidebarProps) {
+function Account({ isRail, onChosen }: SidebarProps) {
   const { name, role } = useAccount();
   return (
     <Tooltip label={`${name}, ${role}: your account`} position="right" disabled={!isRail}>

@@ -11,7 +11,7 @@ import {
 } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { confirmLogOut } from '#web/admin/app/auth/logout.tsx';
+import { askToLogOut } from '#web/admin/app/auth/logout.tsx';
 import { openPalette } from '#web/admin/app/palette/palette-store.ts';
 import { useScheme } from './use-color-scheme.ts';
 import classes from './top-bar.module.css';
@@ -81,7 +81,7 @@ function WideBar() {
         variant="default"
         className={classes.action}
         leftSection={<TbLogout size={16} aria-hidden />}
-        onClick={() => confirmLogOut(_id)}
+        onClick={() => askToLogOut(_id)}
       >
         <span className={classes.actionText}>Logout</span>
       </Button>
@@ -123,7 +123,7 @@ function PhoneBar({ title }: { title: string }) {
           <Menu.Item leftSection={<scheme.Icon size={16} aria-hidden />} onClick={scheme.toggle}>
             {scheme.label}
           </Menu.Item>
-          <Menu.Item leftSection={<TbLogout size={16} aria-hidden />} onClick={() => confirmLogOut(_id)}>
+          <Menu.Item leftSection={<TbLogout size={16} aria-hidden />} onClick={() => askToLogOut(_id)}>
             Logout
           </Menu.Item>
         </Menu.Dropdown>

@@ -17,7 +17,7 @@ export interface PaletteGroup {
 }
 
 /** Records of one kind that hold the words. */
-export interface KindResults extends PaletteGroup {
+export interface Found extends PaletteGroup {
   /** The screen that searches all of them; left out where it cannot. */
   all?: { to: string; many: string; screen: string };
 }
@@ -26,12 +26,12 @@ const EXCERPT_BEFORE = 30;
 const EXCERPT_LENGTH = 120;
 
 /** The results of the search: screens, parts that the panel cannot change, records by kind, the screens' own searches. */
-export function findEntries(text: string, screens: Screen[], found: readonly KindResults[]): PaletteGroup[] {
+export function findEntries(text: string, screens: Screen[], found: readonly Found[]): PaletteGroup[] {
   const words = searchWords(text);
   const places = screens.filter(({ title, group = '', keywords = '' }) =>
     hasAllWords(words, `${title} ${group} ${keywords}`),
   );
-  const kinds = words.length > 0 ? titleMatchesFirst(words, found) : [];
+  const kinds = words.length > 0 ? byTitle(words, found) : [];
   const groups = [
     { title: 'Screens', entries: places.map(screenEntry) },
     { title: 'Not editable in the panel', entries: notEditableEntries(words) },
@@ -42,7 +42,7 @@ export function findEntries(text: string, screens: Screen[], found: readonly Kin
 }
 
 /** What has the words in its title comes before what has them in its text, within a kind and among the kinds. */
-function titleMatchesFirst(words: readonly string[], found: readonly KindResults[]): KindResults[] {
+function byTitle(words: readonly string[], found: readonly Found[]): Found[] {
   const rank = (entry: PaletteEntry | undefined) => (entry && hasAllWords(words, entry.title) ? 0 : 1);
   return found
     .filter(({ entries }) => entries.length > 0)
@@ -77,6 +77,6 @@ function screenEntry({ path, title, group, Icon }: Screen): PaletteEntry {
   return { to: `/${path}`, title, detail: group ?? '', Icon };
 }
 
-function searchEntry({ to, many, screen }: NonNullable<KindResults['all']>, text: string): PaletteEntry {
+function searchEntry({ to, many, screen }: NonNullable<Found['all']>, text: string): PaletteEntry {
   return { to: `${to}?q=${encodeURIComponent(text)}`, title: `Search all ${many} for “${text}”`, detail: screen };
 }

@@ -4,7 +4,7 @@ import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { onOpenPalette, openPalette } from './palette-store.ts';
 
 /** The search's script comes when it is first wanted: by its button, or by Ctrl/Cmd+K anywhere. */
-export function PaletteTrigger() {
+export function PaletteDoor() {
   const [opened, setOpened] = useState(0);
   const [Palette, setPalette] = useState<ComponentType<{ opened: number }> | null>(null);
   useEffect(

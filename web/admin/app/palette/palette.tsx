@@ -10,13 +10,13 @@ import { searchWords } from '#web/admin/shell/search-words.ts';
 import classes from './palette.module.css';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { screensFor } from '#web/admin/app/screens/screens.ts';
-import { useSearch } from './use-search.ts';
+import { useFound } from './use-search.ts';
 
 /** The search over the whole panel: any screen and any record by its words. Opens whenever `opened` counts on. */
 export function Palette({ opened }: { opened: number }) {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { found, isSearching, hasFailed } = useSearch(text, isOpen);
+  const { found, isSearching, hasFailed } = useFound(text, isOpen);
   const groups = findEntries(text, screensFor(useAccount().role), found);
   const entries = groups.flatMap((group) => group.entries);
   const count = entries.filter(({ to }) => to !== null).length;
@@ -68,9 +68,9 @@ export function Palette({ opened }: { opened: number }) {
           <Spotlight.ActionsGroup key={title} label={title}>
             {entries.map(({ to, ...entry }) =>
               to === null ? (
-                <NotEditableEntry key={entry.title} entry={entry} words={searchWords(text)} />
+                <Remark key={entry.title} entry={entry} words={searchWords(text)} />
               ) : (
-                <LinkEntry key={`${to} ${entry.title}`} to={to} entry={entry} words={searchWords(text)} />
+                <Entry key={`${to} ${entry.title}`} to={to} entry={entry} words={searchWords(text)} />
               ),
             )}
           </Spotlight.ActionsGroup>
@@ -82,13 +82,13 @@ export function Palette({ opened }: { opened: number }) {
           <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> move <Kbd size="xs">Enter</Kbd> open{' '}
           <Kbd size="xs">{isMac ? '⌘' : 'Ctrl'} Enter</Kbd> in a new tab
         </span>
-        <span role="status">{resultCountLabel(count, isSearching, hasFailed)}</span>
+        <span role="status">{countInWords(count, isSearching, hasFailed)}</span>
       </Spotlight.Footer>
     </Spotlight.Root>
   );
 }
 
-function resultCountLabel(count: number, isSearching: boolean, hasFailed: boolean): string {
+function countInWords(count: number, isSearching: boolean, hasFailed: boolean): string {
   if (isSearching) return 'Searching…';
   return `${count === 1 ? '1 result' : `${count} results`}${hasFailed ? '; some records could not be searched' : ''}`;
 }
@@ -115,9 +115,9 @@ function useFirstSelected(shown: string) {
   };
 }
 
-type EntryProps = Omit<PaletteEntry, 'to'>;
+type Shown = Omit<PaletteEntry, 'to'>;
 
-function LinkEntry({ to, entry, words }: { to: string; entry: EntryProps; words: string[] }) {
+function Entry({ to, entry, words }: { to: string; entry: Shown; words: string[] }) {
   const navigate = useNavigate();
   const openInTab = useOpenInTab();
   const Icon = entry.Icon ?? TbSearch;
@@ -137,7 +137,7 @@ function LinkEntry({ to, entry, words }: { to: string; entry: EntryProps; words:
 }
 
 /** An entry that leads nowhere: it says what the panel cannot change. */
-function NotEditableEntry({ entry, words }: { entry: EntryProps; words: string[] }) {
+function Remark({ entry, words }: { entry: Shown; words: string[] }) {
   return (
     <div className={classes.entry}>
       <TbLock className={classes.icon} size={18} aria-hidden />
@@ -146,7 +146,7 @@ function NotEditableEntry({ entry, words }: { entry: EntryProps; words: string[]
   );
 }
 
-function EntryText({ entry: { title, detail }, words }: { entry: EntryProps; words: string[] }) {
+function EntryText({ entry: { title, detail }, words }: { entry: Shown; words: string[] }) {
   return (
     <span className={classes.words}>
       <Highlight component="span" highlight={words} className={classes.title} classNames={{ root: classes.marked }}>

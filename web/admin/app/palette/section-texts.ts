@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { metaOf, type Widget } from '#contract/field-meta.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
-import { joinPath } from '#web/admin/editing/form/changed-paths.ts';
+import { join } from '#web/admin/editing/form/changes.ts';
 import { labelAt } from '#web/admin/editing/form/labels.ts';
-import { textOfHtml } from '#web/admin/editing/form/format-value.ts';
+import { plainText } from '#web/admin/editing/form/format-value.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
 import { screens } from '#web/admin/app/screens/screens.ts';
 import { excerptOf, type PaletteEntry } from './find-entries.ts';
@@ -23,13 +23,13 @@ const READABLE: readonly Widget[] = ['line', 'text', 'html', 'link', 'email'];
 export function textsOf(schema: z.ZodType, value: unknown, path = ''): FieldText[] {
   const { shape, element, widget } = metaOf(schema);
   if (shape) {
-    return Object.entries(shape).flatMap(([key, field]) => textsOf(field, getIn(value, key), joinPath(path, key)));
+    return Object.entries(shape).flatMap(([key, field]) => textsOf(field, getIn(value, key), join(path, key)));
   }
   if (element) {
-    return asList(value).flatMap((entry, index) => textsOf(element, entry, joinPath(path, String(index))));
+    return asList(value).flatMap((entry, index) => textsOf(element, entry, join(path, String(index))));
   }
   if (typeof value !== 'string' || !READABLE.includes(widget)) return [];
-  return [{ path, text: widget === 'html' ? textOfHtml(value) : value }];
+  return [{ path, text: widget === 'html' ? plainText(value) : value }];
 }
 
 /** The fields of a section whose text or label holds all words: those with the words in the text come first. */

@@ -5,18 +5,18 @@ import { query } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { reviewsQuery } from '#web/admin/features/reviews/reviews.ts';
 import { testimonialsQuery } from '#web/admin/features/testimonials/testimonials.ts';
-import { type KindResults } from './find-entries.ts';
+import { type Found } from './find-entries.ts';
 import { searchWords } from '#web/admin/shell/search-words.ts';
 import * as entries from './record-entries.ts';
 import { sectionEntries } from './section-texts.ts';
 
 /** Each kind shows its first hits; the rest is a search on its screen away. */
 const HITS_MAX = 5;
-const SEARCH_DELAY_MS = 150;
+const PAUSE_MS = 150;
 
 /** The records that hold the words, kind by kind; what is shown belongs to the newest words that were answered. */
-export function useSearch(text: string, isOpen: boolean) {
-  const [sought] = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
+export function useFound(text: string, isOpen: boolean) {
+  const [sought] = useDebouncedValue(text.trim(), PAUSE_MS);
   const q = isOpen && text.trim() ? sought : '';
   const words = searchWords(q);
   const results = [
@@ -39,7 +39,7 @@ export function useSearch(text: string, isOpen: boolean) {
   };
 }
 
-function whenSearching(q: string) {
+function onceSought(q: string) {
   return { enabled: q !== '', placeholderData: keepPreviousData };
 }
 
@@ -50,7 +50,7 @@ function useSections(q: string, words: string[]) {
     queries: names.map((name) => ({ ...query(`GET ${sections[name].path}`), enabled: q !== '' })),
   });
   const hits = names.flatMap((name, index) => sectionEntries(words, name, results[index]?.data).slice(0, HITS_MAX));
-  const found: KindResults = { title: 'Page sections', entries: hits };
+  const found: Found = { title: 'Page sections', entries: hits };
   return {
     found,
     isFetching: results.some(({ isFetching }) => isFetching),
@@ -61,9 +61,9 @@ function useSections(q: string, words: string[]) {
 function usePosts(q: string, words: string[]) {
   const result = useQuery({
     ...query('GET /blog', { query: { q, limit: HITS_MAX } }),
-    ...whenSearching(q),
+    ...onceSought(q),
   });
-  const found: KindResults = {
+  const found: Found = {
     title: 'Posts',
     entries: (result.data?.items ?? []).map((post) => entries.postEntry(words, post)),
     all: { to: '/blog', many: 'posts', screen: 'Blog' },
@@ -72,8 +72,8 @@ function usePosts(q: string, words: string[]) {
 }
 
 function useItems(q: string, words: string[]) {
-  const result = useQuery({ ...query('GET /portfolio', { query: { q, limit: HITS_MAX } }), ...whenSearching(q) });
-  const found: KindResults = {
+  const result = useQuery({ ...query('GET /portfolio', { query: { q, limit: HITS_MAX } }), ...onceSought(q) });
+  const found: Found = {
     title: 'Portfolio',
     entries: (result.data?.items ?? []).map((item) => entries.itemEntry(words, item)),
     all: { to: '/portfolio', many: 'portfolio items', screen: 'Portfolio' },
@@ -82,8 +82,8 @@ function useItems(q: string, words: string[]) {
 }
 
 function useLeads(q: string, words: string[]) {
-  const result = useQuery({ ...query('GET /leads', { query: { q, limit: HITS_MAX } }), ...whenSearching(q) });
-  const found: KindResults = {
+  const result = useQuery({ ...query('GET /leads', { query: { q, limit: HITS_MAX } }), ...onceSought(q) });
+  const found: Found = {
     title: 'Leads',
     entries: (result.data ?? []).map((lead) => entries.leadEntry(words, lead)),
     all: { to: '/leads', many: 'leads', screen: 'Leads' },
@@ -92,11 +92,8 @@ function useLeads(q: string, words: string[]) {
 }
 
 function useMessages(q: string, words: string[]) {
-  const result = useQuery({
-    ...query('GET /contact/messages', { query: { q, limit: HITS_MAX } }),
-    ...whenSearching(q),
-  });
-  const found: KindResults = {
+  const result = useQuery({ ...query('GET /contact/messages', { query: { q, limit: HITS_MAX } }), ...onceSought(q) });
+  const found: Found = {
     title: 'Messages',
     entries: (result.data ?? []).map((message) => entries.messageEntry(words, message)),
     all: { to: '/contact-messages', many: 'messages', screen: 'Contact messages' },
@@ -106,8 +103,8 @@ function useMessages(q: string, words: string[]) {
 
 function useServices(q: string, words: string[]) {
   const result = useQuery({ ...query('GET /services/admin/all', { query: { brief: 'true' } }), enabled: q !== '' });
-  const hits = (result.data ?? []).filter((service) => entries.hasWords.service(words, service)).slice(0, HITS_MAX);
-  const found: KindResults = {
+  const hits = (result.data ?? []).filter((service) => entries.holds.service(words, service)).slice(0, HITS_MAX);
+  const found: Found = {
     title: 'Service pages',
     entries: hits.map((service) => entries.serviceEntry(words, service)),
   };
@@ -116,27 +113,21 @@ function useServices(q: string, words: string[]) {
 
 function useReviews(q: string, words: string[]) {
   const result = useQuery({ ...reviewsQuery, enabled: q !== '' });
-  const hits = (result.data ?? []).filter((review) => entries.hasWords.review(words, review)).slice(0, HITS_MAX);
-  const found: KindResults = {
-    title: 'Client reviews',
-    entries: hits.map((review) => entries.reviewEntry(words, review)),
-  };
+  const hits = (result.data ?? []).filter((review) => entries.holds.review(words, review)).slice(0, HITS_MAX);
+  const found: Found = { title: 'Client reviews', entries: hits.map((review) => entries.reviewEntry(words, review)) };
   return { ...result, found };
 }
 
 function useTestimonials(q: string, words: string[]) {
   const result = useQuery({ ...testimonialsQuery, enabled: q !== '' });
-  const hits = (result.data ?? []).filter((one) => entries.hasWords.testimonial(words, one)).slice(0, HITS_MAX);
-  const found: KindResults = {
-    title: 'Testimonials',
-    entries: hits.map((one) => entries.testimonialEntry(words, one)),
-  };
+  const hits = (result.data ?? []).filter((one) => entries.holds.testimonial(words, one)).slice(0, HITS_MAX);
+  const found: Found = { title: 'Testimonials', entries: hits.map((one) => entries.testimonialEntry(words, one)) };
   return { ...result, found };
 }
 
 function useRedirects(q: string, words: string[]) {
-  const result = useQuery({ ...query('GET /redirects', { query: { q, limit: HITS_MAX } }), ...whenSearching(q) });
-  const found: KindResults = {
+  const result = useQuery({ ...query('GET /redirects', { query: { q, limit: HITS_MAX } }), ...onceSought(q) });
+  const found: Found = {
     title: 'Redirects',
     entries: (result.data?.items ?? []).map((redirect) => entries.redirectEntry(words, redirect)),
     all: { to: '/redirects', many: 'redirects', screen: 'Redirects' },
@@ -148,8 +139,8 @@ function useRedirects(q: string, words: string[]) {
 function useUsers(q: string, words: string[]) {
   const isAdmin = useAccount().role === 'admin';
   const result = useQuery({ ...query('GET /users'), enabled: q !== '' && isAdmin });
-  const hits = (result.data ?? []).filter((user) => entries.hasWords.user(words, user)).slice(0, HITS_MAX);
-  const found: KindResults = {
+  const hits = (result.data ?? []).filter((user) => entries.holds.user(words, user)).slice(0, HITS_MAX);
+  const found: Found = {
     title: 'Users',
     entries: hits.map(entries.userEntry),
   };

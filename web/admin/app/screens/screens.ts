@@ -96,7 +96,7 @@ const Activity = lazy(() =>
   })),
 );
 const Bin = lazy(() =>
-  withTimeout(import('#web/admin/features/trash/trash-screen.tsx')).then((chunk) => ({ default: chunk.TrashScreen })),
+  withTimeout(import('#web/admin/features/trash/trash-screen.tsx')).then((chunk) => ({ default: chunk.BinScreen })),
 );
 const Backups = lazy(() =>
   withTimeout(import('#web/admin/features/backups/backups-screen.tsx')).then((chunk) => ({
@@ -182,10 +182,10 @@ export const screens: Screen[] = [
     hasRecords: true,
     isRoomy: true,
   },
-  sectionScreen('hero', 'hero', 'Hero', TbPhoto, 'home page top banner headline title slogan background video'),
-  sectionScreen('about', 'about', 'About', TbInfoCircle, 'story company us numbers stats figures'),
-  sectionScreen('services', 'service-section', 'Services', TbLayoutGrid, 'service cards offers'),
-  sectionScreen('faqsection', 'faq', 'FAQ', TbHelpCircle, 'questions answers help'),
+  section('hero', 'hero', 'Hero', TbPhoto, 'home page top banner headline title slogan background video'),
+  section('about', 'about', 'About', TbInfoCircle, 'story company us numbers stats figures'),
+  section('services', 'service-section', 'Services', TbLayoutGrid, 'service cards offers'),
+  section('faqsection', 'faq', 'FAQ', TbHelpCircle, 'questions answers help'),
   {
     path: 'pricing',
     title: 'Pricing',
@@ -195,8 +195,8 @@ export const screens: Screen[] = [
     section: 'pricing',
     keywords: 'plans prices packages cost recommended leads',
   },
-  sectionScreen('contact', 'contact', 'Contact', TbMapPin, 'map form address phone hours location'),
-  sectionScreen(
+  section('contact', 'contact', 'Contact', TbMapPin, 'map form address phone hours location'),
+  section(
     'footer',
     'footer',
     'Footer',
@@ -267,7 +267,7 @@ export function screenAt(pathname: string): Screen | undefined {
   return screens.find(({ path }) => path === first);
 }
 
-function sectionScreen(path: string, name: SectionName, title: string, Icon: IconType, keywords: string): Screen {
+function section(path: string, name: SectionName, title: string, Icon: IconType, keywords: string): Screen {
   return {
     path,
     title,

@@ -20,7 +20,7 @@ export function onDraftsChanged(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export function notifyDraftsChanged(): void {
+export function draftsChanged(): void {
   for (const listener of listeners) listener();
 }
 
@@ -30,10 +30,10 @@ export function draftKey(user: string, record: string): string {
 }
 
 /** Keeps a copy; answers whether it is kept (storage may be full or switched off). */
-export function saveDraft(store: Store, key: string, draft: Draft): boolean {
+export function keepDraft(store: Store, key: string, draft: Draft): boolean {
   try {
     store.setItem(key, JSON.stringify(draft));
-    notifyDraftsChanged();
+    draftsChanged();
     return true;
   } catch {
     return false;
@@ -50,10 +50,10 @@ export function readDraft(store: Pick<Store, 'getItem'>, key: string): Draft | n
   }
 }
 
-export function deleteDraft(store: Store, key: string): void {
+export function dropDraft(store: Store, key: string): void {
   try {
     store.removeItem(key);
-    notifyDraftsChanged();
+    draftsChanged();
   } catch {
     // storage switched off: nothing was kept
   }

@@ -1,12 +1,12 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-interface OrderDraft {
+interface Kept {
   saved: string[];
   wanted: string[];
 }
 
 /** Keeps an order that is not saved yet on this computer; where storage is full or off, it is just not kept. */
-export function saveOrderDraft(store: Store, key: string, saved: readonly string[], wanted: readonly string[]): void {
+export function keepOrderOf(store: Store, key: string, saved: readonly string[], wanted: readonly string[]): void {
   try {
     store.setItem(key, JSON.stringify({ saved, wanted }));
   } catch {
@@ -15,16 +15,16 @@ export function saveOrderDraft(store: Store, key: string, saved: readonly string
 }
 
 /** The kept order, if it was made over the order that is saved now. */
-export function readOrderDraft(store: Store, key: string, saved: readonly string[]): string[] | null {
+export function readOrder(store: Store, key: string, saved: readonly string[]): string[] | null {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
-    return isOrderDraft(kept) && kept.saved.join() === saved.join() ? kept.wanted : null;
+    return isKept(kept) && kept.saved.join() === saved.join() ? kept.wanted : null;
   } catch {
     return null;
   }
 }
 
-export function deleteOrderDraft(store: Store, key: string): void {
+export function dropOrder(store: Store, key: string): void {
   try {
     store.removeItem(key);
   } catch {
@@ -32,7 +32,7 @@ export function deleteOrderDraft(store: Store, key: string): void {
   }
 }
 
-function isOrderDraft(value: unknown): value is OrderDraft {
+function isKept(value: unknown): value is Kept {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,13 +1,13 @@
-const unsaved = new Set<symbol>();
+const held = new Set<symbol>();
 
 /** Says that something on the page is not saved, until the function it gives is called. */
-export function markUnsaved(): () => void {
+export function holdUnsaved(): () => void {
   const one = Symbol('unsaved');
-  unsaved.add(one);
-  return () => void unsaved.delete(one);
+  held.add(one);
+  return () => void held.delete(one);
 }
 
 /** Whether anything on the page is not saved. */
-export function hasUnsavedWork(): boolean {
-  return unsaved.size > 0;
+export function hasUnsaved(): boolean {
+  return held.size > 0;
 }

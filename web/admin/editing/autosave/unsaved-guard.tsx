@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { NavigationType, useBlocker } from 'react-router';
 import { readAuth } from '#web/session.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { markUnsaved } from './unsaved-flag.ts';
+import { holdUnsaved } from './unsaved-flag.ts';
 
 interface UnsavedGuardProps {
   /** Whether there is anything to lose. */
@@ -15,9 +15,9 @@ interface UnsavedGuardProps {
 }
 
 /** The state of a step to another address which the editor itself takes: nothing is lost by it. */
-export const SKIP_UNSAVED_GUARD = 'settled';
+export const SETTLED = 'settled';
 /** The state of a step that begins anew, be it at the same address. */
-export const START_NEW = 'begun';
+export const BEGUN = 'begun';
 
 /** Asks before unsaved work is left: by a link, the browser's buttons, a reload or closing the tab. */
 export function UnsavedGuard({ isActive, isKept, title }: UnsavedGuardProps) {
@@ -25,11 +25,11 @@ export function UnsavedGuard({ isActive, isKept, title }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       isActive &&
-      (currentLocation.pathname !== nextLocation.pathname || nextLocation.state === START_NEW) &&
-      !(historyAction === NavigationType.Replace && nextLocation.state === SKIP_UNSAVED_GUARD),
+      (currentLocation.pathname !== nextLocation.pathname || nextLocation.state === BEGUN) &&
+      !(historyAction === NavigationType.Replace && nextLocation.state === SETTLED),
   );
   const { _id } = useAccount();
-  useEffect(() => (isActive ? markUnsaved() : undefined), [isActive]);
+  useEffect(() => (isActive ? holdUnsaved() : undefined), [isActive]);
   useEffect(() => {
     if (!isActive) return undefined;
     const ask = (event: BeforeUnloadEvent) => {

@@ -1,8 +1,8 @@
-import { notifyDraftsChanged, readDraft } from './form-drafts.ts';
+import { draftsChanged, readDraft } from './form-drafts.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 
 /** Work that was left unsaved and is kept on this computer. */
-export interface UnsavedWork {
+export interface KeptWork {
   /** Where it is gone on with, below the panel's base. */
   to: string;
   /** The screen that edits it. */
@@ -21,7 +21,7 @@ type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'removeItem'>;
 const KINDS = ['draft', 'order', 'typed'] as const;
 type Kind = (typeof KINDS)[number];
 
-const EDITORS: Record<string, { to: string; screen: string; one?: string }> = {
+const PLACES: Record<string, { to: string; screen: string; one?: string }> = {
   hero: { to: '/hero', screen: 'Hero' },
   about: { to: '/about', screen: 'About' },
   'service-section': { to: '/services', screen: 'Services' },
@@ -38,20 +38,20 @@ const EDITORS: Record<string, { to: string; screen: string; one?: string }> = {
 };
 
 /** The keys under which unsaved work of a person is kept. */
-export function unsavedWorkKeys(store: Store, user: string): string[] {
+export function keptKeys(store: Store, user: string): string[] {
   const keys: string[] = [];
   for (let index = 0; index < store.length; index += 1) {
     const key = store.key(index);
-    if (key && parseKey(key)?.user === user) keys.push(key);
+    if (key && partsOf(key)?.user === user) keys.push(key);
   }
   return keys.sort();
 }
 
 /** The unsaved work of a person, newest first; what is kept of one place in several pieces is one. */
-export function listUnsavedWork(store: Store, user: string): UnsavedWork[] {
-  const found = new Map<string, UnsavedWork>();
-  for (const key of unsavedWorkKeys(store, user)) {
-    const work = readUnsavedWork(store, key);
+export function keptWork(store: Store, user: string): KeptWork[] {
+  const found = new Map<string, KeptWork>();
+  for (const key of keptKeys(store, user)) {
+    const work = workAt(store, key);
     const known = work && found.get(`${work.to} ${work.title}`);
     if (known) known.keys.push(key);
     else if (work) found.set(`${work.to} ${work.title}`, work);
@@ -59,36 +59,36 @@ export function listUnsavedWork(store: Store, user: string): UnsavedWork[] {
   return [...found.values()].sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-export function deleteUnsavedWork(store: Store, keys: readonly string[]): void {
+export function dropKept(store: Store, keys: readonly string[]): void {
   try {
     for (const key of keys) store.removeItem(key);
-    notifyDraftsChanged();
+    draftsChanged();
   } catch {
     // storage switched off: nothing was kept
   }
 }
 
-function readUnsavedWork(store: Store, key: string): UnsavedWork | null {
-  const parts = parseKey(key);
+function workAt(store: Store, key: string): KeptWork | null {
+  const parts = partsOf(key);
   const [name = '', id = ''] = parts?.record.split('/') ?? [];
-  const place = EDITORS[name];
+  const place = PLACES[name];
   if (!parts || !place) return null;
   const { screen } = place;
   if (parts.kind === 'order') return { to: place.to, screen, title: `The order of ${name}`, at: '', keys: [key] };
   if (parts.kind === 'typed') return { to: place.to, screen, title: screen, at: '', keys: [key] };
   const draft = readDraft(store, key);
   if (!draft) return null;
-  const title = id ? draftTitle(draft.values, id === 'new' ? `A new ${place.one ?? name}` : screen) : screen;
+  const title = id ? titleOf(draft.values, id === 'new' ? `A new ${place.one ?? name}` : screen) : screen;
   return { to: id ? `${place.to}/${id}` : place.to, screen, title, at: draft.at, keys: [key] };
 }
 
-function draftTitle(values: unknown, fallback: string): string {
+function titleOf(values: unknown, fallback: string): string {
   const title = getIn(values, 'title') ?? getIn(values, 'name') ?? getIn(values, 'from');
   return typeof title === 'string' && title.trim() ? `“${title.trim()}”` : fallback;
 }
 
 /** 'draft:USER:RECORD' in its parts. */
-function parseKey(key: string): { kind: Kind; user: string; record: string } | null {
+function partsOf(key: string): { kind: Kind; user: string; record: string } | null {
   const [kind, user = '', ...record] = key.split(':');
   const known = KINDS.find((one) => one === kind);
   return known && record.length > 0 ? { kind: known, user, record: record.join(':') } : null;

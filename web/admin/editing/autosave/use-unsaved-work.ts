@@ -1,25 +1,25 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { onDraftsChanged } from './form-drafts.ts';
-import { unsavedWorkKeys, listUnsavedWork, type UnsavedWork } from './unsaved-work-list.ts';
+import { keptKeys, keptWork, type KeptWork } from './unsaved-work-list.ts';
 
 /** The unsaved work of who is logged in; follows what is kept and dropped, in other tabs too. */
-export function useUnsavedWork(): UnsavedWork[] {
+export function useKeptWork(): KeptWork[] {
   const { _id } = useAccount();
-  const keys = useSyncExternalStore(subscribeToDrafts, () => keysSnapshot(_id));
-  return useMemo(() => (keys ? listUnsavedWork(localStorage, _id) : []), [keys, _id]);
+  const keys = useSyncExternalStore(subscribe, () => keysNow(_id));
+  return useMemo(() => (keys ? keptWork(localStorage, _id) : []), [keys, _id]);
 }
 
 /** One word for all keys: it changes when a piece comes or goes. */
-function keysSnapshot(user: string): string {
+function keysNow(user: string): string {
   try {
-    return unsavedWorkKeys(localStorage, user).join('\n');
+    return keptKeys(localStorage, user).join('\n');
   } catch {
     return ''; // storage switched off: nothing is kept
   }
 }
 
-function subscribeToDrafts(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const stop = onDraftsChanged(onChange);
   window.addEventListener('storage', onChange);
   return () => {

@@ -5,18 +5,18 @@ import { TbCheck, TbGitMerge } from 'react-icons/tb';
 import type { z } from 'zod';
 import type { NewerVersion } from '#contract/failures.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { formatFull, formatMoment } from '#web/admin/shell/dates/format-date.ts';
-import { ValueDiff, DiffMark } from '#web/admin/editing/history/value-diff.tsx';
+import { formatFull, formatMoment } from '#web/admin/shell/dates/when.ts';
+import { Compared, Mark } from '#web/admin/editing/history/value-diff.tsx';
 import classes from './conflict-dialog.module.css';
 import { labelAt, lowerFirst } from '#web/admin/editing/form/labels.ts';
-import type { FieldConflict, MergeResult, Side } from '#web/admin/editing/form/merge.ts';
-import { conflictTexts } from './conflict-texts.ts';
+import type { Clash, Merge, Side } from '#web/admin/editing/form/merge.ts';
+import { newerWords } from './conflict-texts.ts';
 import { schemaAt } from '#web/admin/editing/form/format-value.ts';
 
 interface ConflictDialogProps {
   title: string;
   fields: z.ZodType;
-  merged: MergeResult;
+  merged: Merge;
   /** Who saved first, where it is known. */
   newer: NewerVersion | null;
   onSave: (choices: ReadonlyMap<string, Side>) => void;
@@ -25,7 +25,7 @@ interface ConflictDialogProps {
 
 /** Someone else saved the same fields: shows both sides of each, and saves once all are chosen. */
 export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }: ConflictDialogProps) {
-  const words = conflictTexts(title, newer, useAccount()._id);
+  const words = newerWords(title, newer, useAccount()._id);
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   const { clashes, kept } = merged;
@@ -55,8 +55,7 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
         </Modal.Header>
         <div className={classes.tools}>
           <p className={classes.dimmed}>
-            Compared with the version you opened: <DiffMark kind="added">added</DiffMark>{' '}
-            <DiffMark kind="removed">removed</DiffMark>
+            Compared with the version you opened: <Mark kind="added">added</Mark> <Mark kind="removed">removed</Mark>
           </p>
           <div className={classes.buttons}>
             <Button variant="default" onClick={() => chooseAll('mine')}>
@@ -69,12 +68,12 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
         </div>
         <Modal.Body className={classes.body}>
           {clashes.map((clash) => (
-            <ConflictChoice
+            <Choice
               key={clash.path}
               clash={clash}
               fields={fields}
               side={choices.get(clash.path)}
-              theirs={<TheirValue name={words.theirs} at={newer?.at} />}
+              theirs={<Theirs name={words.theirs} at={newer?.at} />}
               onChoose={(side) => setChoices(new Map(choices).set(clash.path, side))}
             />
           ))}
@@ -117,7 +116,7 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
 }
 
 interface ChoiceProps {
-  clash: FieldConflict;
+  clash: Clash;
   fields: z.ZodType;
   side: Side | undefined;
   /** What the other side is called. */
@@ -125,7 +124,7 @@ interface ChoiceProps {
   onChoose: (side: Side) => void;
 }
 
-function ConflictChoice({ clash, fields, side, theirs, onChoose }: ChoiceProps) {
+function Choice({ clash, fields, side, theirs, onChoose }: ChoiceProps) {
   const label = labelAt(fields, clash.path);
   return (
     <section className={classes.clash}>
@@ -145,15 +144,15 @@ function ConflictChoice({ clash, fields, side, theirs, onChoose }: ChoiceProps) 
         onChange={(value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
       >
         <div className={classes.cards}>
-          <SideCard side="mine" name="Mine" clash={clash} fields={fields} />
-          <SideCard side="theirs" name={theirs} clash={clash} fields={fields} />
+          <Card side="mine" name="Mine" clash={clash} fields={fields} />
+          <Card side="theirs" name={theirs} clash={clash} fields={fields} />
         </div>
       </Radio.Group>
     </section>
   );
 }
 
-function TheirValue({ name, at }: { name: string; at: string | undefined }) {
+function Theirs({ name, at }: { name: string; at: string | undefined }) {
   return (
     <>
       {name}
@@ -166,17 +165,7 @@ function TheirValue({ name, at }: { name: string; at: string | undefined }) {
   );
 }
 
-function SideCard({
-  side,
-  name,
-  clash,
-  fields,
-}: {
-  side: Side;
-  name: ReactNode;
-  clash: FieldConflict;
-  fields: z.ZodType;
-}) {
+function Card({ side, name, clash, fields }: { side: Side; name: ReactNode; clash: Clash; fields: z.ZodType }) {
   const schema = schemaAt(fields, clash.path);
   return (
     <Radio.Card value={side} className={classes.card}>
@@ -184,7 +173,7 @@ function SideCard({
         <Radio.Indicator /> {name}
       </span>
       <span className={classes.words}>
-        {schema && <ValueDiff schema={schema} before={clash.base} now={clash[side]} />}
+        {schema && <Compared schema={schema} before={clash.base} now={clash[side]} />}
       </span>
     </Radio.Card>
   );

@@ -4,7 +4,7 @@ import type { NewerVersion } from '#contract/failures.ts';
 const SHORT = 16;
 
 /** What is said of who saved a newer version; `own` is who is reading. */
-export function conflictTexts(title: string, newer: NewerVersion | null, own: string) {
+export function newerWords(title: string, newer: NewerVersion | null, own: string) {
   if (newer?.userId === own) {
     return {
       heading: `You saved ${title} elsewhere while you were editing it here`,
@@ -26,14 +26,14 @@ export function conflictTexts(title: string, newer: NewerVersion | null, own: st
 }
 
 /** The same of a record whose fields are saved one by one. */
-export function bothKeptText(newer: NewerVersion | null, own: string): string {
+export function bothKept(newer: NewerVersion | null, own: string): string {
   const who =
     newer?.userId === own ? 'You changed it elsewhere too' : `${newer?.userName || 'Someone else'} changed it too`;
   return `${who}; both changes are kept.`;
 }
 
 /** What is said where the two versions fit together by themselves. */
-export function mergedText(title: string, newer: NewerVersion | null, own: string): string {
+export function mergedWords(title: string, newer: NewerVersion | null, own: string): string {
   return newer?.userId === own
     ? `You saved ${title} elsewhere too. Your changes there and here fit together; both are kept.`
     : `${newer?.userName || 'Someone else'} saved ${title} too. Your changes and theirs fit together; both are kept.`;

@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useId } from 'react';
-import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { formatFull } from '#web/admin/shell/dates/when.ts';
 
 interface DraftDialogProps {
   opened: boolean;

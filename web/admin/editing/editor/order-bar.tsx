@@ -5,7 +5,7 @@ import classes from './save-bar.module.css';
 import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { PreviewButton } from '#web/admin/editing/preview/preview-button.tsx';
 import own from './order-bar.module.css';
-import { useAnnouncement } from '#web/admin/editing/order/live-announcement.ts';
+import { useTold } from '#web/admin/editing/order/live-announcement.ts';
 
 interface OrderBarProps {
   /** How many records were moved and not saved. */
@@ -24,14 +24,14 @@ interface OrderBarProps {
 /** How the order of a list stands, and 'Save Order'; always at the foot of the screen. */
 export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSave, onDiscard }: OrderBarProps) {
   const isMoved = moved > 0;
-  useOrderShortcut(!isKeyOff, () => {
+  useSaveKey(!isKeyOff, () => {
     if (isMoved && !isSaving) onSave();
   });
   return (
     // The way past the preview leads here; its button may be off.
     <div className={classes.bar} role="region" aria-label="Order" id={SAVE_ID} tabIndex={-1}>
       <div className={classes.state}>
-        <OrderMark isSaving={isSaving} isFailed={failed !== ''} isMoved={isMoved} />
+        <Mark isSaving={isSaving} isFailed={failed !== ''} isMoved={isMoved} />
         <div className={classes.words}>
           <p className={classes.title} role="status">
             {isSaving ? 'Saving…' : failed ? 'Not saved' : isMoved ? 'Unsaved changes' : 'Saved'}
@@ -42,12 +42,12 @@ export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSa
             </p>
           ) : (
             <p className={classes.note}>
-              {isMoved ? `The order changed: ${movedCount(moved, item)} moved.` : 'The order is as visitors see it.'}
+              {isMoved ? `The order changed: ${countOf(moved, item)} moved.` : 'The order is as visitors see it.'}
             </p>
           )}
         </div>
       </div>
-      <AnnouncementText />
+      <Told />
       <div className={classes.actions}>
         <PreviewButton />
         {isMoved && (
@@ -71,8 +71,8 @@ export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSa
   );
 }
 
-function AnnouncementText() {
-  const { message, count } = useAnnouncement();
+function Told() {
+  const { message, count } = useTold();
   return (
     <p className={own.told} role="status">
       {message && (
@@ -85,7 +85,7 @@ function AnnouncementText() {
 }
 
 /** What a screen reader hears after a move by button or arrow key. */
-export function OrderLiveRegion({ said }: { said: string }) {
+export function OrderSaid({ said }: { said: string }) {
   return (
     <VisuallyHidden component="p" role="status">
       {said}
@@ -93,18 +93,18 @@ export function OrderLiveRegion({ said }: { said: string }) {
   );
 }
 
-function OrderMark({ isSaving, isFailed, isMoved }: { isSaving: boolean; isFailed: boolean; isMoved: boolean }) {
+function Mark({ isSaving, isFailed, isMoved }: { isSaving: boolean; isFailed: boolean; isMoved: boolean }) {
   if (isSaving) return <Loader size={16} aria-hidden />;
   if (isFailed) return <TbAlertCircle size={18} className={classes.failed} aria-hidden />;
   if (isMoved) return <span className={classes.dot} aria-hidden />;
   return <TbCircleCheckFilled size={18} className={classes.done} aria-hidden />;
 }
 
-function movedCount(count: number, item: string): string {
+function countOf(count: number, item: string): string {
   return count === 1 ? `1 ${item}` : `${count} ${item}s`;
 }
 
-function useOrderShortcut(isActive: boolean, onSave: () => void) {
+function useSaveKey(isActive: boolean, onSave: () => void) {
   useEffect(() => {
     if (!isActive) return undefined;
     const onKey = (event: globalThis.KeyboardEvent) => {

@@ -3,15 +3,15 @@ import { FormProvider } from 'react-hook-form';
 import type { SectionName } from '#contract/sections/index.ts';
 import { Fields } from '#web/admin/editing/fields/fields.tsx';
 import { HistoryButton } from '#web/admin/editing/history/history-button.tsx';
-import { WithPreview } from '#web/admin/editing/preview/with-preview.tsx';
-import type { PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
+import { Previewed } from '#web/admin/editing/preview/previewed.tsx';
+import type { PreviewSource } from '#web/admin/editing/preview/sources.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { Page } from '#web/admin/shell/page.tsx';
 import { EditorFoot } from './editor-foot.tsx';
 import { EditorProvider, type EditorState } from '#web/admin/editing/form/editor-context.ts';
 import { useMergedNotice } from './merged-notice.ts';
 import classes from './record-editor.module.css';
-import { useEditor, type LoadedRecord, type RecordSource } from './use-editor.ts';
+import { useEditor, type Loaded, type Source } from './use-editor.ts';
 import { useLinkedField } from './use-linked-field.ts';
 
 interface RecordEditorProps {
@@ -21,8 +21,8 @@ interface RecordEditorProps {
   name: string;
   title: string;
   help?: string;
-  record: LoadedRecord;
-  source: RecordSource;
+  record: Loaded;
+  source: Source;
   uploadTexts: EditorState['uploadTexts'];
   /** The public page that shows the record. */
   preview: PreviewSource;
@@ -49,7 +49,7 @@ export function RecordEditor(props: RecordEditorProps) {
     <FormProvider {...editor.form}>
       <EditorProvider value={state}>
         <div className={classes.screen}>
-          <WithPreview source={preview} onJump={editor.jump}>
+          <Previewed source={preview} onJump={editor.jump}>
             <Page
               title={title}
               help={help}
@@ -71,7 +71,7 @@ export function RecordEditor(props: RecordEditorProps) {
               </form>
               {children}
             </Page>
-          </WithPreview>
+          </Previewed>
           <EditorFoot name={name} title={title} record={record} source={source} editor={editor} />
         </div>
       </EditorProvider>

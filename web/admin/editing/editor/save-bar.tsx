@@ -3,10 +3,10 @@ import { TbAlertCircle, TbCircleCheckFilled } from 'react-icons/tb';
 import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { PreviewButton } from '#web/admin/editing/preview/preview-button.tsx';
 import classes from './save-bar.module.css';
-import type { SaveStatus } from './use-editor.ts';
+import type { Status } from './use-editor.ts';
 
 interface SaveBarProps {
-  status: SaveStatus;
+  status: Status;
   /** What the button does, where that is more than to save: 'Publish'. */
   label?: string;
   /** Whether the record has never been saved. */
@@ -41,17 +41,17 @@ export function SaveBar({
   return (
     <div className={classes.bar} role="region" aria-label="Save" data-save-bar>
       <div className={classes.state}>
-        <StatusMark status={status} isPending={changed > 0 || isNew} />
+        <Mark status={status} isPending={changed > 0 || isNew} />
         <div className={classes.words}>
           <p className={classes.title} role="status">
-            {statusTitle(status, changed, isNew)}
+            {titleOf(status, changed, isNew)}
           </p>
           {status.kind === 'failed' ? (
             <p className={classes.failed} role="alert">
-              {status.message} {changed > 0 && <span className={classes.note}>{autosaveNote(isKept)}</span>}
+              {status.message} {changed > 0 && <span className={classes.note}>{keptNote(isKept)}</span>}
             </p>
           ) : (
-            changed > 0 && !isSaving && <p className={classes.note}>{statusNote(changed, isKept)}</p>
+            changed > 0 && !isSaving && <p className={classes.note}>{noteOf(changed, isKept)}</p>
           )}
         </div>
       </div>
@@ -75,7 +75,7 @@ export function SaveBar({
         <Button id={SAVE_ID} onClick={onSave} aria-keyshortcuts="Control+S Meta+S" className={classes.save}>
           {label}
           <Kbd className={classes.keys} aria-hidden>
-            {isMac() ? '⌘ S' : 'Ctrl S'}
+            {isApple() ? '⌘ S' : 'Ctrl S'}
           </Kbd>
         </Button>
         {publish && (
@@ -88,29 +88,29 @@ export function SaveBar({
   );
 }
 
-function StatusMark({ status, isPending }: { status: SaveStatus; isPending: boolean }) {
+function Mark({ status, isPending }: { status: Status; isPending: boolean }) {
   if (status.kind === 'saving') return <Loader size={16} aria-hidden />;
   if (status.kind === 'failed') return <TbAlertCircle size={18} className={classes.failed} aria-hidden />;
   if (isPending) return <span className={classes.dot} aria-hidden />;
   return <TbCircleCheckFilled size={18} className={classes.done} aria-hidden />;
 }
 
-function statusTitle(status: SaveStatus, changed: number, isNew: boolean): string {
+function titleOf(status: Status, changed: number, isNew: boolean): string {
   if (status.kind === 'saving') return 'Saving…';
   if (status.kind === 'failed') return 'Not saved';
   if (isNew) return 'Not saved yet';
   return changed > 0 ? 'Unsaved changes' : 'Saved';
 }
 
-function statusNote(changed: number, isKept: boolean): string {
+function noteOf(changed: number, isKept: boolean): string {
   const count = changed === 1 ? '1 field.' : `${changed} fields.`;
-  return `${count} ${autosaveNote(isKept)}`;
+  return `${count} ${keptNote(isKept)}`;
 }
 
-function autosaveNote(isKept: boolean): string {
+function keptNote(isKept: boolean): string {
   return isKept ? 'A copy is kept on this computer.' : 'No copy can be kept on this computer.';
 }
 
-function isMac(): boolean {
+function isApple(): boolean {
   return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
-import type { PublishIntent } from '#web/admin/editing/form/publishing.ts';
+import type { Intent } from '#web/admin/editing/form/publishing.ts';
 
 /** The state chosen in a form. A ref beside it, because a save that follows at once needs the newest. */
-export function useCurrentIntent(): PublishIntent & { current: () => string | null } {
+export function useCurrentIntent(): Intent & { current: () => string | null } {
   const [intent, setShown] = useState<string | null>(null);
   const newest = useRef(intent);
   return useMemo(

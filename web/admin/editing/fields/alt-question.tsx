@@ -5,16 +5,16 @@ import { useWatch } from 'react-hook-form';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './fields.module.css';
-import { scrollToAndFocus, asText, type Field } from './use-field.ts';
+import { focusOn, textOf, type Field } from './use-field.ts';
 
 /** By the address of a new picture: the description it took over and that nobody confirmed yet; null once confirmed. */
-type OpenQuestions = Record<string, string | null>;
+type Open = Record<string, string | null>;
 
 const KEPT_MAX = 50;
 
 /** Remembers in this browser which pictures took over the description of the picture before. */
 export function useAltQuestions() {
-  const [open, setOpen] = useLocalStorage<OpenQuestions>({
+  const [open, setOpen] = useLocalStorage<Open>({
     key: 'panel-taken-over-descriptions',
     defaultValue: {},
     getInitialValueInEffect: false,
@@ -41,7 +41,7 @@ export function AltQuestion({ image, alt, controlId }: AltQuestionProps) {
   const questions = useAltQuestions();
   const isOpen = questions.isOpen(image, alt);
   function rewrite() {
-    scrollToAndFocus(controlId);
+    focusOn(controlId);
     const control = document.getElementById(controlId);
     if (control instanceof HTMLInputElement) control.select();
   }
@@ -74,8 +74,8 @@ export function FormAltQuestion({ field, path, pictureAt }: { field: Field; path
   const picturePath = path.replace(/[^.]+$/, pictureAt);
   const { base } = useEditorState();
   const watched: unknown = useWatch({ name: picturePath });
-  const image = asText(watched);
-  const alt = asText(field.value);
+  const image = textOf(watched);
+  const alt = textOf(field.value);
   const questions = useAltQuestions();
   const isTakenOver = image !== '' && image !== getIn(base, picturePath) && alt !== '' && alt === getIn(base, path);
   const isNew = isTakenOver && !questions.isKnown(image);

@@ -3,24 +3,24 @@ import { Icon } from '#web/ui/icons.tsx';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { ChangedMark } from './changed-mark.tsx';
 import classes from './fields.module.css';
-import { controlProps, FieldFrame } from './field-frame.tsx';
+import { controlProps, Frame } from './frame.tsx';
 import { iconLabel } from './icon-label.ts';
-import { OthersOnHint } from './only-one-field.tsx';
-import { asText, useField, type FieldProps } from './use-field.ts';
+import { AlsoOn } from './only-one-field.tsx';
+import { textOf, useField, type FieldProps } from './use-field.ts';
 
 /** One of a few words. */
 export function ChoiceField(props: FieldProps) {
   const field = useField(props);
   const options = field.info.options ?? [];
   return (
-    <FieldFrame field={field}>
+    <Frame field={field}>
       <Select
         {...controlProps(field)}
         data={options.map((value) => ({ value, label: upperFirst(value) }))}
-        value={asText(field.value)}
+        value={textOf(field.value)}
         onChange={field.set}
       />
-    </FieldFrame>
+    </Frame>
   );
 }
 
@@ -28,10 +28,10 @@ export function ChoiceField(props: FieldProps) {
 export function IconField(props: FieldProps) {
   const field = useField(props);
   const { options = [], placeholder } = field.info;
-  const value = asText(field.value);
+  const value = textOf(field.value);
   const all = value === '' || options.includes(value) ? options : [...options, value];
   return (
-    <FieldFrame field={field}>
+    <Frame field={field}>
       <Select
         {...controlProps(field)}
         data={all.map((key) => ({ value: key, label: iconLabel(key) }))}
@@ -45,7 +45,7 @@ export function IconField(props: FieldProps) {
           </span>
         )}
       />
-    </FieldFrame>
+    </Frame>
   );
 }
 
@@ -53,7 +53,7 @@ export function IconField(props: FieldProps) {
 export function SwitchField(props: FieldProps) {
   const field = useField(props);
   const { id, error, description, onBlur } = controlProps(field);
-  const place = listPathOf(props);
+  const place = placeInList(props);
   const onlyOne = field.info.onlyOne && { ...field.info.onlyOne, flag: place?.flag ?? '' };
   return (
     <div className={classes.switch}>
@@ -67,13 +67,13 @@ export function SwitchField(props: FieldProps) {
         onChange={(event) => field.set(event.currentTarget.checked)}
       />
       {field.isChanged && <ChangedMark label={field.label} onUndo={field.undo} />}
-      {onlyOne && place && <OthersOnHint {...place} onlyOne={onlyOne} />}
+      {onlyOne && place && <AlsoOn {...place} onlyOne={onlyOne} />}
     </div>
   );
 }
 
 /** The list in which the switch is one of an entry's fields: `plans.0.highlighted`. */
-function listPathOf({ path, basePath }: FieldProps) {
+function placeInList({ path, basePath }: FieldProps) {
   const [, list = '', index, flag = ''] = /^(.+)\.(\d+)\.(\w+)$/.exec(path) ?? [];
   if (index === undefined) return null;
   return { path: list, basePath: basePath === null ? null : list, index: Number(index), flag };

@@ -1,10 +1,10 @@
 import { Input } from '@mantine/core';
 import classes from './color-field.module.css';
-import { FieldFrame } from './field-frame.tsx';
-import { asText, useField, type FieldProps } from './use-field.ts';
+import { Frame } from './frame.tsx';
+import { textOf, useField, type FieldProps } from './use-field.ts';
 
 /** What people call the colours that the site has as classes. */
-const COLOR_NAMES: Record<string, string> = {
+const names: Record<string, string> = {
   'bg-gray-700': 'Grey',
   'bg-gray-900': 'Black',
   'bg-amber-500': 'Amber',
@@ -19,14 +19,14 @@ const COLOR_NAMES: Record<string, string> = {
 export function ColorField(props: FieldProps) {
   const field = useField(props);
   const { options = [], placeholder = '', help } = field.info;
-  const stored = asText(field.value);
+  const stored = textOf(field.value);
   const chosen = stored.split(/\s+/).find((name) => options.includes(name)) ?? placeholder;
   const isUnknown = stored !== '' && !stored.split(/\s+/).includes(chosen);
   return (
-    <FieldFrame field={field} isControl={false}>
+    <Frame field={field} isControl={false}>
       <Input.Wrapper
         error={field.error}
-        description={isUnknown ? `The site shows “${stored}” as ${colorName(chosen).toLowerCase()}.` : help}
+        description={isUnknown ? `The site shows “${stored}” as ${nameOf(chosen).toLowerCase()}.` : help}
         inputWrapperOrder={['input', 'error', 'description']}
       >
         <div role="radiogroup" aria-labelledby={`${field.id}-label`} className={classes.swatches} onBlur={field.blur}>
@@ -37,21 +37,21 @@ export function ColorField(props: FieldProps) {
               name={field.id}
               id={option === chosen ? field.id : undefined}
               className={`${classes.swatch} ${option}`}
-              aria-label={colorName(option)}
-              title={colorName(option)}
+              aria-label={nameOf(option)}
+              title={nameOf(option)}
               checked={option === chosen}
               onChange={() => field.set(option)}
             />
           ))}
           <span className={classes.name} aria-hidden="true">
-            {colorName(chosen)}
+            {nameOf(chosen)}
           </span>
         </div>
       </Input.Wrapper>
-    </FieldFrame>
+    </Frame>
   );
 }
 
-function colorName(option: string): string {
-  return COLOR_NAMES[option] ?? option;
+function nameOf(option: string): string {
+  return names[option] ?? option;
 }

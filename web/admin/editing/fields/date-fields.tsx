@@ -3,11 +3,11 @@ import type { ChangeEvent, FocusEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TbCalendar } from 'react-icons/tb';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
-import { usePublishIntent } from '#web/admin/editing/form/publishing.ts';
-import { formatFull } from '#web/admin/shell/dates/format-date.ts';
-import { controlProps, FieldFrame } from './field-frame.tsx';
-import { formatUntil, fromLocalInput, toLocalInput } from './local-time.ts';
-import { asText, useField, type Field, type FieldProps } from './use-field.ts';
+import { useIntent } from '#web/admin/editing/form/publishing.ts';
+import { formatFull } from '#web/admin/shell/dates/when.ts';
+import { controlProps, Frame } from './frame.tsx';
+import { formatUntil, fromLocal, toLocal } from './local-time.ts';
+import { textOf, useField, type Field, type FieldProps } from './use-field.ts';
 
 /**
  * Stands for a date that is half typed or that no calendar has (31 February). The browser reports it as empty, but it
@@ -18,7 +18,7 @@ const INCOMPLETE = 'incomplete';
 /** A moment, in the time of this computer. */
 export function DateField(props: FieldProps) {
   const field = useField(props);
-  return <DateTimeInput field={field} words={dayText(asText(field.value))} />;
+  return <Moment field={field} words={inWords(textOf(field.value))} />;
 }
 
 /** From when on a record is public: says what the moment means for what is chosen as its status. */
@@ -26,55 +26,55 @@ export function ScheduleField(props: FieldProps) {
   const field = useField(props);
   const { trigger } = useFormContext();
   const { base } = useEditorState();
-  const { setIntent } = usePublishIntent();
+  const { setIntent } = useIntent();
   const status: unknown = useWatch({ name: 'status' });
   const isSaved = status === base.status && field.value === base[props.path];
   const publication = status === 'draft' ? 'draft' : isSaved ? 'saved' : 'typed';
   function set(value: unknown) {
     field.set(value);
     if (publication === 'draft') return;
-    const isAhead = new Date(asText(value)) > new Date();
+    const isAhead = new Date(textOf(value)) > new Date();
     // From here on the post waits for a time, also when a time in the past is typed next.
     if (isAhead && base.status === 'draft') setIntent('scheduled');
     if (!isAhead) void trigger(props.path);
   }
-  const value = asText(field.value);
-  const words = field.error || value === INCOMPLETE ? '' : scheduleText(value, publication, new Date());
-  return <DateTimeInput field={{ ...field, set }} words={words} />;
+  const value = textOf(field.value);
+  const words = field.error || value === INCOMPLETE ? '' : scheduleInWords(value, publication, new Date());
+  return <Moment field={{ ...field, set }} words={words} />;
 }
 
 /** A day without a time; the same day wherever the page is read. */
 export function DayField(props: FieldProps) {
   const field = useField(props);
-  const value = asText(field.value);
+  const value = textOf(field.value);
   return (
-    <FieldFrame field={field}>
+    <Frame field={field}>
       <TextInput
         {...controlProps(field)}
         type="date"
         value={value === INCOMPLETE ? '' : value.slice(0, 10)}
         leftSection={<TbCalendar size={16} aria-hidden />}
-        rightSection={value !== '' && <ClearButton field={field} />}
+        rightSection={value !== '' && <Clear field={field} />}
         {...dateHandlers(field, (day) => (day === '' ? '' : `${day}T00:00:00.000Z`))}
       />
-    </FieldFrame>
+    </Frame>
   );
 }
 
-function DateTimeInput({ field, words }: { field: Field; words: string }) {
-  const value = asText(field.value);
+function Moment({ field, words }: { field: Field; words: string }) {
+  const value = textOf(field.value);
   return (
-    <FieldFrame field={field}>
+    <Frame field={field}>
       <TextInput
         {...controlProps(field)}
         description={[value !== INCOMPLETE && words, field.info.help].filter(Boolean).join(' ')}
         type="datetime-local"
-        value={toLocalInput(value)}
+        value={toLocal(value)}
         leftSection={<TbCalendar size={16} aria-hidden />}
-        rightSection={value !== '' && <ClearButton field={field} />}
-        {...dateHandlers(field, fromLocalInput)}
+        rightSection={value !== '' && <Clear field={field} />}
+        {...dateHandlers(field, fromLocal)}
       />
-    </FieldFrame>
+    </Frame>
   );
 }
 
@@ -91,7 +91,7 @@ function dateHandlers(field: Field, read: (typed: string) => string) {
   };
 }
 
-function ClearButton({ field }: { field: Field }) {
+function Clear({ field }: { field: Field }) {
   return (
     <CloseButton
       size="sm"
@@ -104,12 +104,12 @@ function ClearButton({ field }: { field: Field }) {
   );
 }
 
-function dayText(value: string): string {
+function inWords(value: string): string {
   return value === '' ? '' : `${formatFull(value)}, your time.`;
 }
 
 /** What a moment of publication means: for a draft, as it is saved, or once it is saved. */
-export function scheduleText(value: string, publication: 'draft' | 'saved' | 'typed', now: Date): string {
+export function scheduleInWords(value: string, publication: 'draft' | 'saved' | 'typed', now: Date): string {
   if (value === '') return 'Left empty, it is the moment in which it is published.';
   const when = `${formatFull(value)}, your time`;
   if (new Date(value) <= now) {

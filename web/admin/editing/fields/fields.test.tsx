@@ -8,10 +8,10 @@ import type { z } from 'zod';
 import { metaOf } from '#contract/field-meta.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { EditorProvider, fieldId } from '#web/admin/editing/form/editor-context.ts';
-import { blankValue, type Values } from '#web/admin/editing/form/values.ts';
+import { blankOf, type Values } from '#web/admin/editing/form/values.ts';
 import { createQueryClient } from '#web/admin/shell/query-client.ts';
 import { FieldGrid, Fields } from './fields.tsx';
-import { placeFields } from './layout.ts';
+import { placedIn } from './layout.ts';
 import { VISIBLE } from './visible-switch.tsx';
 
 const names = Object.keys(sections) as SectionName[];
@@ -20,7 +20,7 @@ const names = Object.keys(sections) as SectionName[];
 function filled(schema: z.ZodType): unknown {
   const { shape, element } = metaOf(schema);
   if (shape) return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, filled(field)]));
-  return element && metaOf(element).shape ? [filled(element)] : blankValue(schema);
+  return element && metaOf(element).shape ? [filled(element)] : blankOf(schema);
 }
 
 interface Walked {
@@ -31,7 +31,7 @@ interface Walked {
 
 /** Every field a person can fill in, except those within lists, which are drawn once an entry is unfolded. */
 function leaves(schema: z.ZodType, path = ''): Walked[] {
-  return placeFields(metaOf(schema).shape ?? {}).flatMap(({ key, schema: field, info }) => {
+  return placedIn(metaOf(schema).shape ?? {}).flatMap(({ key, schema: field, info }) => {
     const at = path === '' ? key : `${path}.${key}`;
     return info.shape ? leaves(field, at) : [{ path: at, schema: field, label: info.label }];
   });
@@ -83,7 +83,7 @@ test.each(names)('an unfolded entry of every list of %s has a control for every 
     const { element } = metaOf(schema);
     if (!element || !metaOf(element).shape) continue;
     const entry = `${path}.0`;
-    const shown = placeFields(metaOf(element).shape ?? {}).filter(({ key }) => key !== VISIBLE);
+    const shown = placedIn(metaOf(element).shape ?? {}).filter(({ key }) => key !== VISIBLE);
     const markup = renderToString(
       <Form fields={fields}>
         <FieldGrid fields={shown} path={entry} basePath={entry} />

@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core';
 import type { z } from 'zod';
 import { metaOf } from '#contract/field-meta.ts';
-import { joinPath } from '#web/admin/editing/form/changed-paths.ts';
+import { join } from '#web/admin/editing/form/changes.ts';
 import { joinLabels } from '#web/admin/editing/form/labels.ts';
 import { Field } from './field.tsx';
 import classes from './fields.module.css';
-import { fieldBlocks, type PlacedField } from './layout.ts';
+import { blocksOf, type Placed } from './layout.ts';
 
 interface FieldsProps {
   schema: z.ZodType;
@@ -15,7 +15,7 @@ interface FieldsProps {
 
 /** All fields of a record or entry, under their headings. */
 export function Fields({ schema, path, basePath }: FieldsProps) {
-  return fieldBlocks(metaOf(schema).shape ?? {}).map(({ heading, fields }) => (
+  return blocksOf(metaOf(schema).shape ?? {}).map(({ heading, fields }) => (
     <section key={fields[0]?.key} className={classes.block}>
       {heading && (
         <Title order={2} className={classes.heading}>
@@ -28,7 +28,7 @@ export function Fields({ schema, path, basePath }: FieldsProps) {
 }
 
 interface FieldGridProps {
-  fields: PlacedField[];
+  fields: Placed[];
   path: string;
   basePath: string | null;
   /** Put before the labels: 'Main button' and 'Link' are 'Main button link'. */
@@ -37,13 +37,13 @@ interface FieldGridProps {
 
 export function FieldGrid({ fields, path, basePath, prefix = '' }: FieldGridProps) {
   return (
-    <div className={classes.grid} data-link={linkPosition(fields)}>
+    <div className={classes.grid} data-link={linkOf(fields)}>
       {fields.map(({ key, schema, info, isHalf }) => (
         <div key={key} className={classes.cell} data-half={isHalf || undefined}>
           <Field
             schema={schema}
-            path={joinPath(path, key)}
-            basePath={basePath === null ? null : joinPath(basePath, key)}
+            path={join(path, key)}
+            basePath={basePath === null ? null : join(basePath, key)}
             label={joinLabels(prefix, info.label)}
           />
         </div>
@@ -53,7 +53,7 @@ export function FieldGrid({ fields, path, basePath, prefix = '' }: FieldGridProp
 }
 
 /** Which of two fields beside each other is a link: it is the longer one. */
-function linkPosition(fields: PlacedField[]): 'first' | 'second' | undefined {
+function linkOf(fields: Placed[]): 'first' | 'second' | undefined {
   if (fields.length !== 2) return undefined;
   if (fields[1]?.info.widget === 'link') return 'second';
   return fields[0]?.info.widget === 'link' ? 'first' : undefined;

@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import { metaOf } from '#contract/field-meta.ts';
 import classes from './fields.module.css';
 import { FieldGrid } from './fields.tsx';
-import { placeFields } from './layout.ts';
+import { placedIn } from './layout.ts';
 import type { FieldProps } from './use-field.ts';
 
 /** Above this many fields a group has a legend instead of its name in every label. */
@@ -11,7 +11,7 @@ const FIELDS_IN_LABELS = 3;
 /** Several fields that belong together. */
 export function GroupField({ schema, path, basePath, label }: FieldProps) {
   const { shape = {}, help, heading } = metaOf(schema);
-  const fields = placeFields(shape);
+  const fields = placedIn(shape);
   const isNamedInLabels = fields.length <= FIELDS_IN_LABELS;
   const isLegendShown = !isNamedInLabels && !heading;
   return (

@@ -9,19 +9,19 @@ import { imageSource } from '#web/api.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { checkPicture, NOT_AN_IMAGE } from '#web/admin/editing/upload/check-picture.ts';
-import { formatBytes, fileName, pictureSize } from '#web/admin/editing/upload/picture-info.ts';
+import { formatBytes, nameOf, sizeOf } from '#web/admin/editing/upload/picture-facts.ts';
 import { useUpload } from '#web/admin/editing/upload/use-upload.ts';
 import type { Uploaded } from '#web/admin/editing/upload/upload.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { Frame } from './frame.tsx';
 import classes from './image.module.css';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { asText, useField, type FieldProps } from './use-field.ts';
+import { textOf, useField, type FieldProps } from './use-field.ts';
 
 /** A picture: dropped, chosen or given by its address. The one there stays until another has arrived. */
 export function ImageField(props: FieldProps) {
   const field = useField(props);
   const { uploadTexts } = useEditorState();
-  const address = asText(field.value);
+  const address = textOf(field.value);
   const texts = uploadTexts(props.path);
   const choose = useRef<() => void>(null);
   const limitsId = `${field.id}-limits`;
@@ -38,7 +38,7 @@ export function ImageField(props: FieldProps) {
   const file = fresh?.uploaded.imageUrl === address ? fresh.file : null;
   const isEmpty = address === '' && state.kind !== 'sending';
   return (
-    <FieldFrame field={field} isControl={false}>
+    <Frame field={field} isControl={false}>
       <Dropzone
         openRef={choose}
         activateOnClick={false}
@@ -56,13 +56,13 @@ export function ImageField(props: FieldProps) {
         {isEmpty ? (
           <TbPhoto size={28} className={classes.none} aria-hidden />
         ) : (
-          <ImageThumb source={state.kind === 'sending' ? state.preview : imageSource(address)} />
+          <Thumb source={state.kind === 'sending' ? state.preview : imageSource(address)} />
         )}
         <div className={classes.facts}>
           {state.kind === 'sending' ? (
-            <UploadProgress name={state.file.name} part={state.part} />
+            <Sending name={state.file.name} part={state.part} />
           ) : (
-            <ImageFacts address={address} file={file} />
+            <Facts address={address} file={file} />
           )}
         </div>
         {state.kind === 'sending' ? (
@@ -119,22 +119,22 @@ export function ImageField(props: FieldProps) {
         onBlur={field.blur}
       />
       <Input.Description id={limitsId}>{[uploadLimits, field.info.help].filter(Boolean).join(' ')}</Input.Description>
-    </FieldFrame>
+    </Frame>
   );
 }
 
 /** Remounted for every source, so that a picture that cannot be shown does not hide the next one. */
-function ImageThumb({ source }: { source: string }) {
-  return <CurrentImage key={source} source={source} />;
+function Thumb({ source }: { source: string }) {
+  return <Shown key={source} source={source} />;
 }
 
-function CurrentImage({ source }: { source: string }) {
+function Shown({ source }: { source: string }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <span className={classes.broken}>{imageUnavailable}</span>;
   return <img className={classes.thumb} src={source} alt="" onError={() => setBroken(true)} />;
 }
 
-function UploadProgress({ name, part }: { name: string; part: number }) {
+function Sending({ name, part }: { name: string; part: number }) {
   const percent = Math.round(part * 100);
   return (
     <>
@@ -147,7 +147,7 @@ function UploadProgress({ name, part }: { name: string; part: number }) {
   );
 }
 
-function ImageFacts({ address, file }: { address: string; file: File | null }) {
+function Facts({ address, file }: { address: string; file: File | null }) {
   if (address === '') {
     return (
       <>
@@ -156,11 +156,11 @@ function ImageFacts({ address, file }: { address: string; file: File | null }) {
       </>
     );
   }
-  const size = pictureSize(address);
+  const size = sizeOf(address);
   const facts = [size && `${size.width} × ${size.height}`, file && formatBytes(file.size)].filter(Boolean);
   return (
     <>
-      <span className={classes.name}>{file?.name ?? fileName(address)}</span>
+      <span className={classes.name}>{file?.name ?? nameOf(address)}</span>
       {facts.length > 0 && <span className={classes.detail}>{facts.join(', ')}</span>}
     </>
   );

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { metaOf, type FieldMeta, type Shape } from '#contract/field-meta.ts';
 
 /** One field with its key, as a form walks through them. */
-export interface PlacedField {
+export interface Placed {
   key: string;
   schema: z.ZodType;
   info: FieldMeta;
@@ -10,17 +10,17 @@ export interface PlacedField {
   isHalf: boolean;
 }
 
-export interface FieldBlock {
+export interface Block {
   heading: string | undefined;
-  fields: PlacedField[];
+  fields: Placed[];
 }
 
 const ONE_LINE = ['line', 'link', 'number', 'email', 'slug', 'icon', 'choice'];
 
 /** The fields that a person sees, in their order; those with `heading` begin a new block. */
-export function fieldBlocks(shape: Shape): FieldBlock[] {
-  const blocks: FieldBlock[] = [];
-  for (const placed of placeFields(shape)) {
+export function blocksOf(shape: Shape): Block[] {
+  const blocks: Block[] = [];
+  for (const placed of placedIn(shape)) {
     const { heading } = placed.info;
     const last = blocks.at(-1);
     if (!last || heading) blocks.push({ heading, fields: [placed] });
@@ -30,7 +30,7 @@ export function fieldBlocks(shape: Shape): FieldBlock[] {
 }
 
 /** The fields that a person sees; those that belong together and fit stand beside each other. */
-export function placeFields(shape: Shape): PlacedField[] {
+export function placedIn(shape: Shape): Placed[] {
   const visible = Object.entries(shape)
     .map(([key, schema]) => ({ key, schema, info: metaOf(schema), isHalf: false }))
     .filter(({ info }) => info.widget !== 'hidden');
@@ -45,7 +45,7 @@ export function placeFields(shape: Shape): PlacedField[] {
 
 /** Whether an entry is small enough to be shown open in one row. */
 export function isCompact(element: z.ZodType): boolean {
-  const visible = placeFields(metaOf(element).shape ?? {});
+  const visible = placedIn(metaOf(element).shape ?? {});
   return visible.length <= 2 && visible.every(({ info }) => isOneLine(info));
 }
 

@@ -11,10 +11,10 @@ import { flattenErrors, messageAt } from '#web/admin/editing/form/resolver.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import { FieldGrid } from './fields.tsx';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
-import { placeFields } from './layout.ts';
+import { placedIn } from './layout.ts';
 import classes from './list.module.css';
-import { summarizeEntry } from './summary.ts';
-import { scrollToAndFocus } from './use-field.ts';
+import { summaryOf } from './summary.ts';
+import { focusOn } from './use-field.ts';
 import { VISIBLE, VisibleSwitch } from './visible-switch.tsx';
 
 interface ListEntryProps {
@@ -45,7 +45,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const isShown = isOpen || isCompact;
   const message = messageAt(errors, path);
   const wrong = flattenErrors(getIn(errors, path)).length;
-  useOpenOnTarget(path, isCompact ? `${own}-handle` : `${own}-fold`);
+  useJump(path, isCompact ? `${own}-handle` : `${own}-fold`);
   return (
     <li
       {...sortable.row}
@@ -57,11 +57,11 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
       <div className={classes.line}>
         <DragHandle id={`${own}-handle`} sortable={sortable} label={`Move ${name} by dragging`} />
         {isCompact ? (
-          <EntryBody own={own} shape={shape} path={path} basePath={basePath} />
+          <Body own={own} shape={shape} path={path} basePath={basePath} />
         ) : (
-          <EntryHead {...props} own={own} name={name} wrong={wrong} />
+          <Head {...props} own={own} name={name} wrong={wrong} />
         )}
-        <EntryButtons {...props} own={own} name={name} />
+        <Buttons {...props} own={own} name={name} />
         {!isCompact && (
           // For the pointer alone; the keyboard has the whole line.
           <UnstyledButton className={classes.chevron} tabIndex={-1} aria-hidden onClick={() => onToggle(id)}>
@@ -76,7 +76,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
       )}
       {isShown && !isCompact && (
         <div className={classes.body}>
-          <EntryBody own={own} shape={shape} path={path} basePath={basePath} />
+          <Body own={own} shape={shape} path={path} basePath={basePath} />
         </div>
       )}
     </li>
@@ -90,18 +90,18 @@ interface BodyProps {
   basePath: string | null;
 }
 
-function EntryBody({ own, shape, path, basePath }: BodyProps) {
+function Body({ own, shape, path, basePath }: BodyProps) {
   return (
     <div id={`${own}-body`} className={classes.fields}>
-      <FieldGrid fields={placeFields(shape).filter(({ key }) => key !== VISIBLE)} path={path} basePath={basePath} />
+      <FieldGrid fields={placedIn(shape).filter(({ key }) => key !== VISIBLE)} path={path} basePath={basePath} />
     </div>
   );
 }
 
-function EntryHead(props: ListEntryProps & { own: string; name: string; wrong: number }) {
+function Head(props: ListEntryProps & { own: string; name: string; wrong: number }) {
   const { element, item, path, basePath, id, isOpen, onToggle, own, name, wrong } = props;
   const entry: unknown = useWatch({ name: path });
-  const { title, detail, icon } = summarizeEntry(element, entry);
+  const { title, detail, icon } = summaryOf(element, entry);
   const shape = metaOf(element).shape ?? {};
   const visible = shape[VISIBLE];
   return (
@@ -133,7 +133,7 @@ function EntryHead(props: ListEntryProps & { own: string; name: string; wrong: n
   );
 }
 
-function EntryButtons({ own, name, index, isLast, onMove, onRemove }: ListEntryProps & { own: string; name: string }) {
+function Buttons({ own, name, index, isLast, onMove, onRemove }: ListEntryProps & { own: string; name: string }) {
   const up = () => onMove(index, index - 1, 'up');
   const down = () => onMove(index, index + 1, 'down');
   const remove = () => onRemove(index);
@@ -182,9 +182,9 @@ function EntryButtons({ own, name, index, isLast, onMove, onRemove }: ListEntryP
   );
 }
 
-function useOpenOnTarget(path: string, id: string) {
+function useJump(path: string, id: string) {
   const { target } = useEditorState();
   useEffect(() => {
-    if (target?.path === path) scrollToAndFocus(id);
+    if (target?.path === path) focusOn(id);
   }, [target, path, id]);
 }

@@ -3,13 +3,13 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A moment as the browser's own control for it takes it, in the time of this computer; '' for none. */
-export function toLocalInput(iso: string): string {
+export function toLocal(iso: string): string {
   const date = new Date(iso);
   if (iso === '' || Number.isNaN(date.getTime())) return '';
   return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 16);
 }
 
-export function fromLocalInput(local: string): string {
+export function fromLocal(local: string): string {
   const date = new Date(local);
   return local === '' || Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }

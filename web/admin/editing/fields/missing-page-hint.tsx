@@ -6,7 +6,7 @@ import { slugify } from '#contract/slug.ts';
 import { query } from '#web/api.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './fields.module.css';
-import { asText } from './use-field.ts';
+import { textOf } from './use-field.ts';
 
 /**
  * Says that the service page of a card does not exist, or is not public, and leads to where it is made. `path` is the
@@ -14,9 +14,9 @@ import { asText } from './use-field.ts';
  */
 export function MissingPageHint({ path }: { path: string }) {
   const card: unknown = useWatch({ name: path.slice(0, path.lastIndexOf('.')) });
-  const title = asText(getIn(card, 'title'));
-  const slug = slugify(asText(getIn(card, 'slug')) || title);
-  const hasOwnLink = asText(getIn(card, 'href')) !== '';
+  const title = textOf(getIn(card, 'title'));
+  const slug = slugify(textOf(getIn(card, 'slug')) || title);
+  const hasOwnLink = textOf(getIn(card, 'href')) !== '';
   const isAsked = slug !== '' && !hasOwnLink;
   const { data } = useQuery({
     ...query('GET /services/admin/all', { query: { brief: 'true' } }),

@@ -1,6 +1,6 @@
 import { Input, Slider } from '@mantine/core';
 import classes from './fields.module.css';
-import { controlProps, FieldFrame } from './field-frame.tsx';
+import { controlProps, Frame } from './frame.tsx';
 import { isSlider } from './layout.ts';
 import { decimalsOf, NumberText } from './number-text.tsx';
 import { useField, type FieldProps } from './use-field.ts';
@@ -12,7 +12,7 @@ export function NumberField(props: FieldProps) {
   const decimals = decimalsOf(step);
   if (!isSlider(field.info) || min === undefined || max === undefined) {
     return (
-      <FieldFrame field={field}>
+      <Frame field={field}>
         <NumberText
           {...controlProps(field)}
           value={field.value}
@@ -28,13 +28,13 @@ export function NumberField(props: FieldProps) {
             field.blur();
           }}
         />
-      </FieldFrame>
+      </Frame>
     );
   }
   const value = Number(field.value);
   const { inputWrapperOrder, error, description } = controlProps(field);
   return (
-    <FieldFrame
+    <Frame
       field={field}
       isControl={false}
       aside={<output className={classes.number}>{value.toFixed(decimals)}</output>}
@@ -55,7 +55,7 @@ export function NumberField(props: FieldProps) {
           onBlur={field.blur}
         />
       </Input.Wrapper>
-    </FieldFrame>
+    </Frame>
   );
 }
 

@@ -15,7 +15,7 @@ interface NumberTextProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 export function NumberText({ value, onChange, min, max, step, onBlur, onKeyDown, ...input }: NumberTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // While it is typed, 1,200 stays 1,200; a value that comes from elsewhere replaces it.
-  const shown = typed !== null && Object.is(readNumber(typed), value) ? typed : numberText(value);
+  const shown = typed !== null && Object.is(read(typed), value) ? typed : textOf(value);
   const stepBy = (sign: 1 | -1) => {
     const from = typeof value === 'number' ? value : 0;
     const next = Math.min(Math.max(from + sign * step, min ?? -Infinity), max ?? Infinity);
@@ -30,7 +30,7 @@ export function NumberText({ value, onChange, min, max, step, onBlur, onKeyDown,
       value={shown}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
-        onChange(readNumber(currentTarget.value));
+        onChange(read(currentTarget.value));
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
@@ -51,10 +51,10 @@ export function decimalsOf(step: number): number {
   return Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
 }
 
-function readNumber(typed: string): number | string {
+function read(typed: string): number | string {
   return parseNumber(typed) ?? typed.trim();
 }
 
-function numberText(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 }

@@ -4,7 +4,7 @@ import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
 import { ChangedMark } from './changed-mark.tsx';
 import classes from './fields.module.css';
-import { changesToChoose, flaggedIn, type EntryChange, type OnlyOne } from './only-one.ts';
+import { changesToChoose, flaggedIn, type Change, type OnlyOne } from './only-one.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 
 interface OnlyOneFieldProps {
@@ -51,7 +51,7 @@ export function OnlyOneField({ path, basePath, onlyOne, pairs, item, nameAt }: O
           { value: NONE, label: 'None' },
           ...entries.map((_, index) => ({
             value: String(index),
-            label: entryOption(nameAt(index), index, entries, nameAt),
+            label: optionFor(nameAt(index), index, entries, nameAt),
           })),
         ]}
         value={flagged.length > 1 ? null : String(flagged[0] ?? NONE)}
@@ -67,7 +67,7 @@ export function OnlyOneField({ path, basePath, onlyOne, pairs, item, nameAt }: O
 }
 
 /** Two entries of one name are told apart by their place. */
-function entryOption(
+function optionFor(
   name: string,
   index: number,
   entries: readonly unknown[],
@@ -78,7 +78,7 @@ function entryOption(
 }
 
 /** Below the switch of an entry: that others have it on as well, and the way out. */
-export function OthersOnHint({
+export function AlsoOn({
   path,
   basePath,
   onlyOne,
@@ -104,7 +104,7 @@ function useOnlyOne(path: string, basePath: string | null, onlyOne: OnlyOne) {
   const { base } = useEditorState();
   const watched: unknown = useWatch({ name: path });
   const entries = asList(watched);
-  function put(changes: EntryChange[]) {
+  function put(changes: Change[]) {
     for (const { index, key, value } of changes) {
       setValue(`${path}.${index}.${key}`, value, { shouldDirty: true, shouldTouch: true });
     }

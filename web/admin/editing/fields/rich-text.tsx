@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { TbCode, TbTypography } from 'react-icons/tb';
-import { FieldFrame } from './field-frame.tsx';
+import { Frame } from './frame.tsx';
 import classes from './rich/rich.module.css';
-import { SourceEditor } from './rich/source-editor.tsx';
-import { VisualEditor } from './rich/visual-editor.tsx';
+import { Source } from './rich/source.tsx';
+import { Visual } from './rich/visual.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { asText, useField, type FieldProps } from './use-field.ts';
+import { textOf, useField, type FieldProps } from './use-field.ts';
 
 /** Formatted text: as it looks, or as HTML. What only HTML can say is never taken away by the other. */
 export function RichText(props: FieldProps) {
   const field = useField(props);
   const [isSource, setSource] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const html = asText(field.value);
+  const html = textOf(field.value);
   const Icon = isSource ? TbTypography : TbCode;
   return (
-    <FieldFrame
+    <Frame
       field={field}
       isControl={false}
       aside={
@@ -32,10 +32,10 @@ export function RichText(props: FieldProps) {
       }
     >
       {isSource ? (
-        <SourceEditor field={field} html={html} />
+        <Source field={field} html={html} />
       ) : (
-        <VisualEditor field={field} path={props.path} html={html} onSource={() => setSource(true)} onBusy={setBusy} />
+        <Visual field={field} path={props.path} html={html} onSource={() => setSource(true)} onBusy={setBusy} />
       )}
-    </FieldFrame>
+    </Frame>
   );
 }

@@ -18,7 +18,7 @@ export function useSuggestions(path: string): readonly Suggestion[] {
 }
 
 /** How often each word occurs in the lists of words, the most frequent first. */
-export function countTerms(lists: readonly (readonly string[])[]): Suggestion[] {
+export function tallied(lists: readonly (readonly string[])[]): Suggestion[] {
   const counts = new Map<string, number>();
   for (const word of lists.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts]

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { flattenErrors } from '#web/admin/editing/form/resolver.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
-import { controlProps, FieldFrame } from './field-frame.tsx';
-import { suggestionOptions } from './suggestion-options.tsx';
+import { controlProps, Frame } from './frame.tsx';
+import { offered } from './offered.tsx';
 import { useSuggestions } from './suggestions.ts';
 import { addTags } from './tags.ts';
 import classes from './tags.module.css';
-import { asText, useField, type FieldProps } from './use-field.ts';
+import { textOf, useField, type FieldProps } from './use-field.ts';
 
 /** Short words as chips, each taken by Enter or a comma. */
 export function TagsField(props: FieldProps) {
@@ -16,14 +16,14 @@ export function TagsField(props: FieldProps) {
   const { errors } = useFormState({ name: props.path });
   const [typed, setTyped] = useState('');
   const suggested = useSuggestions(props.path);
-  const tags = Array.isArray(field.value) ? field.value.map(asText) : [];
+  const tags = Array.isArray(field.value) ? field.value.map(textOf) : [];
   const [wrong] = flattenErrors(getIn(errors, props.path));
   function take(text: string) {
     if (text.trim() !== '') field.set(addTags(tags, text));
     setTyped('');
   }
   return (
-    <FieldFrame field={field}>
+    <Frame field={field}>
       <TagsInput
         {...controlProps(field)}
         error={wrong?.message}
@@ -36,7 +36,7 @@ export function TagsField(props: FieldProps) {
           field.blur();
         }}
         data={suggested.map(({ word }) => word)}
-        renderOption={suggestionOptions(suggested)}
+        renderOption={offered(suggested)}
         searchValue={typed}
         // Keyboards of phones tell no key, only what stands there.
         onSearchChange={(text) => (text.includes(',') ? take(text) : setTyped(text))}
@@ -55,6 +55,6 @@ export function TagsField(props: FieldProps) {
           </Pill>
         )}
       />
-    </FieldFrame>
+    </Frame>
   );
 }

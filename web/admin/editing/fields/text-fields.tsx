@@ -4,20 +4,20 @@ import { TbLink, TbMail } from 'react-icons/tb';
 import { slugify } from '#contract/slug.ts';
 import { FormAltQuestion } from './alt-question.tsx';
 import classes from './fields.module.css';
-import { controlProps, FieldFrame } from './field-frame.tsx';
+import { controlProps, Frame } from './frame.tsx';
 import { LinkHint } from './link-hint.tsx';
 import { MissingPageHint } from './missing-page-hint.tsx';
-import { slugAsTyped } from './slug-as-typed.ts';
-import { asText, useField, type Field, type FieldProps } from './use-field.ts';
+import { softSlug } from './soft-slug.ts';
+import { textOf, useField, type Field, type FieldProps } from './use-field.ts';
 
 /** A single line of words. */
 export function LineField(props: FieldProps) {
   const field = useField(props);
   const { pictureAt } = field.info;
   return (
-    <OneLineInput field={field}>
+    <OneLine field={field}>
       {pictureAt && <FormAltQuestion field={field} path={props.path} pictureAt={pictureAt} />}
-    </OneLineInput>
+    </OneLine>
   );
 }
 
@@ -25,9 +25,9 @@ export function LineField(props: FieldProps) {
 export function TextField(props: FieldProps) {
   const field = useField(props);
   return (
-    <FieldFrame field={field}>
-      <Textarea {...textInputProps(field)} classNames={{ input: classes.growing }} rows={3} />
-    </FieldFrame>
+    <Frame field={field}>
+      <Textarea {...textProps(field)} classNames={{ input: classes.growing }} rows={3} />
+    </Frame>
   );
 }
 
@@ -36,16 +36,16 @@ export function LinkField(props: FieldProps) {
   const field = useField(props);
   const icon = <TbLink size={16} aria-hidden />;
   return (
-    <OneLineInput field={field} inputMode="url" autoCapitalize="none" spellCheck={false} leftSection={icon}>
-      <LinkHint value={asText(field.value)} onTake={field.set} />
-    </OneLineInput>
+    <OneLine field={field} inputMode="url" autoCapitalize="none" spellCheck={false} leftSection={icon}>
+      <LinkHint value={textOf(field.value)} onTake={field.set} />
+    </OneLine>
   );
 }
 
 /** An e-mail address. */
 export function EmailField(props: FieldProps) {
   const icon = <TbMail size={16} aria-hidden />;
-  return <OneLineInput field={useField(props)} type="email" spellCheck={false} leftSection={icon} />;
+  return <OneLine field={useField(props)} type="email" spellCheck={false} leftSection={icon} />;
 }
 
 /** Width of one letter before an address, in pixels. */
@@ -54,23 +54,23 @@ const PREFIX_LETTER = 7;
 /** A part of an address; what is typed becomes one at once. */
 export function SlugField(props: FieldProps) {
   const field = useField(props);
-  const value = asText(field.value);
+  const value = textOf(field.value);
   const { prefix } = field.info;
   return (
-    <OneLineInput
+    <OneLine
       field={field}
       {...(prefix && { leftSection: prefix, leftSectionWidth: prefix.length * PREFIX_LETTER + 18 })}
       classNames={{ section: classes.prefix ?? '' }}
       autoCapitalize="none"
       spellCheck={false}
-      onChange={(event) => field.set(slugAsTyped(event.currentTarget.value))}
+      onChange={(event) => field.set(softSlug(event.currentTarget.value))}
       onBlur={() => {
         if (slugify(value) !== value) field.set(slugify(value));
         field.blur();
       }}
     >
       {field.info.refersTo && <MissingPageHint path={props.path} />}
-    </OneLineInput>
+    </OneLine>
   );
 }
 
@@ -83,22 +83,22 @@ type OneLineProps = TextInputProps & {
   children?: ReactNode;
 };
 
-function OneLineInput({ field, children, ...own }: OneLineProps) {
+function OneLine({ field, children, ...own }: OneLineProps) {
   return (
-    <FieldFrame field={field}>
+    <Frame field={field}>
       <TextInput
-        {...textInputProps(field)}
+        {...textProps(field)}
         onChange={(event) => field.set(event.currentTarget.value.replace(CONTROL, ' '))}
         {...own}
       />
       {children}
-    </FieldFrame>
+    </Frame>
   );
 }
 
 /** What every control that is typed into takes from its field. What is too long is told and not cut off. */
-function textInputProps(field: Field) {
-  const value = asText(field.value);
+function textProps(field: Field) {
+  const value = textOf(field.value);
   return {
     ...controlProps(field, value.length),
     value,

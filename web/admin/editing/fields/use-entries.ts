@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useEditorState, fieldId, isWithin } from '#web/admin/editing/form/editor-context.ts';
-import { withoutMoves } from '#web/admin/editing/form/changed-paths.ts';
-import { isUnmoved, NEW_ENTRY, pairEntries } from '#web/admin/editing/form/pair-entries.ts';
-import { asList, blankValue, getIn, isGroup } from '#web/admin/editing/form/values.ts';
-import { summarizeEntry } from './summary.ts';
+import { withoutMoves } from '#web/admin/editing/form/changes.ts';
+import { isUnmoved, NEW, pairEntries } from '#web/admin/editing/form/entries.ts';
+import { asList, blankOf, getIn, isGroup } from '#web/admin/editing/form/values.ts';
+import { summaryOf } from './summary.ts';
 
 interface Removed {
   entry: unknown;
@@ -30,7 +30,7 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
 
   const saved = basePath === null ? null : getIn(base, basePath);
   const pairs = useMemo(() => pairEntries(asList(saved), asList(watched)), [saved, watched]);
-  const entries = array.fields.map((entry, index) => ({ id: entry.id, pair: pairs[index] ?? NEW_ENTRY }));
+  const entries = array.fields.map((entry, index) => ({ id: entry.id, pair: pairs[index] ?? NEW }));
 
   if (target !== followed) {
     setFollowed(target);
@@ -42,10 +42,10 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
     setFresh(null);
     setOpen(new Set(open).add(made.id));
   }
-  useFocusAfterRender(focus);
+  useFocusOnce(focus);
 
   const current = () => asList(getValues(path));
-  const nameOf = (entry: unknown, index: number) => summarizeEntry(element, entry).title || `entry ${index + 1}`;
+  const nameOf = (entry: unknown, index: number) => summaryOf(element, entry).title || `entry ${index + 1}`;
 
   function append(entry: unknown) {
     const index = array.fields.length;
@@ -67,7 +67,7 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
       if (!next.delete(entry)) next.add(entry);
       setOpen(next);
     },
-    add: () => append(blankValue(element)),
+    add: () => append(blankOf(element)),
     /** Adds an entry that holds something already. */
     append,
     remove: (index: number) => {
@@ -103,7 +103,7 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
 const CONTROLS = '[aria-expanded], input, textarea, [contenteditable="true"]';
 
 /** Puts the keyboard where the last step leads: on the element itself, or on the first control in it. */
-function useFocusAfterRender(focus: { id: string } | null) {
+function useFocusOnce(focus: { id: string } | null) {
   const done = useRef(focus);
   useEffect(() => {
     if (focus === done.current) return;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { metaOf, type FieldMeta } from '#contract/field-meta.ts';
 import { fieldId, useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { messageAt } from '#web/admin/editing/form/resolver.ts';
-import { getIn, isEqual } from '#web/admin/editing/form/values.ts';
+import { getIn, same } from '#web/admin/editing/form/values.ts';
 
 export interface FieldProps {
   schema: z.ZodType;
@@ -35,7 +35,7 @@ export function useField({ schema, path, basePath, label }: FieldProps): Field {
   const value: unknown = field.value;
   const before = basePath === null ? value : getIn(base, basePath);
   useEffect(() => {
-    if (target?.path === path) scrollToAndFocus(id);
+    if (target?.path === path) focusOn(id);
   }, [target, path, id]);
   return {
     id,
@@ -45,7 +45,7 @@ export function useField({ schema, path, basePath, label }: FieldProps): Field {
     set: field.onChange,
     blur: field.onBlur,
     error: messageAt(formState.errors, path),
-    isChanged: !isEqual(value, before),
+    isChanged: !same(value, before),
     undo: () => {
       field.onChange(structuredClone(before));
       document.getElementById(id)?.focus();
@@ -54,12 +54,12 @@ export function useField({ schema, path, basePath, label }: FieldProps): Field {
 }
 
 /** Brings a control into the middle of the screen and puts the keyboard there. */
-export function scrollToAndFocus(id: string): void {
+export function focusOn(id: string): void {
   const element = document.getElementById(id);
   element?.scrollIntoView({ block: 'center' });
   element?.focus({ preventScroll: true });
 }
 
-export function asText(value: unknown): string {
+export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

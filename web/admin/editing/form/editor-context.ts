@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Values } from './values.ts';
 
 /** Where a person is sent, as from '1 field needs attention'; a new object each time. */
-export interface JumpTarget {
+export interface Target {
   path: string;
 }
 
@@ -13,7 +13,7 @@ export interface EditorState {
   fields: z.ZodType;
   /** What is saved, to compare with and to go back to. */
   base: Values;
-  target: JumpTarget | null;
+  target: Target | null;
   /** What is said after an upload into the field at a path. */
   uploadTexts: (path: string) => { done: string; failed: string };
 }

@@ -32,10 +32,10 @@ export function labelAt(schema: z.ZodType, path: string): string {
 }
 
 /** Every path of a value in the order in which its form shows them; groups and entries before what is in them. */
-export function compareByFormOrder(schema: z.ZodType): (a: string, b: string) => number {
+export function compareAlong(schema: z.ZodType): (a: string, b: string) => number {
   return (a, b) => {
-    const left = formPosition(schema, a);
-    const right = formPosition(schema, b);
+    const left = placesOf(schema, a);
+    const right = placesOf(schema, b);
     for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
       const difference = (left[index] ?? -1) - (right[index] ?? -1);
       if (difference !== 0) return difference;
@@ -44,7 +44,7 @@ export function compareByFormOrder(schema: z.ZodType): (a: string, b: string) =>
   };
 }
 
-function formPosition(schema: z.ZodType, path: string): number[] {
+function placesOf(schema: z.ZodType, path: string): number[] {
   const places: number[] = [];
   let at: z.ZodType | undefined = schema;
   for (const step of path.split('.')) {

@@ -3,7 +3,7 @@ import type { FieldIssue } from '#contract/failures.ts';
 import type { Values } from './values.ts';
 
 /** Asked before something becomes public or stops being public. */
-export interface ConfirmQuestion {
+export interface Question {
   title: string;
   text: string;
   /** The button that does it. */
@@ -15,23 +15,23 @@ export interface Publishing {
   /** The save button. */
   label: string;
   /** Asked before the save key does it; left out where saving changes nothing about who can see the record. */
-  question?: ConfirmQuestion;
+  question?: Question;
   /** Why it cannot be saved like this. */
   issues?: FieldIssue[];
-  publish?: { label: string; question: ConfirmQuestion; fields: Values; intent: string };
+  publish?: { label: string; question: Question; fields: Values; intent: string };
 }
 
-export interface PublishIntent {
+export interface Intent {
   /** The state a person chose in this form; null where nobody chose one. Only needed where the fields do not tell. */
   intent: string | null;
   setIntent: (intent: string | null) => void;
 }
 
-const Context = createContext<PublishIntent>({ intent: null, setIntent: () => undefined });
+const Context = createContext<Intent>({ intent: null, setIntent: () => undefined });
 
-export const PublishIntentProvider = Context.Provider;
+export const IntentProvider = Context.Provider;
 
-export function usePublishIntent(): PublishIntent {
+export function useIntent(): Intent {
   return use(Context);
 }
 

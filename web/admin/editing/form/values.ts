@@ -38,13 +38,13 @@ export function setIn(value: unknown, path: string, next: unknown): unknown {
 }
 
 /** Whether two plain values (what JSON can hold) say the same. */
-export function isEqual(a: unknown, b: unknown): boolean {
+export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((entry, index) => isEqual(entry, (b as unknown[])[index]));
+    return a.length === b.length && a.every((entry, index) => same(entry, (b as unknown[])[index]));
   }
   if (isGroup(a) && isGroup(b)) {
     const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-    return [...keys].every((key) => isEqual(a[key], b[key]));
+    return [...keys].every((key) => same(a[key], b[key]));
   }
   return Object.is(a, b);
 }
@@ -67,12 +67,12 @@ export function renumber(schema: z.ZodType, value: unknown): unknown {
 }
 
 /** What a new entry or record holds before anything is typed: its defaults, and nothing where something is required. */
-export function blankValue(schema: z.ZodType): unknown {
+export function blankOf(schema: z.ZodType): unknown {
   const { shape, element, widget, firstEntries } = metaOf(schema);
   if (firstEntries) return [...firstEntries];
   const made = schema.safeParse(undefined);
   if (made.success) return made.data;
-  if (shape) return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, blankValue(field)]));
+  if (shape) return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, blankOf(field)]));
   if (element || widget === 'tags') return [];
   if (widget === 'switch') return false;
   if (widget === 'number') return 0;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { metaOf } from '#contract/field-meta.ts';
 import { imageSource } from '#web/api.ts';
-import { ValueDiff } from './value-diff.tsx';
+import { Compared } from './value-diff.tsx';
 import { labelAt } from '#web/admin/editing/form/labels.ts';
 import { schemaAt } from '#web/admin/editing/form/format-value.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
@@ -26,19 +26,19 @@ export function FieldChange({ names, schema, path, before, now }: FieldChangePro
       <h4 className={classes.label}>{labelAt(schema, path)}</h4>
       {metaOf(field).widget === 'image' ? (
         <div className={classes.pictures}>
-          <ChangedPicture source={old} name={names[0]} />
-          <ChangedPicture source={next} name={names[1]} />
+          <Picture source={old} name={names[0]} />
+          <Picture source={next} name={names[1]} />
         </div>
       ) : (
         <p className={classes.words}>
-          <ValueDiff schema={field} before={old} now={next} />
+          <Compared schema={field} before={old} now={next} />
         </p>
       )}
     </section>
   );
 }
 
-function ChangedPicture({ source, name }: { source: unknown; name: string }) {
+function Picture({ source, name }: { source: unknown; name: string }) {
   const isThere = typeof source === 'string' && source !== '';
   return (
     <figure className={classes.picture}>

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { TbHistory } from 'react-icons/tb';
 import { withTimeout } from '#web/site/chunks.ts';
-import type { HistorySubject } from './subject.ts';
+import type { Subject } from './subject.ts';
 
 export const HistoryDrawer = lazy(() =>
   withTimeout(import('./history-drawer.tsx')).then((chunk) => ({ default: chunk.HistoryDrawer })),
 );
 
 interface HistoryButtonProps {
-  subject: HistorySubject;
+  subject: Subject;
   /** Takes over what is saved now, after something was restored. */
   load: () => Promise<unknown>;
   className?: string | undefined;

@@ -5,14 +5,14 @@ import { loading } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import classes from './history.module.css';
-import type { HistorySubject } from './subject.ts';
+import type { Subject } from './subject.ts';
 import { useRestore } from './use-restore.ts';
 import { VersionList } from './version-list.tsx';
 import { VersionView } from './version-view.tsx';
 import { useVersions } from './versions.ts';
 
 interface HistoryDrawerProps {
-  subject: HistorySubject;
+  subject: Subject;
   load: () => Promise<unknown>;
   onClose: () => void;
 }

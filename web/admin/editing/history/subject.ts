@@ -10,7 +10,7 @@ import { testimonial } from '#contract/records/testimonial.ts';
 import { sections } from '#contract/sections/index.ts';
 
 /** What a history is of. */
-export interface HistorySubject {
+export interface Subject {
   kind: HistoryKind;
   /** The name of a section, the id of a record. */
   id: string;
@@ -18,7 +18,7 @@ export interface HistorySubject {
   title: string;
 }
 
-const RECORD_SCHEMAS: Record<string, z.ZodType> = {
+const RECORDS: Record<string, z.ZodType> = {
   testimonials: testimonial,
   reviews: review,
   messages: contactMessage,
@@ -29,12 +29,12 @@ const RECORD_SCHEMAS: Record<string, z.ZodType> = {
 };
 
 /** The description of what versions say. */
-export function subjectSchema({ kind, id }: HistorySubject): z.ZodType {
+export function schemaOf({ kind, id }: Subject): z.ZodType {
   const section = Object.entries(sections).find(([name]) => name === id)?.[1].record;
-  return (kind === 'sections' ? section : RECORD_SCHEMAS[kind]) ?? blogPost;
+  return (kind === 'sections' ? section : RECORDS[kind]) ?? blogPost;
 }
 
 /** Whether a field says if visitors see the record: restoring leaves it as it is. */
-export function isVisibilityField({ kind }: HistorySubject, field: string): boolean {
+export function isStateOf({ kind }: Subject, field: string): boolean {
   return PUBLICATION_FIELDS[kind]?.includes(field) ?? false;
 }

@@ -4,9 +4,9 @@ import { restored } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { notifyDone, notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
-import type { HistorySubject } from './subject.ts';
+import type { Subject } from './subject.ts';
 
-interface VersionRange {
+interface Over {
   /** The version that one has seen. */
   seen: number;
   /** The newest version of words, to which one can go back. */
@@ -14,7 +14,7 @@ interface VersionRange {
 }
 
 /** Bringing a version back, which can be taken back at once. */
-export function useRestore({ kind, id, title }: HistorySubject, load: () => Promise<unknown>) {
+export function useRestore({ kind, id, title }: Subject, load: () => Promise<unknown>) {
   const client = useQueryClient();
   const [isRestoring, setRestoring] = useState(false);
 
@@ -36,7 +36,7 @@ export function useRestore({ kind, id, title }: HistorySubject, load: () => Prom
   }
 
   /** Whether it was done. */
-  async function restore(version: number, { seen, newest }: VersionRange): Promise<boolean> {
+  async function restore(version: number, { seen, newest }: Over): Promise<boolean> {
     setRestoring(true);
     try {
       const done = await save(version, seen);

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import classes from './value-diff.module.css';
-import { valueText } from '#web/admin/editing/form/format-value.ts';
-import { wordDiff, type DiffSegment } from './word-diff.ts';
+import { inWords } from '#web/admin/editing/form/format-value.ts';
+import { wordDiff, type Piece } from './word-diff.ts';
 
 interface ComparedProps {
   /** The description of the field. */
@@ -12,32 +12,32 @@ interface ComparedProps {
 }
 
 /** What a field says, in words, with what was added and removed marked in it. */
-export function ValueDiff({ schema, before, now }: ComparedProps) {
-  const pieces = useMemo(() => wordDiff(valueText(schema, before), valueText(schema, now)), [schema, before, now]);
+export function Compared({ schema, before, now }: ComparedProps) {
+  const pieces = useMemo(() => wordDiff(inWords(schema, before), inWords(schema, now)), [schema, before, now]);
   return (
     <>
       {pieces.every(({ kind }) => kind === 'removed') && <em className={classes.empty}>Empty </em>}
       {pieces.map((piece, index) => (
-        <DiffPiece key={index} {...piece} />
+        <Marked key={index} {...piece} />
       ))}
     </>
   );
 }
 
 /** The space before a mark stays outside of it. */
-function DiffPiece({ text, kind }: DiffSegment) {
+function Marked({ text, kind }: Piece) {
   const words = text.trimStart();
   const space = text.slice(0, text.length - words.length);
   if (kind === 'same') return text;
   return (
     <>
       {space}
-      <DiffMark kind={kind}>{words}</DiffMark>
+      <Mark kind={kind}>{words}</Mark>
     </>
   );
 }
 
-export function DiffMark({ kind, children }: { kind: 'added' | 'removed'; children: string }) {
+export function Mark({ kind, children }: { kind: 'added' | 'removed'; children: string }) {
   const Tag = kind === 'added' ? 'ins' : 'del';
   return <Tag className={classes[kind]}>{children}</Tag>;
 }

@@ -2,30 +2,30 @@ import { Avatar, UnstyledButton } from '@mantine/core';
 import { useId } from 'react';
 import type { VersionInList } from '#contract/records/history.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { formatClock, formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { formatClock, formatFull } from '#web/admin/shell/dates/when.ts';
 import classes from './history.module.css';
-import { subjectSchema, type HistorySubject } from './subject.ts';
-import { groupByDay, versionSummary } from './versions.ts';
+import { schemaOf, type Subject } from './subject.ts';
+import { byDay, deedOf } from './versions.ts';
 
 interface VersionListProps {
-  subject: HistorySubject;
+  subject: Subject;
   versions: readonly VersionInList[];
   onChoose: (version: number) => void;
 }
 
 /** The versions by day, newest first: who saved each, when, and which fields it changed. */
 export function VersionList({ subject, versions, onChoose }: VersionListProps) {
-  const schema = subjectSchema(subject);
+  const schema = schemaOf(subject);
   return (
     <>
       <p className={classes.hint}>Choose a version to see what changed, or to bring it back.</p>
-      {groupByDay(versions).map(([day, saved]) => (
-        <DayVersions key={day} day={day}>
+      {byDay(versions).map(([day, saved]) => (
+        <Day key={day} day={day}>
           {saved.map((version) => (
             <li key={version.version}>
               <UnstyledButton className={classes.row} onClick={() => onChoose(version.version)}>
-                <VersionAuthor version={version} />
-                <span className={classes.deed}>{versionSummary(version, schema)}</span>
+                <Who version={version} />
+                <span className={classes.deed}>{deedOf(version, schema)}</span>
                 {version === versions[0] && <span className={classes.now}>Now</span>}
                 <time className={classes.time} dateTime={version.at} title={formatFull(version.at)}>
                   {formatClock(version.at)}
@@ -33,13 +33,13 @@ export function VersionList({ subject, versions, onChoose }: VersionListProps) {
               </UnstyledButton>
             </li>
           ))}
-        </DayVersions>
+        </Day>
       ))}
     </>
   );
 }
 
-function DayVersions({ day, children }: { day: string; children: React.ReactNode }) {
+function Day({ day, children }: { day: string; children: React.ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -52,7 +52,7 @@ function DayVersions({ day, children }: { day: string; children: React.ReactNode
 }
 
 /** Who saved a version; nobody by name where that was before names were kept, or a visitor. */
-export function VersionAuthor({ version: { userId, userName } }: { version: VersionInList }) {
+export function Who({ version: { userId, userName } }: { version: VersionInList }) {
   const isOwn = useAccount()._id === userId;
   return (
     <>

@@ -5,17 +5,17 @@ import { TbArrowBackUp, TbChevronLeft } from 'react-icons/tb';
 import { loading, restored } from '#contract/texts.ts';
 import type { Version, VersionInList } from '#contract/records/history.ts';
 import { messageOf, query } from '#web/api.ts';
-import { changedPaths } from '#web/admin/editing/form/changed-paths.ts';
-import { DiffMark } from './value-diff.tsx';
+import { changedPaths } from '#web/admin/editing/form/changes.ts';
+import { Mark } from './value-diff.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
-import { formatClock, formatDay } from '#web/admin/shell/dates/format-date.ts';
+import { formatClock, formatDay } from '#web/admin/shell/dates/when.ts';
 import { FieldChange } from './field-change.tsx';
 import classes from './history.module.css';
-import { isVisibilityField, subjectSchema, type HistorySubject } from './subject.ts';
-import { VersionAuthor } from './version-list.tsx';
+import { isStateOf, schemaOf, type Subject } from './subject.ts';
+import { Who } from './version-list.tsx';
 
 interface VersionViewProps {
-  subject: HistorySubject;
+  subject: Subject;
   version: VersionInList;
   /** Whether it is what is said now. */
   isNow: boolean;
@@ -31,8 +31,7 @@ const NAMES = { before: ['Before', 'After'], now: ['Now', 'Restored'] } as const
 export function VersionView({ subject, version, isNow, isRestoring, onBack, onRestore }: VersionViewProps) {
   const params = { kind: subject.kind, id: subject.id, version: String(version.version) };
   const { data, error, refetch } = useQuery({ ...query('GET /history/:kind/:id/:version', { params }), staleTime: 0 });
-  const hasOtherState =
-    data !== undefined && changesNow(subject, data).some((path) => isVisibilityField(subject, path));
+  const hasOtherState = data !== undefined && changesNow(subject, data).some((path) => isStateOf(subject, path));
   return (
     <div className={classes.version}>
       <Button
@@ -46,7 +45,7 @@ export function VersionView({ subject, version, isNow, isRestoring, onBack, onRe
         All versions
       </Button>
       <h3 className={classes.heading}>
-        <VersionAuthor version={version} />
+        <Who version={version} />
         <span>
           {formatDay(version.at)}, {formatClock(version.at)}
         </span>
@@ -82,19 +81,19 @@ export function VersionView({ subject, version, isNow, isRestoring, onBack, onRe
 }
 
 /** Where a version differs from what is said now. */
-function changesNow(subject: HistorySubject, { values, now }: Version): string[] {
-  return changedPaths(subjectSchema(subject), now, values);
+function changesNow(subject: Subject, { values, now }: Version): string[] {
+  return changedPaths(schemaOf(subject), now, values);
 }
 
-function Differences({ subject, whole, isNow }: { subject: HistorySubject; whole: Version; isNow: boolean }) {
+function Differences({ subject, whole, isNow }: { subject: Subject; whole: Version; isNow: boolean }) {
   const { values, before, now } = whole;
   const [against, setAgainst] = useState<Against>(before ? 'before' : 'now');
-  const schema = subjectSchema(subject);
+  const schema = schemaOf(subject);
   const old = against === 'before' ? before : now;
   const paths =
     against === 'before'
       ? changedPaths(schema, before, values)
-      : changesNow(subject, whole).filter((path) => !isVisibilityField(subject, path));
+      : changesNow(subject, whole).filter((path) => !isStateOf(subject, path));
   return (
     <>
       {before && !isNow && (
@@ -116,8 +115,8 @@ function Differences({ subject, whole, isNow }: { subject: HistorySubject; whole
       ) : (
         <p className={classes.hint}>
           {against === 'now' ? 'Compared with what is saved now' : 'Compared with the version before'}:{' '}
-          <DiffMark kind="added">{against === 'now' ? 'comes back' : 'added'}</DiffMark>{' '}
-          <DiffMark kind="removed">{against === 'now' ? 'goes' : 'removed'}</DiffMark>
+          <Mark kind="added">{against === 'now' ? 'comes back' : 'added'}</Mark>{' '}
+          <Mark kind="removed">{against === 'now' ? 'goes' : 'removed'}</Mark>
         </p>
       )}
       {paths.map((path) => (

@@ -3,15 +3,15 @@ import type { z } from 'zod';
 import type { VersionInList } from '#contract/records/history.ts';
 import { call } from '#web/api.ts';
 import { labelAt, lowerFirst } from '#web/admin/editing/form/labels.ts';
-import { formatDay } from '#web/admin/shell/dates/format-date.ts';
-import type { HistorySubject } from './subject.ts';
+import { formatDay } from '#web/admin/shell/dates/when.ts';
+import type { Subject } from './subject.ts';
 
 const PAGE = 50;
 /** Fields that are named before the rest is counted. */
-const FIELDS_NAMED = 3;
+const NAMED = 3;
 
 /** The versions of a section or record as far as they are loaded, newest first. */
-export function useVersions({ kind, id }: HistorySubject) {
+export function useVersions({ kind, id }: Subject) {
   const { data, ...state } = useInfiniteQuery({
     queryKey: ['GET /history/:kind/:id', { kind, id }],
     queryFn: ({ pageParam, signal }) =>
@@ -25,7 +25,7 @@ export function useVersions({ kind, id }: HistorySubject) {
 }
 
 /** The versions under the days on which they were saved. */
-export function groupByDay(versions: readonly VersionInList[], now = new Date()): [day: string, VersionInList[]][] {
+export function byDay(versions: readonly VersionInList[], now = new Date()): [day: string, VersionInList[]][] {
   const days = new Map<string, VersionInList[]>();
   for (const version of versions) {
     const day = formatDay(version.at, now);
@@ -35,12 +35,10 @@ export function groupByDay(versions: readonly VersionInList[], now = new Date())
 }
 
 /** What a version did, in words. */
-export function versionSummary({ fields, restores }: VersionInList, schema: z.ZodType): string {
+export function deedOf({ fields, restores }: VersionInList, schema: z.ZodType): string {
   if (restores > 0) return 'brought back an earlier version';
   const labels = fields.map((name) => lowerFirst(labelAt(schema, name))).filter(Boolean);
   if (labels.length === 0) return 'as it began';
-  const named = labels.slice(0, FIELDS_NAMED).join(', ');
-  return labels.length > FIELDS_NAMED
-    ? `changed ${named} and ${labels.length - FIELDS_NAMED} more`
-    : `changed ${named}`;
+  const named = labels.slice(0, NAMED).join(', ');
+  return labels.length > NAMED ? `changed ${named} and ${labels.length - NAMED} more` : `changed ${named}`;
 }

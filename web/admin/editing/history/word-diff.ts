@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-export interface DiffSegment {
+export interface Piece {
   text: string;
   kind: 'same' | 'added' | 'removed';
 }
@@ -9,17 +9,17 @@ export interface DiffSegment {
 const MAX_EDITS = 1000;
 
 /** What was added to and removed from a text, word by word. */
-export function wordDiff(before: string, now: string): DiffSegment[] {
-  const changes = diffArrays(splitWords(before), splitWords(now), { comparator: isSameWord, maxEditLength: MAX_EDITS });
-  if (!changes) return wholeReplaced(before, now);
+export function wordDiff(before: string, now: string): Piece[] {
+  const changes = diffArrays(wordsOf(before), wordsOf(now), { comparator: isSameWord, maxEditLength: MAX_EDITS });
+  if (!changes) return whole(before, now);
   return changes.map(({ value, added, removed }) => ({
     text: value.join(''),
     kind: added ? 'added' : removed ? 'removed' : 'same',
   }));
 }
 
-function wholeReplaced(before: string, now: string): DiffSegment[] {
-  const pieces: DiffSegment[] = [
+function whole(before: string, now: string): Piece[] {
+  const pieces: Piece[] = [
     { text: before, kind: 'removed' },
     { text: now, kind: 'added' },
   ];
@@ -27,7 +27,7 @@ function wholeReplaced(before: string, now: string): DiffSegment[] {
 }
 
 /** Each with the space before it. */
-function splitWords(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text.match(/\s*\S+|\s+$/g) ?? [];
 }
 

@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { TbTrash } from 'react-icons/tb';
-import { confirmAction } from '#web/admin/shell/confirm-action.ts';
-import { TRASH_NOTE } from '#web/admin/shell/trash-note.ts';
-import { useDeleteItem, type InboxItem, type Inbox } from './inbox.ts';
+import { askFirst } from '#web/admin/shell/ask-first.ts';
+import { IN_BIN } from '#web/admin/shell/in-bin.ts';
+import { useRemove, type Arrived, type Inbox } from './inbox.ts';
 import { rowId } from './row-id.ts';
 
-interface DeleteButtonProps<T extends InboxItem> {
+interface DeleteButtonProps<T extends Arrived> {
   inbox: Inbox<T>;
   record: T;
   /** What is asked: 'Delete this message?' */
@@ -18,20 +18,20 @@ interface DeleteButtonProps<T extends InboxItem> {
 }
 
 /** Deletes a record after asking. */
-export function DeleteButton<T extends InboxItem>(props: DeleteButtonProps<T>) {
+export function DeleteButton<T extends Arrived>(props: DeleteButtonProps<T>) {
   const { inbox, record, question, name, iconLabel, onDeleted } = props;
-  const { mutateAsync, isPending } = useDeleteItem(inbox);
+  const { mutateAsync, isPending } = useRemove(inbox);
   function ask() {
-    confirmAction({
+    askFirst({
       title: question,
-      children: `From ${name}. ${TRASH_NOTE}`,
+      children: `From ${name}. ${IN_BIN}`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
       onConfirm: () => void remove(),
     });
   }
   async function remove() {
-    const neighbour = neighbourLink(record._id);
+    const neighbour = neighbourOf(record._id);
     const isGone = await mutateAsync(record).then(
       () => true,
       () => false, // told by the inbox
@@ -63,7 +63,7 @@ export function DeleteButton<T extends InboxItem>(props: DeleteButtonProps<T>) {
 }
 
 /** The link of the row after, or else before: there the keyboard goes on when this row is gone. */
-function neighbourLink(id: string): HTMLElement | null | undefined {
+function neighbourOf(id: string): HTMLElement | null | undefined {
   const row = document.getElementById(rowId(id))?.closest('[role=row], li');
   return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>('a');
 }

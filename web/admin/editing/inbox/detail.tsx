@@ -3,7 +3,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { TbCheck, TbChevronDown, TbChevronUp, TbCopy, TbX } from 'react-icons/tb';
 import classes from './detail.module.css';
 
-export interface DetailSteps {
+export interface Steps {
   /** Goes to the newer neighbour; none for the first. */
   previous: (() => void) | undefined;
   /** Goes to the older neighbour; none for the last. */
@@ -18,7 +18,7 @@ interface DetailProps {
   name: string;
   /** Below the name. */
   about: ReactNode;
-  steps: DetailSteps;
+  steps: Steps;
   /** Beside the list, not over it. */
   isBeside: boolean;
   /** Deleting, at the foot. */
@@ -40,8 +40,8 @@ export function Detail({ thing, id, name, about, steps, isBeside, foot, children
     <aside
       className={classes.detail}
       data-beside={isBeside || undefined}
-      aria-label={capitalized(thing)}
-      onKeyDown={(event) => stepWithArrowKeys(event, steps)}
+      aria-label={upperFirst(thing)}
+      onKeyDown={(event) => stepByKey(event, steps)}
       // On the way down: the tip of a button under the pointer takes the key for itself on the way up.
       onKeyDownCapture={({ key }) => key === 'Escape' && isBeside && steps.close()}
     >
@@ -52,15 +52,15 @@ export function Detail({ thing, id, name, about, steps, isBeside, foot, children
           </Title>
           <span className={classes.when}>{about}</span>
         </div>
-        <StepButton label={`Previous ${thing}`} onClick={steps.previous}>
+        <Step label={`Previous ${thing}`} onClick={steps.previous}>
           <TbChevronUp size={18} aria-hidden />
-        </StepButton>
-        <StepButton label={`Next ${thing}`} onClick={steps.next}>
+        </Step>
+        <Step label={`Next ${thing}`} onClick={steps.next}>
           <TbChevronDown size={18} aria-hidden />
-        </StepButton>
-        <StepButton label="Close" onClick={steps.close}>
+        </Step>
+        <Step label="Close" onClick={steps.close}>
           <TbX size={18} aria-hidden />
-        </StepButton>
+        </Step>
       </header>
       <div className={classes.body} ref={body}>
         {children}
@@ -73,15 +73,7 @@ export function Detail({ thing, id, name, about, steps, isBeside, foot, children
   );
 }
 
-function StepButton({
-  label,
-  onClick,
-  children,
-}: {
-  label: string;
-  onClick: (() => void) | undefined;
-  children: ReactNode;
-}) {
+function Step({ label, onClick, children }: { label: string; onClick: (() => void) | undefined; children: ReactNode }) {
   return (
     <Tooltip label={label}>
       {/* Not switched off: at the end of the list the keyboard would fall out of the window. */}
@@ -93,7 +85,7 @@ function StepButton({
 }
 
 /** A fact that one takes along, such as an address. */
-export function CopyableFact({ value, label }: { value: string; label: string }) {
+export function Copy({ value, label }: { value: string; label: string }) {
   return (
     <CopyButton value={value}>
       {({ copied, copy }) => (
@@ -107,7 +99,7 @@ export function CopyableFact({ value, label }: { value: string; label: string })
   );
 }
 
-function stepWithArrowKeys(event: KeyboardEvent, { previous, next }: DetailSteps) {
+function stepByKey(event: KeyboardEvent, { previous, next }: Steps) {
   const isOurs = !(event.target instanceof HTMLSelectElement) && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (!isOurs || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
   event.preventDefault();
@@ -115,6 +107,6 @@ function stepWithArrowKeys(event: KeyboardEvent, { previous, next }: DetailSteps
   else next?.();
 }
 
-function capitalized(word: string): string {
+function upperFirst(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { TbSearch } from 'react-icons/tb';
 import classes from './filters.module.css';
 import { statusLabel } from './status.tsx';
-import type { InboxView } from './use-inbox-view.ts';
+import type { View } from './use-view.ts';
 
 interface FiltersProps {
-  view: InboxView;
+  view: View;
   statuses: readonly string[];
   /** How many there are of each status and in all; while it is not known, there is no number. */
   counts: Record<string, number> | undefined;
@@ -18,7 +18,7 @@ interface FiltersProps {
 }
 
 /** Search by words, and a chip with its count for each status. */
-export function InboxFilters({ view, statuses, counts, things, placeholder, children }: FiltersProps) {
+export function Filters({ view, statuses, counts, things, placeholder, children }: FiltersProps) {
   const { words, setWords, filter, setStatus } = view;
   return (
     <div className={classes.filters}>
@@ -51,12 +51,12 @@ export function InboxFilters({ view, statuses, counts, things, placeholder, chil
         ))}
       </div>
       <p className={classes.unseen} role="status">
-        {counts && statusChipLabel(counts[filter.status || 'all'] ?? 0, things)}
+        {counts && inWords(counts[filter.status || 'all'] ?? 0, things)}
       </p>
     </div>
   );
 }
 
-function statusChipLabel(count: number, things: string): string {
+function inWords(count: number, things: string): string {
   return count === 1 ? `1 ${things.replace(/s$/, '')}` : `${count.toLocaleString('en-GB')} ${things}`;
 }

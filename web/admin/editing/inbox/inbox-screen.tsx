@@ -9,7 +9,7 @@ import { Page } from '#web/admin/shell/page.tsx';
 import { EmptyState } from '#web/admin/shell/state.tsx';
 import classes from './inbox-screen.module.css';
 import { statusLabel } from './status.tsx';
-import type { InboxView } from './use-inbox-view.ts';
+import type { View } from './use-view.ts';
 
 interface InboxScreenProps {
   title: string;
@@ -31,7 +31,7 @@ export function InboxScreen({ title, help, actions, thing, onClose, detail, chil
   const isOpenBeside = isBeside && Boolean(detail);
   return (
     <div className={classes.screen} data-open={isOpenBeside || undefined}>
-      <Page title={title} help={`${help}${deletedText(retention)}`} actions={actions} wide={isOpenBeside}>
+      <Page title={title} help={`${help}${deletedAfter(retention)}`} actions={actions} wide={isOpenBeside}>
         {children}
       </Page>
       {isBeside ? (
@@ -54,38 +54,30 @@ export function InboxScreen({ title, help, actions, thing, onClose, detail, chil
 }
 
 /** The place of the list where it has nothing to show. */
-export function ListCard({ children }: { children: ReactNode }) {
+export function Card({ children }: { children: ReactNode }) {
   return <div className={classes.card}>{children}</div>;
 }
 
 /** Nothing fits the filters: it says which, and takes them back. */
-export function NoInboxResults({
-  view: { filter, reset },
-  thing,
-  days,
-}: {
-  view: InboxView;
-  thing: string;
-  days?: string;
-}) {
+export function NoResults({ view: { filter, reset }, thing, days }: { view: View; thing: string; days?: string }) {
   const limits = [
     filter.q && `“${filter.q}”`,
     filter.status && `status ${statusLabel(filter.status)}`,
     (filter.from || filter.to) && days,
   ].filter(Boolean);
   return (
-    <ListCard>
+    <Card>
       <EmptyState title={empty.results} text={`No ${thing} fits ${limits.join(' and ')}.`}>
         <Button variant="default" onClick={reset}>
           {resetFilters}
         </Button>
       </EmptyState>
-    </ListCard>
+    </Card>
   );
 }
 
 /** A link led to what is not there any more. */
-export function MissingItemNotice({ error, thing }: { error: Error | null; thing: string }) {
+export function Gone({ error, thing }: { error: Error | null; thing: string }) {
   if (!error) return null;
   const isGone = error instanceof ApiError && error.code === 'not-found';
   return (
@@ -95,7 +87,7 @@ export function MissingItemNotice({ error, thing }: { error: Error | null; thing
   );
 }
 
-function deletedText(retention: Retention | undefined): string {
+function deletedAfter(retention: Retention | undefined): string {
   if (!retention?.enquiriesDays) return '';
   return ` Deleted permanently ${retention.enquiriesDays} days after they arrived.`;
 }

@@ -12,14 +12,14 @@ import {
 } from '@tanstack/react-query';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
-import { TRASH_NOTE } from '#web/admin/shell/trash-note.ts';
+import { IN_BIN } from '#web/admin/shell/in-bin.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 
 const PAGE_SIZE = 100;
 const REFRESH_MS = 60_000;
 
 /** What visitors send in, with a status that staff set. */
-export interface InboxItem {
+export interface Arrived {
   _id: string;
   status: string;
   createdAt: string;
@@ -29,23 +29,23 @@ export interface InboxItem {
 }
 
 /** Which of them are meant; '' for any. The days are those of this computer's clock. */
-export interface InboxFilter {
+export interface Filter {
   q: string;
   status: string;
   from: string;
   to: string;
 }
-export const NO_FILTER: InboxFilter = { q: '', status: '', from: '', to: '' };
+export const everything: Filter = { q: '', status: '', from: '', to: '' };
 
 /** How many there are in `all` and of each status. */
-export type StatusCounts = Record<string, number>;
+export type Counts = Record<string, number>;
 
 /** The calls of one kind. */
-export interface InboxCalls<T extends InboxItem> {
+export interface InboxCalls<T extends Arrived> {
   /** The first part of every key in the cache. */
   name: string;
-  list: (page: InboxFilter & { limit: number; before: string }, signal: AbortSignal) => Promise<T[]>;
-  count: (filter: InboxFilter, signal: AbortSignal) => Promise<StatusCounts>;
+  list: (page: Filter & { limit: number; before: string }, signal: AbortSignal) => Promise<T[]>;
+  count: (filter: Filter, signal: AbortSignal) => Promise<Counts>;
   get: (id: string, signal: AbortSignal) => Promise<T>;
   setStatus: (id: string, status: T['status']) => Promise<T>;
   setSuspect: (id: string, isSuspect: boolean) => Promise<T>;
@@ -63,21 +63,21 @@ interface ListState<T> {
   isPending: boolean;
 }
 
-interface StatusChange<T extends InboxItem> {
+interface StatusChange<T extends Arrived> {
   record: T;
   status: T['status'];
   /** Without a notice: nobody chose the status, it follows from what was done. */
   isQuiet?: boolean;
 }
 
-export type Inbox<T extends InboxItem> = ReturnType<typeof openInbox<T>>;
+export type Inbox<T extends Arrived> = ReturnType<typeof openInbox<T>>;
 
 /** Reading and changing what arrived, newest first, as much of it as was scrolled to. */
-export function openInbox<T extends InboxItem>(calls: InboxCalls<T>) {
+export function openInbox<T extends Arrived>(calls: InboxCalls<T>) {
   const allPages = [calls.name, 'pages'];
   const allCounts = [calls.name, 'counts'];
 
-  const pages = (filter: InboxFilter) =>
+  const pages = (filter: Filter) =>
     infiniteQueryOptions({
       queryKey: [...allPages, filter],
       queryFn: async ({ pageParam, signal }): Promise<ListPage<T>> => {
@@ -88,12 +88,12 @@ export function openInbox<T extends InboxItem>(calls: InboxCalls<T>) {
       getNextPageParam: ({ next }) => next,
       placeholderData: keepPreviousData,
       // What is new arrives by itself, as long as that costs one page.
-      refetchInterval: (query) => isSinglePage(query) && REFRESH_MS,
-      refetchOnWindowFocus: isSinglePage,
-      refetchOnMount: isSinglePage,
+      refetchInterval: (query) => isOnePage(query) && REFRESH_MS,
+      refetchOnWindowFocus: isOnePage,
+      refetchOnMount: isOnePage,
     });
 
-  const counts = (filter: InboxFilter) =>
+  const counts = (filter: Filter) =>
     queryOptions({
       queryKey: [...allCounts, { ...filter, status: '' }],
       queryFn: ({ signal }) => calls.count(filter, signal),
@@ -117,17 +117,17 @@ export function openInbox<T extends InboxItem>(calls: InboxCalls<T>) {
       mutationFn: ({ record, status }: StatusChange<T>) => calls.setStatus(record._id, status),
       onMutate: async ({ record, status }) => {
         await client.cancelQueries({ queryKey: allPages });
-        updateItem(client, record._id, (shown) => ({ ...shown, status }));
+        change(client, record._id, (shown) => ({ ...shown, status }));
       },
       onSuccess: (record, { isQuiet }) => {
         // A status chosen meanwhile is shown already, and saved next.
         const isLast = client.isMutating({ mutationKey: [calls.name, 'status'] }) <= 1;
-        updateItem(client, record._id, (shown) => (isLast ? record : { ...record, status: shown.status }));
+        change(client, record._id, (shown) => (isLast ? record : { ...record, status: shown.status }));
         if (isLast && !isQuiet) notifyDone(saved.updated);
-        return refreshListsAndCounts(client);
+        return recount(client);
       },
       onError: (error, { record }) => {
-        updateItem(client, record._id, (shown) => ({ ...shown, status: record.status }));
+        change(client, record._id, (shown) => ({ ...shown, status: record.status }));
         notifyFailed(messageOf(error, saveFailed.update));
         void client.invalidateQueries({ queryKey: allPages });
       },
@@ -138,9 +138,9 @@ export function openInbox<T extends InboxItem>(calls: InboxCalls<T>) {
     mutationOptions({
       mutationFn: ({ _id, isSuspect }: T) => calls.setSuspect(_id, !isSuspect),
       onSuccess: (record) => {
-        updateItem(client, record._id, () => record);
+        change(client, record._id, () => record);
         notifyDone(saved.updated);
-        return refreshListsAndCounts(client);
+        return recount(client);
       },
       onError: (error) => notifyFailed(messageOf(error, saveFailed.update)),
     });
@@ -150,10 +150,10 @@ export function openInbox<T extends InboxItem>(calls: InboxCalls<T>) {
     mutationOptions({
       mutationFn: (record: T) => calls.remove(record._id),
       onSuccess: (_said, record) => {
-        updateItem(client, record._id, () => null);
+        change(client, record._id, () => null);
         client.setQueryData(one(record._id).queryKey, null);
-        notifyDone(saved.deleted, TRASH_NOTE);
-        return refreshListsAndCounts(client);
+        notifyDone(saved.deleted, IN_BIN);
+        return recount(client);
       },
       onError: (error) => {
         notifyFailed(messageOf(error, saveFailed.delete));
@@ -162,12 +162,12 @@ export function openInbox<T extends InboxItem>(calls: InboxCalls<T>) {
     });
 
   /** Lists of another filter are read anew when they are looked at; the one in sight stays, or rows would jump away. */
-  function refreshListsAndCounts(client: QueryClient): Promise<void> {
+  function recount(client: QueryClient): Promise<void> {
     client.removeQueries({ queryKey: allPages, type: 'inactive' });
     return client.invalidateQueries({ queryKey: allCounts });
   }
 
-  function updateItem(client: QueryClient, id: string, to: (record: T) => T | null): void {
+  function change(client: QueryClient, id: string, to: (record: T) => T | null): void {
     const changed = (record: T) => (record._id === id ? (to(record) ?? []) : record);
     client.setQueriesData<InfiniteData<ListPage<T>, string>>({ queryKey: allPages }, (data) => {
       return data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap(changed) })) };
@@ -179,39 +179,36 @@ export function openInbox<T extends InboxItem>(calls: InboxCalls<T>) {
 }
 
 /** Those loaded so far, newest first. */
-export function useInboxList<T extends InboxItem>(inbox: Inbox<T>, filter: InboxFilter = NO_FILTER) {
+export function useArrived<T extends Arrived>(inbox: Inbox<T>, filter: Filter = everything) {
   const { data, ...state } = useInfiniteQuery(inbox.pages(filter));
   return { ...state, items: data?.pages.flatMap(({ items }) => items) ?? [] };
 }
 
 /** How many there are of each status, among those that fit the words and days. */
-export function useCounts<T extends InboxItem>(
-  inbox: Inbox<T>,
-  filter: InboxFilter = NO_FILTER,
-): StatusCounts | undefined {
+export function useCounts<T extends Arrived>(inbox: Inbox<T>, filter: Filter = everything): Counts | undefined {
   return useQuery(inbox.counts(filter)).data;
 }
 
 /** The record that is open: from the list, or by itself where the list does not reach it. */
-export function useOpenItem<T extends InboxItem>(inbox: Inbox<T>, id: string, { items, isPending }: ListState<T>) {
+export function useOpen<T extends Arrived>(inbox: Inbox<T>, id: string, { items, isPending }: ListState<T>) {
   const listed = items.find(({ _id }) => _id === id);
   const { data, error } = useQuery({ ...inbox.one(id), enabled: id !== '' && !isPending && !listed });
   if (id === '') return { open: undefined, error: null };
   return { open: listed ?? data ?? undefined, error: listed ? null : error };
 }
 
-export function useSetStatus<T extends InboxItem>(inbox: Inbox<T>) {
+export function useSetStatus<T extends Arrived>(inbox: Inbox<T>) {
   return useMutation(inbox.setStatusOn(useQueryClient()));
 }
 
-export function useSetSuspect<T extends InboxItem>(inbox: Inbox<T>) {
+export function useSetSuspect<T extends Arrived>(inbox: Inbox<T>) {
   return useMutation(inbox.setSuspectOn(useQueryClient()));
 }
 
-export function useDeleteItem<T extends InboxItem>(inbox: Inbox<T>) {
+export function useRemove<T extends Arrived>(inbox: Inbox<T>) {
   return useMutation(inbox.deleteOn(useQueryClient()));
 }
 
-function isSinglePage({ state }: { state: { data?: { pages: unknown[] } | undefined } }): boolean {
+function isOnePage({ state }: { state: { data?: { pages: unknown[] } | undefined } }): boolean {
   return (state.data?.pages.length ?? 0) <= 1;
 }

@@ -29,7 +29,7 @@ export function RowLink({ id, to, base, isChosen, className, children }: RowLink
 }
 
 /** For the element around the rows: the base of their links, and what has them go within the panel. */
-export function useRowNavigation() {
+export function useRowLinks() {
   const navigate = useNavigate();
   const base = useHref('/').replace(/\/$/, '');
   function onClick(event: MouseEvent) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { DetailSteps } from './detail.tsx';
-import type { InboxItem } from './inbox.ts';
-import type { InboxView } from './use-inbox-view.ts';
+import type { Steps } from './detail.tsx';
+import type { Arrived } from './inbox.ts';
+import type { View } from './use-view.ts';
 
 interface ListState<T> {
   items: T[];
@@ -15,7 +15,7 @@ interface ListState<T> {
 const AHEAD = 5;
 
 /** The way from the open record to its neighbours in the list; near its end more of the list is fetched. */
-export function useDetailSteps<T extends InboxItem>(view: InboxView, list: ListState<T>): DetailSteps {
+export function useSteps<T extends Arrived>(view: View, list: ListState<T>): Steps {
   const { items, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
   const index = items.findIndex(({ _id }) => _id === view.chosenId);
   const isNearEnd = index >= 0 && index >= items.length - AHEAD;

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/api.ts';
 
-interface HasId {
+interface Listed {
   _id: string;
 }
 
-export type ListCache<T extends HasId> = ReturnType<typeof listCache<T>>;
+export type ListCache<T extends Listed> = ReturnType<typeof listCache<T>>;
 
 /** What saving, deleting and putting in order change in a list that is loaded whole. */
-export function listCache<T extends HasId>(
+export function listCache<T extends Listed>(
   client: QueryClient,
   queryKey: readonly unknown[],
   load: () => Promise<T[]>,
@@ -36,6 +36,6 @@ export function listCache<T extends HasId>(
 }
 
 /** Whether what is shown is not what the server has. */
-export function isStaleError(error: unknown): boolean {
+export function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'stale' || error.code === 'not-found');
 }

@@ -1,37 +1,37 @@
 import { useSyncExternalStore } from 'react';
-import { onLogoutReset } from '#web/admin/shell/logout-reset.ts';
+import { onForget } from '#web/admin/shell/logout-reset.ts';
 
 const SHOWN_MS = 5000;
 
-interface Announcement {
+interface Told {
   message: string;
   /** Another for each telling, so that the same words are said again. */
   count: number;
 }
 
-let announcement: Announcement = { message: '', count: 0 };
+let told: Told = { message: '', count: 0 };
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-onLogoutReset(() => setAnnouncement({ ...announcement, message: '' }));
+onForget(() => set({ ...told, message: '' }));
 
 /** Says that something was done in the bar at the foot, where it covers no row; for what one does many times in a row. */
-export function announce(message: string): void {
+export function tell(message: string): void {
   clearTimeout(timer);
-  setAnnouncement({ message, count: announcement.count + 1 });
-  timer = setTimeout(() => setAnnouncement({ ...announcement, message: '' }), SHOWN_MS);
+  set({ message, count: told.count + 1 });
+  timer = setTimeout(() => set({ ...told, message: '' }), SHOWN_MS);
 }
 
-export function useAnnouncement(): Announcement {
+export function useTold(): Told {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => announcement,
+    () => told,
   );
 }
 
-function setAnnouncement(next: Announcement) {
-  announcement = next;
+function set(next: Told) {
+  told = next;
   for (const listener of listeners) listener();
 }

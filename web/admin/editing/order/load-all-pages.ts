@@ -1,7 +1,7 @@
 import { BARE_LIST_LIMIT_MAX } from '#contract/constants.ts';
 
 /** All records of a list whose answers are bounded: page after page until one is not full. Without `page` it is the first. */
-export async function loadAllPages<T extends { _id: string }>(
+export async function wholeList<T extends { _id: string }>(
   load: (query: { page?: number }) => Promise<readonly T[]>,
 ): Promise<T[]> {
   // Where others put it in another order meanwhile, a record may stand on two pages.

@@ -6,12 +6,12 @@ export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] 
 }
 
 /** What a call that saves an order takes: every record with its place, counted from 0. */
-export function orderPayload(ids: readonly string[]): { _id: string; order: number }[] {
+export function placesOf(ids: readonly string[]): { _id: string; order: number }[] {
   return ids.map((_id, order) => ({ _id, order }));
 }
 
 /** The wanted order of what is there: what is gone is left out, what is new stands where the server has it. */
-export function mergeOrder(wanted: readonly string[], present: readonly string[]): string[] {
+export function keepOrder(wanted: readonly string[], present: readonly string[]): string[] {
   const there = new Set(present);
   const known = new Set(wanted);
   const after = new Map<string | undefined, string[]>();
@@ -29,12 +29,12 @@ export function mergeOrder(wanted: readonly string[], present: readonly string[]
  * do; it is the one that was moved `last`.
  */
 export function movedIds(before: readonly string[], after: readonly string[], last = ''): Set<string> {
-  const moved = idsOutsideLongestRun(before, after);
+  const moved = allButLongestRun(before, after);
   const without = (ids: readonly string[]) => ids.filter((id) => id !== last).join();
   return moved.size === 1 && without(before) === without(after) ? new Set([last]) : moved;
 }
 
-function idsOutsideLongestRun(before: readonly string[], after: readonly string[]): Set<string> {
+function allButLongestRun(before: readonly string[], after: readonly string[]): Set<string> {
   const place = new Map(before.map((id, index) => [id, index]));
   const places = after.map((id) => place.get(id) ?? -1);
   const ends: number[] = [];

@@ -52,7 +52,7 @@ export function Sortable({ ids, nameAt, onMove, children }: SortableProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[verticalOnly]}
+      modifiers={[upAndDown]}
       accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
       onDragEnd={onDragEnd}
     >
@@ -63,4 +63,4 @@ export function Sortable({ ids, nameAt, onMove, children }: SortableProps) {
   );
 }
 
-const verticalOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });

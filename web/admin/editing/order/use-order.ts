@@ -1,26 +1,26 @@
 import { useEffect, useMemo, useState } from 'react';
 import { readAuth } from '#web/session.ts';
-import { deleteOrderDraft, saveOrderDraft, readOrderDraft } from '#web/admin/editing/autosave/order-drafts.ts';
-import { mergeOrder, moveEntry, movedIds } from './reorder.ts';
+import { dropOrder, keepOrderOf, readOrder } from '#web/admin/editing/autosave/order-drafts.ts';
+import { keepOrder, moveEntry, movedIds } from './reorder.ts';
 
-export type ListOrder = ReturnType<typeof useListOrder>;
+export type Order = ReturnType<typeof useOrder>;
 
 /**
  * The order of records as one wants it, over the order that is saved. What is not saved is kept on this computer under
  * `name` and is there again when one comes back, unless the saved order has changed meanwhile.
  */
-export function useListOrder(name: string, saved: readonly string[], nameOf: (id: string) => string) {
+export function useOrder(name: string, saved: readonly string[], nameOf: (id: string) => string) {
   const [key] = useState(() => `order:${readAuth()?.user._id ?? ''}:${name}`);
-  const [wanted, setWanted] = useState<readonly string[] | null>(() => readOrderDraft(localStorage, key, saved));
+  const [wanted, setWanted] = useState<readonly string[] | null>(() => readOrder(localStorage, key, saved));
   const [said, setSaid] = useState('');
   const [last, setLast] = useState('');
-  const ids = useMemo(() => (wanted ? mergeOrder(wanted, saved) : [...saved]), [wanted, saved]);
+  const ids = useMemo(() => (wanted ? keepOrder(wanted, saved) : [...saved]), [wanted, saved]);
   const moved = wanted ? movedIds(saved, ids, last) : new Set<string>();
   const isMoved = moved.size > 0;
 
   useEffect(() => {
-    if (isMoved && wanted) saveOrderDraft(localStorage, key, saved, wanted);
-    else deleteOrderDraft(localStorage, key);
+    if (isMoved && wanted) keepOrderOf(localStorage, key, saved, wanted);
+    else dropOrder(localStorage, key);
   }, [key, isMoved, wanted, saved]);
 
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /** For a row: a control that is disabled while it saves has the keyboard again afterwards. */
-export function useRestoreFocus(isSaving: boolean) {
+export function useKeptFocus(isSaving: boolean) {
   const last = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (!isSaving && document.activeElement === document.body) last.current?.focus();

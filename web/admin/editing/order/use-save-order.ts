@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
-import { mergeOrder, orderPayload } from './reorder.ts';
-import type { ListOrder } from './use-order.ts';
+import { keepOrder, placesOf } from './reorder.ts';
+import type { Order } from './use-order.ts';
 
 interface SaveOrder<R> {
-  order: ListOrder;
+  order: Order;
   /** The call that puts them in order, such as 'PUT /reviews/reorder/list'. */
   send: (places: { _id: string; order: number }[]) => Promise<R>;
   /** The ids as the server has them now; asked for when one of them turns out to be gone. */
@@ -22,10 +22,10 @@ export function useSaveOrder<R>({ order, send, reload, onSaved }: SaveOrder<R>) 
 
   async function sendAll(): Promise<R> {
     try {
-      return await send(orderPayload(order.ids));
+      return await send(placesOf(order.ids));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'not-found') throw error;
-      return send(orderPayload(mergeOrder(order.ids, await reload())));
+      return send(placesOf(keepOrder(order.ids, await reload())));
     }
   }
 

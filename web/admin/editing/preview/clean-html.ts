@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { CODE_CLASS, HTML_ATTRIBUTES, HTML_TAGS, OUTSIDE_LINK, uploadSize } from '#contract/html.ts';
 import { isSafeLink, isSafeSource } from '#contract/links.ts';
-import { onLogoutReset } from '#web/admin/shell/logout-reset.ts';
+import { onForget } from '#web/admin/shell/logout-reset.ts';
 
 const OPTIONS = {
   ALLOWED_TAGS: [...HTML_TAGS, 'h1'],
@@ -12,7 +12,7 @@ const OPTIONS = {
 
 const KEPT_MAX = 40;
 const cleaned = new Map<string, string>();
-onLogoutReset(() => cleaned.clear());
+onForget(() => cleaned.clear());
 
 /** Formatted text as the server will give it to visitors: the same elements, attributes and addresses. */
 export function cleanHtml(html: string): string {
@@ -21,45 +21,45 @@ export function cleanHtml(html: string): string {
   if (known !== undefined) return known;
   // With every key one text changes and the others do not.
   if (cleaned.size >= KEPT_MAX) cleaned.clear();
-  const clean = cleanUncached(html);
+  const clean = cleanedNow(html);
   cleaned.set(html, clean);
   return clean;
 }
 
-function cleanUncached(html: string): string {
+function cleanedNow(html: string): string {
   const root = document.createElement('div');
   root.append(DOMPurify.sanitize(html, { ...OPTIONS, RETURN_DOM_FRAGMENT: true }));
-  for (const element of root.querySelectorAll('*')) tidyElement(element);
+  for (const element of root.querySelectorAll('*')) tidy(element);
   return root.innerHTML;
 }
 
-function tidyElement(element: Element): void {
+function tidy(element: Element): void {
   const tag = element.localName;
   const allowed = [...(HTML_ATTRIBUTES['*'] ?? []), ...(HTML_ATTRIBUTES[tag] ?? [])];
   for (const { name, value } of [...element.attributes]) {
-    const kept = name === 'class' ? allowedClasses(value) : value;
+    const kept = name === 'class' ? classesIn(value) : value;
     if (!allowed.includes(name) || (name === 'class' && !kept)) element.removeAttribute(name);
     else if (kept !== value) element.setAttribute(name, kept);
   }
-  if (tag === 'h1') replaceTag(element, 'h2');
-  if (tag === 'a') cleanLink(element);
-  if (tag === 'img') cleanPicture(element);
+  if (tag === 'h1') rename(element, 'h2');
+  if (tag === 'a') tidyLink(element);
+  if (tag === 'img') tidyPicture(element);
 }
 
-function allowedClasses(value: string): string {
+function classesIn(value: string): string {
   return value
     .split(/\s+/)
     .filter((name) => CODE_CLASS.test(name))
     .join(' ');
 }
 
-function cleanLink(link: Element): void {
+function tidyLink(link: Element): void {
   const href = link.getAttribute('href') ?? '';
   if (!isSafeLink(href)) link.removeAttribute('href');
   if (/^https?:/i.test(href)) for (const [name, value] of Object.entries(OUTSIDE_LINK)) link.setAttribute(name, value);
 }
 
-function cleanPicture(image: Element): void {
+function tidyPicture(image: Element): void {
   const src = image.getAttribute('src') ?? '';
   if (!isSafeSource(src)) {
     image.remove();
@@ -69,7 +69,7 @@ function cleanPicture(image: Element): void {
   for (const [name, value] of Object.entries(uploadSize(src))) image.setAttribute(name, value);
 }
 
-function replaceTag(element: Element, tag: string): void {
+function rename(element: Element, tag: string): void {
   const renamed = document.createElement(tag);
   renamed.append(...element.childNodes);
   for (const { name, value } of element.attributes) renamed.setAttribute(name, value);

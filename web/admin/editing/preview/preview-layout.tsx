@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { flushSync } from 'react-dom';
 import { TbLayoutSidebarRightExpand } from 'react-icons/tb';
 import type { PreviewPaneProps } from './preview-pane.tsx';
-import { offerPreview, showPreviewOver, useIsPreviewOver } from './preview-store.ts';
-import classes from './with-preview.module.css';
+import { offerPreview, setOver, useIsOver } from './preview-store.ts';
+import classes from './previewed.module.css';
 
 /** What the layout tells the preview. */
 export type PaneFrame = Pick<PreviewPaneProps, 'isNarrow' | 'onJump' | 'onHide'>;
@@ -25,21 +25,17 @@ interface PreviewLayoutProps {
 
 /** A form and its preview: beside each other, or by turns. */
 export function PreviewLayout({ layout, ...parts }: PreviewLayoutProps) {
-  const isWide = useMediaMatch('(min-width: 1200px)');
-  const isNarrow = useMediaMatch('(max-width: 767px)');
-  return isWide && layout === 'beside' ? (
-    <SideBySide {...parts} />
-  ) : (
-    <Alternating {...parts} {...{ isWide, isNarrow }} />
-  );
+  const isWide = useMedia('(min-width: 1200px)');
+  const isNarrow = useMedia('(max-width: 767px)');
+  return isWide && layout === 'beside' ? <Beside {...parts} /> : <ByTurns {...parts} {...{ isWide, isNarrow }} />;
 }
 
 type PartsProps = Omit<PreviewLayoutProps, 'layout'>;
 
 /** The room that a form and its preview will take, while the form is on its way. */
-export function PreviewPlaceholder({ children }: { children: ReactNode }) {
-  const isWide = useMediaMatch('(min-width: 1200px)');
-  const [isHidden] = usePreviewHidden();
+export function PreviewRoom({ children }: { children: ReactNode }) {
+  const isWide = useMedia('(min-width: 1200px)');
+  const [isHidden] = useHidden();
   if (!isWide) return <div className={classes.room}>{children}</div>;
   return (
     <div className={classes.beside} data-hidden={isHidden || undefined}>
@@ -50,15 +46,15 @@ export function PreviewPlaceholder({ children }: { children: ReactNode }) {
 }
 
 /** Whether the preview is put away; remembered. */
-function usePreviewHidden() {
+function useHidden() {
   return useLocalStorage({ key: 'panel-preview-hidden', defaultValue: false, getInitialValueInEffect: false });
 }
 
-function SideBySide({ pane, onJump, follow, children }: PartsProps) {
-  const [isHidden, setHidden] = usePreviewHidden();
+function Beside({ pane, onJump, follow, children }: PartsProps) {
+  const [isHidden, setHidden] = useHidden();
   return (
     <div className={classes.beside} data-hidden={isHidden || undefined}>
-      <FormArea follow={follow}>{children}</FormArea>
+      <Form follow={follow}>{children}</Form>
       <div className={classes.column}>
         {isHidden ? (
           <Tooltip label="Show the preview" position="left">
@@ -75,7 +71,7 @@ function SideBySide({ pane, onJump, follow, children }: PartsProps) {
 }
 
 /** Where there is room for one of them, one chooses. The form stays as it is meanwhile, and where it was scrolled to. */
-function Alternating({
+function ByTurns({
   pane,
   isWide,
   isNarrow,
@@ -83,7 +79,7 @@ function Alternating({
   follow,
   children,
 }: PartsProps & Record<'isWide' | 'isNarrow', boolean>) {
-  const isOver = useIsPreviewOver();
+  const isOver = useIsOver();
   const [isOpened, setOpened] = useState(isOver);
   const scrolled = useRef(0);
   useEffect(() => offerPreview(isWide), [isWide]);
@@ -101,16 +97,16 @@ function Alternating({
 
   return (
     <div className={classes.byTurns}>
-      {!isWide && <PreviewSwitch isOver={isOver} />}
-      <FormArea follow={follow} isHidden={isOver}>
+      {!isWide && <Switch isOver={isOver} />}
+      <Form follow={follow} isHidden={isOver}>
         {children}
-      </FormArea>
+      </Form>
       {isOpened && (
         <div className={classes.instead} data-whole={isWide || undefined} hidden={!isOver}>
           {pane({
             isNarrow,
             onJump: (path) => {
-              flushSync(() => showPreviewOver(false));
+              flushSync(() => setOver(false));
               onJump(path);
             },
           })}
@@ -120,14 +116,14 @@ function Alternating({
   );
 }
 
-function PreviewSwitch({ isOver }: { isOver: boolean }) {
+function Switch({ isOver }: { isOver: boolean }) {
   return (
     <div className={classes.switch}>
       <SegmentedControl
         fullWidth
         aria-label="Form or preview"
         value={isOver ? 'preview' : 'edit'}
-        onChange={(value) => showPreviewOver(value === 'preview')}
+        onChange={(value) => setOver(value === 'preview')}
         data={[
           { value: 'edit', label: 'Edit' },
           { value: 'preview', label: 'Preview' },
@@ -137,7 +133,7 @@ function PreviewSwitch({ isOver }: { isOver: boolean }) {
   );
 }
 
-function FormArea({
+function Form({
   follow,
   isHidden = false,
   children,
@@ -152,6 +148,6 @@ function FormArea({
   );
 }
 
-function useMediaMatch(media: string): boolean {
+function useMedia(media: string): boolean {
   return useMediaQuery(media, window.matchMedia(media).matches, { getInitialValueInEffect: false });
 }

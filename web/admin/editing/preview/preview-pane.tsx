@@ -5,15 +5,15 @@ import { TbLayoutSidebarRightCollapse, TbRefresh } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { PinnedQuery, PreviewContent, FrameMessage } from '#web/site/preview/messages.ts';
 import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
-import { fieldAtClick, targetForPath, type ShownField } from './shown-fields.ts';
+import { fieldOf, spotOf, type Leaf } from './field-targets.ts';
 import classes from './preview-pane.module.css';
-import { screenForSection } from './section-screens.ts';
-import type { PreviewLink, PreviewPage } from './preview-sources.ts';
-import { usePreviewFrame } from './use-preview-frame.ts';
-import { fitWidth, isWidth, widths, type Width } from './preview-widths.ts';
+import { screenOf } from './screen-of.ts';
+import type { PreviewLink, PreviewPage } from './sources.ts';
+import { useFrame } from './use-preview-frame.ts';
+import { fit, isWidth, widths, type Width } from './widths.ts';
 
 /** The field one is in, and what of a long text one is typing. */
-export interface FieldLocation {
+export interface Place {
   path: string;
   words: string;
 }
@@ -22,7 +22,7 @@ export interface FieldLocation {
 export interface Preview {
   page: PreviewPage;
   answers: () => PinnedQuery[];
-  shownFields: () => ShownField[];
+  leaves: () => Leaf[];
   /** Another one whenever what is shown is another. */
   follows: unknown;
   /** Whether any of it is not saved. */
@@ -38,7 +38,7 @@ export interface Preview {
 export interface PreviewPaneProps {
   preview: Preview;
   /** The field to be outlined on the page. */
-  place: FieldLocation | null;
+  place: Place | null;
   /** Whether this is a phone, where the page is first shown as on one. */
   isNarrow: boolean;
   /** Someone clicked on what a field shows. */
@@ -57,27 +57,23 @@ export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: Previe
   const titleId = useId();
 
   function shown(): PreviewContent {
-    const spot = place && targetForPath(preview.shownFields(), place.path, place.words);
+    const spot = place && spotOf(preview.leaves(), place.path, place.words);
     return { preview: 'show', queries: preview.answers(), page: page.page, container: page.place, target: spot };
   }
 
   function choose({ trail, isInside, section }: Extract<FrameMessage, { preview: 'clicked' }>): void {
-    const shownFields = preview.shownFields();
-    const path = fieldAtClick(
-      isInside ? shownFields : shownFields.filter(({ words }) => words.length > 1),
-      trail,
-      recordOf,
-    );
-    const link = isInside ? path !== null && preview.linkTo?.(path) : screenForSection(section);
+    const leaves = preview.leaves();
+    const path = fieldOf(isInside ? leaves : leaves.filter(({ words }) => words.length > 1), trail, recordOf);
+    const link = isInside ? path !== null && preview.linkTo?.(path) : screenOf(section);
     const isFixed = !link && path === null && trail.some(({ text: words }) => words !== '');
     setClicked({ isFixed, ...(link && { link }) });
     if (!link && path !== null) onJump(path);
   }
 
   const follows = useMemo(() => ({ of: preview.follows, place, page }), [preview.follows, place, page]);
-  const frame = usePreviewFrame(iframe, { shown, follows, onClicked: choose });
+  const frame = useFrame(iframe, { shown, follows, onClicked: choose });
   const { pixels } = widths[width];
-  const { scale, height } = fitWidth(pixels, room);
+  const { scale, height } = fit(pixels, room);
   const isSeen = room.width > 0;
   return (
     <section className={classes.pane} aria-labelledby={titleId}>
@@ -127,7 +123,7 @@ export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: Previe
         </div>
       </div>
       <p className={classes.hint} role="status">
-        <PreviewHint {...clicked} absence={preview.absence} />
+        <Hint {...clicked} absence={preview.absence} />
       </p>
     </section>
   );
@@ -141,7 +137,7 @@ interface ClickedText {
   isFixed?: boolean;
 }
 
-function PreviewHint({ link, isFixed, absence }: ClickedText & { absence: string | undefined }) {
+function Hint({ link, isFixed, absence }: ClickedText & { absence: string | undefined }) {
   if (isFixed) return 'This text is part of the design. It cannot be edited here.';
   if (!link) return absence || 'Click a text or a picture in the page to open its field.';
   return (

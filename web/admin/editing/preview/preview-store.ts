@@ -6,38 +6,38 @@ let isOver = false;
 let offers = 0;
 const listeners = new Set<() => void>();
 
-export function showPreviewOver(next: boolean): void {
+export function setOver(next: boolean): void {
   isOver = next;
-  notifyListeners();
+  changed();
 }
 
 /** The form and its preview are shown by turns from now on; `hasButton` says whether by a button in the save bar. */
 export function offerPreview(hasButton: boolean): () => void {
   const share = hasButton ? 1 : 0;
   offers += share;
-  notifyListeners();
+  changed();
   return () => {
     offers -= share;
     isOver = false;
-    notifyListeners();
+    changed();
   };
 }
 
-export function useIsPreviewOver(): boolean {
+export function useIsOver(): boolean {
   const now = () => isOver;
-  return useSyncExternalStore(subscribeToPreview, now, now);
+  return useSyncExternalStore(subscribe, now, now);
 }
 
-export function useHasPreviewButton(): boolean {
+export function useIsOffered(): boolean {
   const now = () => offers > 0;
-  return useSyncExternalStore(subscribeToPreview, now, now);
+  return useSyncExternalStore(subscribe, now, now);
 }
 
-function subscribeToPreview(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function notifyListeners(): void {
+function changed(): void {
   for (const listener of listeners) listener();
 }

@@ -4,9 +4,9 @@ import { isFrom, type PreviewContent, type FrameMessage } from '#web/site/previe
 type Clicked = Extract<FrameMessage, { preview: 'clicked' }>;
 
 /** How long the page may take to come alive. */
-const HYDRATION_TIMEOUT_MS = 20_000;
+const PATIENCE_MS = 20_000;
 
-interface PreviewFrame {
+interface Frame {
   state: 'loading' | 'shown' | 'failed';
   /** Names this try; a new one is a new frame. */
   attempt: number;
@@ -21,11 +21,8 @@ interface FrameOptions {
 }
 
 /** The conversation with the page in the frame: it gets what to show, at most once for each picture the screen draws. */
-export function usePreviewFrame(
-  ref: RefObject<HTMLIFrameElement | null>,
-  { shown, follows, onClicked }: FrameOptions,
-): PreviewFrame {
-  const [state, setState] = useState<PreviewFrame['state']>('loading');
+export function useFrame(ref: RefObject<HTMLIFrameElement | null>, { shown, follows, onClicked }: FrameOptions): Frame {
+  const [state, setState] = useState<Frame['state']>('loading');
   const [attempt, setAttempt] = useState(0);
   const isReady = useRef(false);
   const latest = useRef({ shown, onClicked });
@@ -43,10 +40,10 @@ export function usePreviewFrame(
         isReady.current = true;
         send();
       } else if (told.preview === 'shown') setState('shown');
-      else if (told.preview === 'key') repeatKeyPress(told);
+      else if (told.preview === 'key') pressHere(told);
       else latest.current.onClicked(told);
     };
-    const timer = setTimeout(() => setState((now) => (now === 'shown' ? now : 'failed')), HYDRATION_TIMEOUT_MS);
+    const timer = setTimeout(() => setState((now) => (now === 'shown' ? now : 'failed')), PATIENCE_MS);
     window.addEventListener('message', onMessage);
     return () => {
       clearTimeout(timer);
@@ -73,7 +70,7 @@ export function usePreviewFrame(
 }
 
 /** Saving and searching work from within the frame too. */
-function repeatKeyPress({ key, ctrlKey, metaKey }: Extract<FrameMessage, { preview: 'key' }>): void {
+function pressHere({ key, ctrlKey, metaKey }: Extract<FrameMessage, { preview: 'key' }>): void {
   document.documentElement.dispatchEvent(
     new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, ctrlKey, metaKey, bubbles: true }),
   );

@@ -1,7 +1,7 @@
 import { metaOf } from '#contract/field-meta.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { Field } from '#web/admin/editing/fields/field.tsx';
-import { useIsNew } from './is-new-context.ts';
+import { useIsNew } from './is-new.ts';
 
 interface FieldAtProps {
   /** The field's name in the record. */

@@ -20,7 +20,7 @@ export function IncomingLinks({ path, one }: { path: string; one: string }) {
       </p>
       <ul>
         {data.slice(0, LISTED_MAX).map((link) => (
-          <li key={`${link.kind} ${link.id}`}>{linkingRecordName(link)}</li>
+          <li key={`${link.kind} ${link.id}`}>{nameOf(link)}</li>
         ))}
         {data.length > LISTED_MAX && <li>and {data.length - LISTED_MAX} more</li>}
       </ul>
@@ -28,6 +28,6 @@ export function IncomingLinks({ path, one }: { path: string; one: string }) {
   );
 }
 
-function linkingRecordName({ kind, title }: IncomingLink): string {
+function nameOf({ kind, title }: IncomingLink): string {
   return kind === 'sections' ? `${title} (page section)` : `${KINDS[kind]} “${title}”`;
 }

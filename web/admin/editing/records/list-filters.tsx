@@ -1,13 +1,13 @@
 import { CloseButton, Skeleton, TextInput } from '@mantine/core';
 import { TbSearch } from 'react-icons/tb';
-import { ROWS_ID } from './list-keyboard.ts';
-import type { ListedRecord, RecordKind, StoredRecord } from './record-kind.ts';
+import { ROWS_ID } from './list-keys.ts';
+import type { Listed, RecordKind, Stored } from './record-kind.ts';
 import classes from './record-list.module.css';
-import type { ListFilter } from './use-list-filter.ts';
+import type { Filter } from './use-filter.ts';
 
-interface ListFiltersProps<L extends ListedRecord, R extends StoredRecord & L> {
+interface ListFiltersProps<L extends Listed, R extends Stored & L> {
   kind: RecordKind<L, R>;
-  filter: ListFilter;
+  filter: Filter;
   /** How many of what is sought there are in each state; not known while loading. */
   counts: Record<string, number> | undefined;
   /** How many the list has. */
@@ -16,7 +16,7 @@ interface ListFiltersProps<L extends ListedRecord, R extends StoredRecord & L> {
 }
 
 /** Search by words, and a chip with its count for each state. */
-export function ListFilters<L extends ListedRecord, R extends StoredRecord & L>({
+export function ListFilters<L extends Listed, R extends Stored & L>({
   kind: { words, statuses = [] },
   filter,
   counts,

@@ -2,23 +2,23 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { TrashKind } from '#contract/constants.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
-import type { PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
+import type { PreviewSource } from '#web/admin/editing/preview/sources.ts';
 import type { Publishing } from '#web/admin/editing/form/publishing.ts';
 
 /** The place below a kind's screen where a new record is written. */
-export const NEW_ID = 'new';
+export const NEW = 'new';
 
 /** What a list must know of a record. */
-export interface ListedRecord {
+export interface Listed {
   _id: string;
 }
 
-export interface StoredRecord extends ListedRecord {
+export interface Stored extends Listed {
   version: number;
 }
 
 /** Which records a list asks for; `status` is '' for all. */
-export interface ListRequest {
+export interface Asked {
   q: string;
   status: string;
   page: number;
@@ -55,7 +55,7 @@ export interface SlotProps<R> {
  * A kind of record as its screen needs it: a list on the left, whose lines are `L`, and on the right the form over one
  * record `R`.
  */
-export interface RecordKind<L extends ListedRecord, R extends StoredRecord & L> {
+export interface RecordKind<L extends Listed, R extends Stored & L> {
   /** Its place below the panel's base; drafts are named by it. */
   path: string;
   /** The call that lists, such as 'GET /blog': all cached answers of the kind begin with it. */
@@ -109,7 +109,7 @@ export interface RecordKind<L extends ListedRecord, R extends StoredRecord & L> 
   compactList?: true;
   /** The states by which the list is narrowed, as the server names them. */
   statuses?: readonly { value: string; label: string }[];
-  list: (asked: ListRequest) => Promise<RecordPage<L>>;
+  list: (asked: Asked) => Promise<RecordPage<L>>;
   read: (id: string) => Promise<R>;
   create: (body: Values) => Promise<R>;
   update: (id: string, body: Values, version: number) => Promise<R>;

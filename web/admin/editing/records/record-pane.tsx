@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { loading } from '#contract/texts.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
-import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
+import { NEW, type Listed, type RecordKind, type Stored } from './record-kind.ts';
 import { RecordForm } from './record-form.tsx';
 import classes from './record-pane.module.css';
 import { useRecord } from './use-records.ts';
 
-export interface RecordPaneProps<L extends ListedRecord, R extends StoredRecord & L> {
+export interface RecordPaneProps<L extends Listed, R extends Stored & L> {
   kind: RecordKind<L, R>;
   /** The record's id, or NEW. */
   id: string;
@@ -22,24 +22,23 @@ export interface RecordPaneProps<L extends ListedRecord, R extends StoredRecord 
 }
 
 /** The right side: the form over the chosen record or a new one, or why there is none. */
-export function RecordPane<L extends ListedRecord, R extends StoredRecord & L>(props: RecordPaneProps<L, R>) {
+export function RecordPane<L extends Listed, R extends Stored & L>(props: RecordPaneProps<L, R>) {
   const { kind, id, backTo, search } = props;
   const { data, error, isPending, refetch } = useRecord(kind, id);
   const back = backTo !== null && <BackLink to={backTo}>{kind.words.back}</BackLink>;
-  if (id === NEW_ID || data)
-    return <RecordForm {...props} record={id === NEW_ID ? null : (data ?? null)} back={back} />;
+  if (id === NEW || data) return <RecordForm {...props} record={id === NEW ? null : (data ?? null)} back={back} />;
   return (
     <div>
       {back}
       <div className={classes.content}>
         {isPending ? (
           <FormSkeleton />
-        ) : isNotFound(error) ? (
+        ) : isMissing(error) ? (
           <EmptyState
             title={kind.texts.missing}
             text={`This ${kind.words.one} was deleted, or the address is mistyped.`}
           >
-            <Button component={Link} to={`/${kind.path}/${NEW_ID}${search}`} variant="default">
+            <Button component={Link} to={`/${kind.path}/${NEW}${search}`} variant="default">
               {kind.words.add}
             </Button>
           </EmptyState>
@@ -51,7 +50,7 @@ export function RecordPane<L extends ListedRecord, R extends StoredRecord & L>(p
   );
 }
 
-function isNotFound(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 

@@ -4,8 +4,8 @@ import { imageSource } from '#web/api.ts';
 import type { RowView } from './record-kind.ts';
 import classes from './record-list.module.css';
 import { RowHandle } from './row-handle.tsx';
-import { useOpenWithFocus } from './form-focus.ts';
-import { useInView } from './use-in-view.ts';
+import { useOpening } from './to-form.ts';
+import { useNear } from './use-in-view.ts';
 
 export interface RecordRowProps {
   view: RowView;
@@ -17,7 +17,7 @@ export interface RecordRowProps {
 export function RecordRow(props: RecordRowProps) {
   return (
     <li className={classes.item}>
-      <RecordLink {...linkProps(props)} />
+      <RowLink {...linkProps(props)} />
     </li>
   );
 }
@@ -32,10 +32,10 @@ interface MovableRowProps extends RecordRowProps {
 
 /** A record in a list whose order is set by moving its lines. */
 export function MovableRow({ id, isOneOfMany, onStep, ...props }: MovableRowProps) {
-  const { ref, isNear } = useInView<HTMLLIElement>(!isOneOfMany);
+  const { ref, isNear } = useNear<HTMLLIElement>(!isOneOfMany);
   return (
     <li ref={ref} className={classes.item}>
-      <RecordLink {...linkProps(props)} isMovable />
+      <RowLink {...linkProps(props)} isMovable />
       {isNear && <RowHandle id={id} title={props.view.title} row={ref} onStep={onStep} />}
     </li>
   );
@@ -54,18 +54,9 @@ function linkProps({ view: { status, ...view }, to, isChosen }: RecordRowProps):
   return { ...view, label: status?.label, tone: status?.tone, to, isChosen };
 }
 
-const RecordLink = memo(function RowLink({
-  title,
-  label,
-  tone,
-  detail,
-  picture,
-  to,
-  isChosen,
-  isMovable,
-}: RowLinkProps) {
+const RowLink = memo(function RowLink({ title, label, tone, detail, picture, to, isChosen, isMovable }: RowLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const open = useOpenWithFocus();
+  const open = useOpening();
   useEffect(() => {
     if (isChosen) link.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
@@ -79,7 +70,7 @@ const RecordLink = memo(function RowLink({
       aria-current={isChosen || undefined}
       onClick={(event) => open(event, to)}
     >
-      {picture !== undefined && <RowThumb source={picture} />}
+      {picture !== undefined && <Thumb source={picture} />}
       <span className={classes.words}>
         <span className={classes.name}>{title}</span>
         <span className={classes.detail}>
@@ -97,7 +88,7 @@ const RecordLink = memo(function RowLink({
   );
 });
 
-function RowThumb({ source }: { source: string }) {
+function Thumb({ source }: { source: string }) {
   if (source === '') return <span className={classes.thumb} />;
   return <img className={classes.thumb} src={imageSource(source)} alt="" loading="lazy" />;
 }

@@ -1,24 +1,20 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { START_NEW } from '#web/admin/editing/autosave/unsaved-guard.tsx';
-import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
+import { BEGUN } from '#web/admin/editing/autosave/unsaved-guard.tsx';
+import { NEW, type Listed, type RecordKind, type Stored } from './record-kind.ts';
 import { RecordList } from './record-list.tsx';
 import { RecordPane } from './record-pane.tsx';
 import classes from './records-screen.module.css';
-import { useListFilter } from './use-list-filter.ts';
+import { useFilter } from './use-filter.ts';
 
 /** The list of a kind of record and the form over one of them; on a phone each is a screen of its own. */
-export function RecordsScreen<L extends ListedRecord, R extends StoredRecord & L>({
-  kind,
-}: {
-  kind: RecordKind<L, R>;
-}) {
+export function RecordsScreen<L extends Listed, R extends Stored & L>({ kind }: { kind: RecordKind<L, R> }) {
   const { id } = useParams();
   const isNarrow = useMediaQuery('(max-width: 767px)', window.matchMedia('(max-width: 767px)').matches);
-  const filter = useListFilter(kind.statuses);
+  const filter = useFilter(kind.statuses);
   const location = useLocation();
-  const { formKey, expect } = useFormKey(id ?? NEW_ID, location.state === START_NEW ? location.key : '');
+  const { formKey, expect } = useFormKey(id ?? NEW, location.state === BEGUN ? location.key : '');
   return (
     <div className={classes.screen}>
       {(!isNarrow || id === undefined) && <RecordList kind={kind} filter={filter} chosenId={id} />}
@@ -26,7 +22,7 @@ export function RecordsScreen<L extends ListedRecord, R extends StoredRecord & L
         <RecordPane
           key={formKey}
           kind={kind}
-          id={id ?? NEW_ID}
+          id={id ?? NEW}
           backTo={isNarrow ? `/${kind.path}${filter.search}` : null}
           search={filter.search}
           onCreated={expect}
@@ -45,7 +41,7 @@ function useFormKey(id: string, begun: string) {
   const [created, setCreated] = useState('');
   const isBegun = begun !== '' && begun !== shown.begun;
   if (shown.id !== id || isBegun) {
-    const isSameForm = shown.id === NEW_ID && id === created;
+    const isSameForm = shown.id === NEW && id === created;
     setShown({ id, begun, key: isSameForm ? shown.key : shown.key + 1 });
     setCreated('');
   }

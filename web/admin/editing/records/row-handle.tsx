@@ -22,7 +22,7 @@ export function RowHandle({ id, title, row, onStep }: RowHandleProps) {
     return () => ref(null);
   }, [ref, row]);
   useLayoutEffect(() => {
-    if (row.current) renderHandle(row.current, style, sortable.isDragging);
+    if (row.current) draw(row.current, style, sortable.isDragging);
   });
   return (
     <DragHandle
@@ -35,7 +35,7 @@ export function RowHandle({ id, title, row, onStep }: RowHandleProps) {
   );
 }
 
-function renderHandle(row: HTMLElement, { transform = '', transition = '' }: CSSProperties, isDragging: boolean) {
+function draw(row: HTMLElement, { transform = '', transition = '' }: CSSProperties, isDragging: boolean) {
   row.style.transform = transform;
   row.style.transition = transition;
   row.toggleAttribute('data-dragging', isDragging);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ROWS_ID, moveBetweenRows } from './list-keyboard.ts';
+import { ROWS_ID, walkRows } from './list-keys.ts';
 import classes from './record-list.module.css';
 
 interface RowListProps {
@@ -17,7 +17,7 @@ export function RowList({ kind: { words }, isBusy = false, children }: RowListPr
       className={classes.rows}
       aria-label={words.title}
       aria-busy={isBusy || undefined}
-      onKeyDown={moveBetweenRows}
+      onKeyDown={walkRows}
     >
       {children}
     </ul>

@@ -4,7 +4,7 @@ const watched = new WeakMap<Element, (isInSight: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
 /** Whether an element is in sight; one observer serves all, so that thousands of rows cost little. */
-export function useInView<E extends Element>(isAlways: boolean) {
+export function useNear<E extends Element>(isAlways: boolean) {
   const ref = useRef<E>(null);
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {

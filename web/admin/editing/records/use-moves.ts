@@ -3,15 +3,12 @@ import { saved, saveFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { moveEntry } from '#web/admin/editing/order/reorder.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
-import type { ListedRecord, RecordKind, StoredRecord } from './record-kind.ts';
+import type { Listed, RecordKind, Stored } from './record-kind.ts';
 import { handleId } from './row-handle.tsx';
 import { useRecordCache } from './use-records.ts';
 
 /** Moves one of the records, as far as they are loaded from the first on; shown at once, and saved one move after the other. */
-export function useMoves<L extends ListedRecord, R extends StoredRecord & L>(
-  kind: RecordKind<L, R>,
-  records: readonly L[],
-) {
+export function useMoves<L extends Listed, R extends Stored & L>(kind: RecordKind<L, R>, records: readonly L[]) {
   const cache = useRecordCache(kind);
   const moves = useRef({ last: Promise.resolve(), waiting: 0 });
   const moved = useRef('');

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { NEW_ID, type ListedRecord, type RecordKind, type RecordPage, type StoredRecord } from './record-kind.ts';
+import { NEW, type Listed, type RecordKind, type RecordPage, type Stored } from './record-kind.ts';
 
 /** The list of a kind as far as it is loaded. */
-export function useRecords<L extends ListedRecord, R extends StoredRecord & L>(
+export function useRecords<L extends Listed, R extends Stored & L>(
   kind: RecordKind<L, R>,
   { q, status }: { q: string; status: string },
 ) {
@@ -25,16 +25,16 @@ export function useRecords<L extends ListedRecord, R extends StoredRecord & L>(
 }
 
 /** One record by its id, all of it. */
-export function useRecord<L extends ListedRecord, R extends StoredRecord & L>(kind: RecordKind<L, R>, id: string) {
+export function useRecord<L extends Listed, R extends Stored & L>(kind: RecordKind<L, R>, id: string) {
   return useQuery({
-    queryKey: recordKey(kind, id),
+    queryKey: oneKey(kind, id),
     queryFn: () => kind.read(id),
-    enabled: id !== NEW_ID,
+    enabled: id !== NEW,
   });
 }
 
 /** What a save or a deletion changes in what is shown. */
-export function useRecordCache<L extends ListedRecord, R extends StoredRecord & L>(kind: RecordKind<L, R>) {
+export function useRecordCache<L extends Listed, R extends Stored & L>(kind: RecordKind<L, R>) {
   const client = useQueryClient();
   return useMemo(() => {
     function changeLines(change: (line: L) => L[]) {
@@ -52,15 +52,15 @@ export function useRecordCache<L extends ListedRecord, R extends StoredRecord & 
     }
     return {
       /** The record as it is known here. */
-      one: (id: string) => client.getQueryData<R>(recordKey(kind, id)),
+      one: (id: string) => client.getQueryData<R>(oneKey(kind, id)),
       keep(record: R): R {
-        client.setQueryData(recordKey(kind, record._id), record);
+        client.setQueryData(oneKey(kind, record._id), record);
         changeLines((line) => [line._id === record._id ? record : line]);
         void refresh();
         return record;
       },
       drop(id: string) {
-        client.removeQueries({ queryKey: recordKey(kind, id) });
+        client.removeQueries({ queryKey: oneKey(kind, id) });
         changeLines((line) => (line._id === id ? [] : [line]));
         void refresh();
       },
@@ -80,6 +80,6 @@ export function useRecordCache<L extends ListedRecord, R extends StoredRecord & 
   }, [client, kind]);
 }
 
-function recordKey<L extends ListedRecord, R extends StoredRecord & L>(kind: RecordKind<L, R>, id: string) {
+function oneKey<L extends Listed, R extends Stored & L>(kind: RecordKind<L, R>, id: string) {
   return [kind.key, 'one', id] as const;
 }

@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
 import { ApiError } from '#web/api.ts';
-import { formatBytes } from './picture-info.ts';
+import { formatBytes } from './picture-facts.ts';
 
 export const NOT_AN_IMAGE = failures['not-an-image'].message;
 

@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core';
-import { formatBytes } from './picture-info.ts';
+import { formatBytes } from './picture-facts.ts';
 import classes from './queue-list.module.css';
 import type { QueuedUpload, UploadQueue } from './use-upload-queue.ts';
 
@@ -14,16 +14,16 @@ export function QueueList({ queue, label }: { queue: UploadQueue; label: string 
           <img className={classes.thumb} src={upload.preview} alt="" />
           <div className={classes.facts}>
             <span className={classes.name}>{upload.file.name || 'Pasted picture'}</span>
-            <QueuedState upload={upload} />
+            <State upload={upload} />
           </div>
-          <UploadButtons upload={upload} queue={queue} />
+          <Buttons upload={upload} queue={queue} />
         </li>
       ))}
     </ul>
   );
 }
 
-function QueuedState({ upload: { file, state } }: { upload: QueuedUpload }) {
+function State({ upload: { file, state } }: { upload: QueuedUpload }) {
   if (state.kind === 'failed') {
     return (
       <span className={classes.failed} role="alert">
@@ -41,7 +41,7 @@ function QueuedState({ upload: { file, state } }: { upload: QueuedUpload }) {
   );
 }
 
-function UploadButtons({ upload, queue }: { upload: QueuedUpload; queue: UploadQueue }) {
+function Buttons({ upload, queue }: { upload: QueuedUpload; queue: UploadQueue }) {
   const { id, file, state } = upload;
   const isFailed = state.kind === 'failed';
   return (

@@ -14,7 +14,7 @@ interface UploadOptions {
 export async function uploadPicture(kind: UploadKind, file: File, options: UploadOptions = {}): Promise<Uploaded> {
   const auth = readAuth();
   try {
-    return await sendWithProgress(kind, file, auth, options);
+    return await send(kind, file, auth, options);
   } catch (error) {
     const hasEnded = error instanceof ApiError && error.status === 401;
     if (!hasEnded || options.signal?.aborted || !(await handleExpiredLogin(auth, true))) throw error;
@@ -23,7 +23,7 @@ export async function uploadPicture(kind: UploadKind, file: File, options: Uploa
 }
 
 /** Not by fetch, because only XMLHttpRequest tells how far it is. */
-function sendWithProgress(kind: UploadKind, file: File, auth: Auth | null, { onProgress, signal }: UploadOptions) {
+function send(kind: UploadKind, file: File, auth: Auth | null, { onProgress, signal }: UploadOptions) {
   return new Promise<Uploaded>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
@@ -32,7 +32,7 @@ function sendWithProgress(kind: UploadKind, file: File, auth: Auth | null, { onP
     if (auth) request.setRequestHeader('authorization', `Bearer ${auth.token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const answer = parseJson(request.responseText);
+      const answer = parse(request.responseText);
       if (isUploaded(answer) && request.status < 400) resolve(answer);
       else reject(new ApiError(request.status, failureBody(answer)));
     };
@@ -43,7 +43,7 @@ function sendWithProgress(kind: UploadKind, file: File, auth: Auth | null, { onP
   });
 }
 
-function parseJson(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

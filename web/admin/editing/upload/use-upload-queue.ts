@@ -45,49 +45,49 @@ export function useUploadQueue(kind: UploadKind, events: QueueEvents) {
     [],
   );
 
-  function replaceAll(next: QueuedUpload[]) {
+  function put(next: QueuedUpload[]) {
     queue.current = next;
     setUploads(next);
   }
-  function updateUpload(id: string, state: QueuedUpload['state']) {
-    replaceAll(queue.current.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+  function change(id: string, state: QueuedUpload['state']) {
+    put(queue.current.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
   }
-  function nextUpload(id: string) {
+  function take(id: string) {
     const upload = queue.current.find((queued) => queued.id === id);
-    replaceAll(queue.current.filter((queued) => queued.id !== id));
+    put(queue.current.filter((queued) => queued.id !== id));
     if (upload) URL.revokeObjectURL(upload.preview);
     return upload;
   }
 
-  async function uploadNext(): Promise<void> {
+  async function work(): Promise<void> {
     if (running.current) return;
     const next = queue.current.find(({ state }) => state.kind === 'waiting');
     if (!next) {
-      reportSettled();
+      settle();
       return;
     }
     const control = new AbortController();
     running.current = { id: next.id, control };
-    updateUpload(next.id, { kind: 'sending', part: 0 });
+    change(next.id, { kind: 'sending', part: 0 });
     try {
       const onProgress = (part: number) => {
-        if (!control.signal.aborted) updateUpload(next.id, { kind: 'sending', part });
+        if (!control.signal.aborted) change(next.id, { kind: 'sending', part });
       };
       const uploaded = await uploadPicture(kind, next.file, { onProgress, signal: control.signal });
       done.current += 1;
       latest.current.onDone(uploaded, next);
-      nextUpload(next.id);
+      take(next.id);
     } catch (error) {
       if (!control.signal.aborted) {
         const message = messageOf(error, latest.current.fallback);
-        updateUpload(next.id, { kind: 'failed', message, mayRetry: isWorthRetry(error) });
+        change(next.id, { kind: 'failed', message, mayRetry: isWorthRetry(error) });
       }
     }
     running.current = null;
-    await uploadNext();
+    await work();
   }
 
-  function reportSettled() {
+  function settle() {
     const failed = queue.current.length;
     if (done.current > 0 || failed > 0) latest.current.onSettled?.({ done: done.current, failed });
     done.current = 0;
@@ -107,22 +107,22 @@ export function useUploadQueue(kind: UploadKind, events: QueueEvents) {
           state: refusal === null ? { kind: 'waiting' } : { kind: 'failed', message: refusal, mayRetry: false },
         };
       });
-      replaceAll([...queue.current, ...added]);
-      void uploadNext();
+      put([...queue.current, ...added]);
+      void work();
       return added;
     },
     retry: (id: string) => {
-      updateUpload(id, { kind: 'waiting' });
-      void uploadNext();
+      change(id, { kind: 'waiting' });
+      void work();
     },
     retryAll: () => {
       for (const { id, state } of queue.current)
-        if (state.kind === 'failed' && state.mayRetry) updateUpload(id, { kind: 'waiting' });
-      void uploadNext();
+        if (state.kind === 'failed' && state.mayRetry) change(id, { kind: 'waiting' });
+      void work();
     },
     drop: (id: string) => {
       if (running.current?.id === id) running.current.control.abort();
-      const upload = nextUpload(id);
+      const upload = take(id);
       if (upload) latest.current.onDropped?.(upload);
     },
   };

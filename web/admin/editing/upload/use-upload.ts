@@ -34,7 +34,7 @@ export function useUpload(kind: UploadKind, { onDone, fallback }: UploadEvents) 
       onDone(await uploadPicture(kind, file, { onProgress, signal: control.signal }), file);
       setState({ kind: 'idle' });
     } catch (error) {
-      if (!control.signal.aborted) setState(failedState(file, error, fallback));
+      if (!control.signal.aborted) setState(failure(file, error, fallback));
     } finally {
       URL.revokeObjectURL(preview);
     }
@@ -53,6 +53,6 @@ export function useUpload(kind: UploadKind, { onDone, fallback }: UploadEvents) 
   };
 }
 
-function failedState(file: File, error: unknown, fallback: string): UploadState {
+function failure(file: File, error: unknown, fallback: string): UploadState {
   return { kind: 'failed', file, message: messageOf(error, fallback), mayRetry: isWorthRetry(error) };
 }

@@ -21,7 +21,7 @@ export function AccountCard({ title, help, children }: AccountCardProps) {
 }
 
 /** What was done, beside the button that did it. */
-export function DoneMessage({ message }: { message: string }) {
+export function Done({ message }: { message: string }) {
   return (
     <p className={classes.done} role="status">
       {message}

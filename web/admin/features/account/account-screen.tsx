@@ -5,10 +5,10 @@ import { messageOf, query } from '#web/api.ts';
 import { Page } from '#web/admin/shell/page.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
 import classes from './account.module.css';
-import { ActiveSessions } from './active-sessions.tsx';
+import { OwnSessions } from './active-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { MfaCard } from './mfa-card.tsx';
+import { SecondFactorCard } from './mfa-card.tsx';
 
 /** One's own account: name, address, password, second factor, and the sessions elsewhere. */
 export function AccountScreen() {
@@ -19,8 +19,8 @@ export function AccountScreen() {
         <div className={classes.cards}>
           <ProfileForm user={user} />
           <PasswordForm email={user.email} />
-          <MfaCard />
-          <ActiveSessions />
+          <SecondFactorCard />
+          <OwnSessions />
         </div>
       ) : error ? (
         <FailedState title={messageOf(error, loadFailed.account)} onRetry={() => void refetch()} />

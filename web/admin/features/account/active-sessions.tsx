@@ -5,22 +5,22 @@ import type { OwnSession } from '#contract/records/user.ts';
 import { loadFailed, saveFailed } from '#contract/texts.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { formatFull, formatMoment, formatAge } from '#web/admin/shell/dates/format-date.ts';
-import { AccountCard, DoneMessage } from './account-card.tsx';
+import { formatFull, formatMoment, formatWhen } from '#web/admin/shell/dates/when.ts';
+import { AccountCard, Done } from './account-card.tsx';
 import classes from './account.module.css';
-import { deviceName } from '#web/admin/shell/device-name.ts';
+import { deviceWords } from '#web/admin/shell/device-name.ts';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
-import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
 
 const sessionsQuery = query('GET /users/me/sessions');
 
 /** Where one is logged in; ends one session, or all on other computers and phones. */
-export function ActiveSessions() {
+export function OwnSessions() {
   const { data, error, refetch } = useQuery(sessionsQuery);
   const client = useQueryClient();
   const [done, setDone] = useState('');
   const all = useRef<HTMLButtonElement>(null);
-  const { isSending, failure, send } = useSubmit([]);
+  const { isSending, failure, send } = useSending([]);
 
   async function end(work: () => Promise<{ message: string }>) {
     setDone('');
@@ -40,7 +40,7 @@ export function ActiveSessions() {
       {data && (
         <ul className={classes.sessions} aria-label="Your sessions">
           {data.map((session) => (
-            <SessionRow
+            <Session
               key={session._id}
               session={session}
               isOff={isSending}
@@ -64,7 +64,7 @@ export function ActiveSessions() {
         >
           Log out everywhere else
         </Button>
-        <DoneMessage message={done} />
+        <Done message={done} />
       </div>
     </AccountCard>
   );
@@ -76,8 +76,8 @@ interface SessionProps {
   onEnd: () => void;
 }
 
-function SessionRow({ session: { agent, createdAt, lastUsedAt, isCurrent }, isOff, onEnd }: SessionProps) {
-  const device = deviceName(agent);
+function Session({ session: { agent, createdAt, lastUsedAt, isCurrent }, isOff, onEnd }: SessionProps) {
+  const device = deviceWords(agent);
   return (
     <li className={classes.session}>
       <div className={classes.sessionWords}>
@@ -89,7 +89,7 @@ function SessionRow({ session: { agent, createdAt, lastUsedAt, isCurrent }, isOf
           {!isCurrent && (
             <time dateTime={lastUsedAt} title={formatFull(lastUsedAt)}>
               {' '}
-              · last seen {lastSeenText(lastUsedAt)}
+              · last seen {seenWords(lastUsedAt)}
             </time>
           )}
         </p>
@@ -112,8 +112,8 @@ function SessionRow({ session: { agent, createdAt, lastUsedAt, isCurrent }, isOf
 }
 
 /** It is kept to the hour. */
-function lastSeenText(iso: string): string {
-  const when = formatAge(iso);
+function seenWords(iso: string): string {
+  const when = formatWhen(iso);
   if (when === 'Just now' || when.endsWith(' min')) return 'within the hour';
   return when.endsWith(' h') ? `${when} ago` : when.replace('Yesterday', 'yesterday');
 }

@@ -4,22 +4,22 @@ import type { MfaState } from '#contract/records/mfa.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
+import { formatMoment } from '#web/admin/shell/dates/when.ts';
 import { AccountCard } from './account-card.tsx';
 import classes from './account.module.css';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
-import { MfaVerify } from './mfa-verify.tsx';
+import { ProveFactor } from './mfa-verify.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import factorClasses from './mfa.module.css';
-import { MfaSetup } from './mfa-setup.tsx';
-import { useMfa } from './use-mfa.ts';
+import { SetUpFactor } from './mfa-setup.tsx';
+import { useSecondFactor } from './use-mfa.ts';
 
 /** Fewer recovery codes than this are soon none. */
-const FEW_CODES = 3;
+const FEW = 3;
 
 /** Whether the login asks for a code after the password; turns that on and off. */
-export function MfaCard() {
-  const factor = useMfa();
+export function SecondFactorCard() {
+  const factor = useSecondFactor();
   const { state, error, pending, codes } = factor;
   return (
     <AccountCard
@@ -30,9 +30,9 @@ export function MfaCard() {
       {codes ? (
         <RecoveryCodes codes={codes} onDone={factor.kept} />
       ) : pending ? (
-        <MfaSetup factor={pending} onOn={factor.show} onCancel={factor.cancel} />
+        <SetUpFactor factor={pending} onOn={factor.show} onCancel={factor.cancel} />
       ) : state?.isOn ? (
-        <MfaOn state={state} factor={factor} />
+        <FactorOn state={state} factor={factor} />
       ) : state ? (
         <Button loading={factor.isSending} onClick={() => void factor.begin()}>
           Set up a second factor
@@ -51,15 +51,15 @@ export function MfaCard() {
 
 interface FactorOnProps {
   state: MfaState;
-  factor: ReturnType<typeof useMfa>;
+  factor: ReturnType<typeof useSecondFactor>;
 }
 
-function MfaOn({ state, factor }: FactorOnProps) {
+function FactorOn({ state, factor }: FactorOnProps) {
   const [asking, setAsking] = useState<'codes' | 'off' | null>(null);
   const close = () => setAsking(null);
   return (
     <>
-      <MfaState state={state} />
+      <FactorState state={state} />
       <div className={classes.foot}>
         <Button variant="default" onClick={() => setAsking('codes')}>
           New recovery codes…
@@ -68,7 +68,7 @@ function MfaOn({ state, factor }: FactorOnProps) {
           Turn off…
         </Button>
       </div>
-      <MfaVerify
+      <ProveFactor
         title="New recovery codes"
         text="You get ten new ones. Those that you have stop working."
         action="Get new codes"
@@ -76,7 +76,7 @@ function MfaOn({ state, factor }: FactorOnProps) {
         work={async (body) => factor.show((await call('POST /users/me/second-factor/codes', { body })).recoveryCodes)}
         onClose={close}
       />
-      <MfaVerify
+      <ProveFactor
         title="Turn off the second factor?"
         text={
           state.isNeeded
@@ -95,19 +95,19 @@ function MfaOn({ state, factor }: FactorOnProps) {
   );
 }
 
-function MfaState({ state: { since, recoveryCodesLeft } }: { state: MfaState }) {
+function FactorState({ state: { since, recoveryCodesLeft } }: { state: MfaState }) {
   return (
     <p className={factorClasses.state}>
       <span className={factorClasses.on}>On</span>
       <span>since {formatMoment(since).replace('Today', 'today')}</span>
-      <span className={recoveryCodesLeft < FEW_CODES ? factorClasses.few : undefined}>
-        · {codesLeftText(recoveryCodesLeft)}
+      <span className={recoveryCodesLeft < FEW ? factorClasses.few : undefined}>
+        · {leftInWords(recoveryCodesLeft)}
       </span>
     </p>
   );
 }
 
-function codesLeftText(left: number): string {
+function leftInWords(left: number): string {
   if (left === 0) return 'no recovery codes left';
   return left === 1 ? '1 recovery code left' : `${left} recovery codes left`;
 }

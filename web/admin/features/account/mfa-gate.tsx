@@ -5,8 +5,8 @@ import { query } from '#web/api.ts';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './mfa.module.css';
-import { MfaSetup } from './mfa-setup.tsx';
-import { useMfa } from './use-mfa.ts';
+import { SetUpFactor } from './mfa-setup.tsx';
+import { useSecondFactor } from './use-mfa.ts';
 
 /** Above every dialog of the panel, below the login. */
 const ON_TOP = 900;
@@ -17,8 +17,8 @@ interface FactorGateProps {
 }
 
 /** Blocks the panel until a user who needs a second factor has set one up. */
-export function MfaGate({ onDone, onLogOut }: FactorGateProps) {
-  const factor = useMfa();
+export function FactorGate({ onDone, onLogOut }: FactorGateProps) {
+  const factor = useSecondFactor();
   const client = useQueryClient();
   const { state, pending, codes, begin, failure, isSending } = factor;
   const hasToBegin = state !== undefined && !state.isOn && !pending && !codes && !failure && !isSending;
@@ -56,7 +56,7 @@ export function MfaGate({ onDone, onLogOut }: FactorGateProps) {
         {codes ? (
           <RecoveryCodes codes={codes} onDone={() => void finish()} />
         ) : pending ? (
-          <MfaSetup factor={pending} onOn={factor.show} />
+          <SetUpFactor factor={pending} onOn={factor.show} />
         ) : failure ? (
           <Button onClick={() => void begin()}>Try again</Button>
         ) : (

@@ -9,7 +9,7 @@ import { CurrentPasswordField } from './current-password-field.tsx';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { QrCode } from './qr-code.tsx';
 import classes from './mfa.module.css';
-import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
 
 const FIELDS = ['code', 'currentPassword'] as const;
 
@@ -20,10 +20,10 @@ interface SetUpFactorProps {
 }
 
 /** Shows an app what it needs, and asks for a first code of it: only then is the second factor on. */
-export function MfaSetup({ factor, onOn, onCancel }: SetUpFactorProps) {
+export function SetUpFactor({ factor, onOn, onCancel }: SetUpFactorProps) {
   const [code, setCode] = useState('');
   const [currentPassword, setCurrentPassword] = useState('');
-  const { isSending, errors, failure, send, form } = useSubmit(FIELDS);
+  const { isSending, errors, failure, send, form } = useSending(FIELDS);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function MfaSetup({ factor, onOn, onCancel }: SetUpFactorProps) {
       </div>
       <div className={classes.byKey}>
         <p className={classes.text}>
-          Key: <span className={classes.key}>{groupByFour(factor.key)}</span>
+          Key: <span className={classes.key}>{inFours(factor.key)}</span>
         </p>
         <Group gap="xs">
           <CopyText text={factor.key} label="Copy the key" />
@@ -74,6 +74,6 @@ export function MfaSetup({ factor, onOn, onCancel }: SetUpFactorProps) {
   );
 }
 
-function groupByFour(key: string): string {
+function inFours(key: string): string {
   return key.replace(/(.{4})(?=.)/g, '$1 ');
 }

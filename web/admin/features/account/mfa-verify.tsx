@@ -5,7 +5,7 @@ import { CodeField } from './code-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import classes from './mfa.module.css';
-import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
 
 const FIELDS = ['currentPassword', 'code'] as const;
 
@@ -20,18 +20,18 @@ interface ProveFactorProps {
 }
 
 /** Asks for password and code before something of the second factor is changed. */
-export function MfaVerify({ title, isOpen, onClose, ...form }: ProveFactorProps) {
+export function ProveFactor({ title, isOpen, onClose, ...form }: ProveFactorProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <MfaVerifyForm {...form} onClose={onClose} />
+      <ProofForm {...form} onClose={onClose} />
     </Modal>
   );
 }
 
-function MfaVerifyForm({ text, action, work, onClose }: Omit<ProveFactorProps, 'title' | 'isOpen'>) {
+function ProofForm({ text, action, work, onClose }: Omit<ProveFactorProps, 'title' | 'isOpen'>) {
   const [currentPassword, setCurrentPassword] = useState('');
   const [code, setCode] = useState('');
-  const { isSending, errors, failure, send, form } = useSubmit(FIELDS);
+  const { isSending, errors, failure, send, form } = useSending(FIELDS);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -4,10 +4,10 @@ import { useState, type SubmitEvent } from 'react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call, query } from '#web/api.ts';
-import { AccountCard, DoneMessage } from './account-card.tsx';
+import { AccountCard, Done } from './account-card.tsx';
 import classes from './account.module.css';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
-import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
 
 const FIELDS = ['currentPassword', 'password'] as const;
 
@@ -17,7 +17,7 @@ export function PasswordForm({ email }: { email: string }) {
   const [currentPassword, setCurrentPassword] = useState('');
   const [password, setPassword] = useState('');
   const [done, setDone] = useState('');
-  const { isSending, errors, failure, send, form } = useSubmit(FIELDS);
+  const { isSending, errors, failure, send, form } = useSending(FIELDS);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function PasswordForm({ email }: { email: string }) {
           <Button type="submit" loading={isSending}>
             Change password
           </Button>
-          <DoneMessage message={done} />
+          <Done message={done} />
         </div>
       </form>
     </AccountCard>

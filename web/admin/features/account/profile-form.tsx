@@ -6,10 +6,10 @@ import type { User } from '#contract/records/user.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { call, query } from '#web/api.ts';
 import { UnsavedGuard } from '#web/admin/editing/autosave/unsaved-guard.tsx';
-import { AccountCard, DoneMessage } from './account-card.tsx';
+import { AccountCard, Done } from './account-card.tsx';
 import classes from './account.module.css';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
-import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
 
 const NAME_MAX = 120;
 const FIELDS = ['name', 'email', 'currentPassword'] as const;
@@ -21,7 +21,7 @@ export function ProfileForm({ user }: { user: User }) {
   const [email, setEmail] = useState(user.email);
   const [currentPassword, setCurrentPassword] = useState('');
   const [done, setDone] = useState('');
-  const { isSending, errors, failure, send, form } = useSubmit(FIELDS);
+  const { isSending, errors, failure, send, form } = useSending(FIELDS);
   const isNewEmail = email.trim().toLowerCase() !== user.email;
   const isChanged = isNewEmail || name !== user.name;
 
@@ -76,7 +76,7 @@ export function ProfileForm({ user }: { user: User }) {
           <Button type="submit" loading={isSending} disabled={!isChanged}>
             Save
           </Button>
-          <DoneMessage message={isChanged ? '' : done} />
+          <Done message={isChanged ? '' : done} />
         </div>
       </form>
       <UnsavedGuard isActive={isChanged} isKept={false} title="your account" />

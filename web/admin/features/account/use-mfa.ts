@@ -3,17 +3,17 @@ import { useState } from 'react';
 import type { MfaSetup } from '#contract/records/mfa.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call, query } from '#web/api.ts';
-import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
 
 const own = query('GET /users/me/second-factor');
 
 /** One's own second factor, and what is shown of it once: the secret while it is set up, then the recovery codes. */
-export function useMfa() {
+export function useSecondFactor() {
   const client = useQueryClient();
   const { data: state, error, refetch } = useQuery(own);
   const [pending, setPending] = useState<MfaSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const { isSending, failure, send } = useSubmit([]);
+  const { isSending, failure, send } = useSending([]);
 
   async function begin() {
     setPending(await send(() => call('POST /users/me/second-factor'), saveFailed.update));

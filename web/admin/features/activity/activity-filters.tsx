@@ -52,13 +52,13 @@ export function ActivityFilters({ view: { filter, change }, isAdmin }: { view: A
       <NativeSelect
         aria-label="What"
         value={filter.kind}
-        data={selectOptions('Everything', { ...KINDS, ...(isAdmin && FOR_ADMINS) })}
+        data={choices('Everything', { ...KINDS, ...(isAdmin && FOR_ADMINS) })}
         onChange={(event) => change({ kind: event.currentTarget.value })}
       />
       <NativeSelect
         aria-label="What was done"
         value={filter.action}
-        data={selectOptions('Any action', { ...ACTIONS, ...(isAdmin && OF_LOGINS) })}
+        data={choices('Any action', { ...ACTIONS, ...(isAdmin && OF_LOGINS) })}
         onChange={(event) => change({ action: event.currentTarget.value })}
       />
       <PeriodFilter label="Done" period={filter} onChange={(from, to) => change({ from, to })} />
@@ -66,6 +66,6 @@ export function ActivityFilters({ view: { filter, change }, isAdmin }: { view: A
   );
 }
 
-function selectOptions(any: string, known: Record<string, string>) {
+function choices(any: string, known: Record<string, string>) {
   return [{ value: '', label: any }, ...Object.entries(known).map(([value, label]) => ({ value, label }))];
 }

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { empty, loadFailed, resetFilters } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { ListCard } from '#web/admin/editing/inbox/inbox-screen.tsx';
-import { LoadOlder } from '#web/admin/editing/inbox/load-older.tsx';
-import { periodBounds } from '#web/admin/shell/dates/period.ts';
+import { Card } from '#web/admin/editing/inbox/inbox-screen.tsx';
+import { Older } from '#web/admin/editing/inbox/older.tsx';
+import { momentsOf } from '#web/admin/shell/dates/period.ts';
 import { Page } from '#web/admin/shell/page.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
@@ -27,23 +27,17 @@ export function ActivityScreen() {
   return (
     <Page title="Activity" help={help}>
       <ActivityFilters view={view} isAdmin={role === 'admin'} />
-      <ActivityList view={view} />
+      <Traces view={view} />
     </Page>
   );
 }
 
-function useActivityEntries({ filter }: ActivityView) {
+function useTraces({ filter }: ActivityView) {
   const { from, to, ...rest } = filter;
   return useInfiniteQuery({
     queryKey: ['activity', filter],
     queryFn: async ({ pageParam, signal }) => {
-      const query = {
-        ...rest,
-        ...periodBounds({ from, to }),
-        scope: 'all' as const,
-        limit: PAGE_SIZE,
-        before: pageParam,
-      };
+      const query = { ...rest, ...momentsOf({ from, to }), scope: 'all' as const, limit: PAGE_SIZE, before: pageParam };
       return (await call('GET /activity', { query, signal })).items;
     },
     initialPageParam: '',
@@ -51,24 +45,24 @@ function useActivityEntries({ filter }: ActivityView) {
   });
 }
 
-function ActivityList({ view }: { view: ActivityView }) {
+function Traces({ view }: { view: ActivityView }) {
   const { _id } = useAccount();
-  const { data, error, refetch, ...list } = useActivityEntries(view);
+  const { data, error, refetch, ...list } = useTraces(view);
   const items = data?.pages.flat() ?? [];
   if (!data && error) {
     return <FailedState title={messageOf(error, loadFailed.activity)} onRetry={() => void refetch()} />;
   }
   if (!data)
     return (
-      <ListCard>
+      <Card>
         <ListSkeleton />
-      </ListCard>
+      </Card>
     );
   if (items.length === 0) {
     return (
-      <ListCard>
-        <NoActivity view={view} />
-      </ListCard>
+      <Card>
+        <Nothing view={view} />
+      </Card>
     );
   }
   return (
@@ -78,12 +72,12 @@ function ActivityList({ view }: { view: ActivityView }) {
           <ActivityRow key={trace._id} trace={trace} own={_id} />
         ))}
       </ul>
-      <LoadOlder list={{ ...list, items, error }} total={undefined} failed={loadFailed.activity} />
+      <Older list={{ ...list, items, error }} total={undefined} failed={loadFailed.activity} />
     </>
   );
 }
 
-function NoActivity({ view: { isFiltered, reset } }: { view: ActivityView }) {
+function Nothing({ view: { isFiltered, reset } }: { view: ActivityView }) {
   if (!isFiltered) return <EmptyState title={empty.activity} text="What is changed in the panel is listed here." />;
   return (
     <EmptyState title={empty.results} text="Nothing that was done fits these filters.">

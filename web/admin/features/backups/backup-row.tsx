@@ -2,9 +2,9 @@ import { Button, Loader } from '@mantine/core';
 import { useState } from 'react';
 import { TbDownload, TbHistory, TbTrash } from 'react-icons/tb';
 import type { Backup } from '#contract/records/backup.ts';
-import { confirmAction } from '#web/admin/shell/confirm-action.ts';
-import { formatFull } from '#web/admin/shell/dates/format-date.ts';
-import { KINDS, backupMoment, sizeText, backupStage, type BackupStage } from './backup-texts.ts';
+import { askFirst } from '#web/admin/shell/ask-first.ts';
+import { formatFull } from '#web/admin/shell/dates/when.ts';
+import { KINDS, momentOf, sizeWords, stageOf, type BackupStage } from './backup-texts.ts';
 import classes from './backups.module.css';
 import { RestoreBackup } from './restore-backup.tsx';
 import { useBackup } from './use-backups.ts';
@@ -17,25 +17,25 @@ interface BackupRowProps {
 /** One backup: when and why it was made, what became of it, and what can be done with it. */
 export function BackupRow({ backup, confirmation }: BackupRowProps) {
   const { startedAt, kind, bytes } = backup;
-  const stage = backupStage(backup);
+  const stage = stageOf(backup);
   return (
     <li className={classes.row}>
       <div className={classes.what}>
         <time className={classes.when} dateTime={startedAt} title={formatFull(startedAt)}>
-          {backupMoment(startedAt)}
+          {momentOf(startedAt)}
         </time>
         <span className={classes.fact}>
           {KINDS[kind]}
-          {bytes > 0 && ` · ${sizeText(bytes)}`}
+          {bytes > 0 && ` · ${sizeWords(bytes)}`}
         </span>
       </div>
-      <BackupOutcome backup={backup} stage={stage} />
-      <BackupActions backup={backup} stage={stage} confirmation={confirmation} />
+      <Outcome backup={backup} stage={stage} />
+      <Actions backup={backup} stage={stage} confirmation={confirmation} />
     </li>
   );
 }
 
-function BackupOutcome({ backup: { provenAt, failure }, stage }: { backup: Backup; stage: BackupStage }) {
+function Outcome({ backup: { provenAt, failure }, stage }: { backup: Backup; stage: BackupStage }) {
   if (stage === 'making')
     return (
       <span className={classes.outcome}>
@@ -47,17 +47,17 @@ function BackupOutcome({ backup: { provenAt, failure }, stage }: { backup: Backu
   return (
     <div>
       <span className={classes.outcome}>
-        <span className={classes.dot} /> Proven {backupMoment(provenAt)}
+        <span className={classes.dot} /> Proven {momentOf(provenAt)}
       </span>
       {stage === 'elsewhere' && <span className={classes.fact}>Its file is not on this machine.</span>}
     </div>
   );
 }
 
-function BackupActions({ backup, stage, confirmation }: BackupRowProps & { stage: BackupStage }) {
+function Actions({ backup, stage, confirmation }: BackupRowProps & { stage: BackupStage }) {
   const { isBusy, download, remove } = useBackup(backup);
   const [isRestoring, setRestoring] = useState(false);
-  const when = backupMoment(backup.startedAt);
+  const when = momentOf(backup.startedAt);
   if (stage === 'making' || stage === 'cut-off') return null;
   return (
     <div className={classes.buttons}>
@@ -87,7 +87,7 @@ function BackupActions({ backup, stage, confirmation }: BackupRowProps & { stage
         color="brick"
         leftSection={<TbTrash size={16} aria-hidden />}
         aria-label={`Delete… ${when}`}
-        onClick={() => confirmDelete(backup, stage, remove)}
+        onClick={() => askToDelete(backup, stage, remove)}
       >
         Delete…
       </Button>
@@ -113,9 +113,9 @@ const GOES: Record<string, string> = {
   failed: 'It leaves this list. There is no file of it.',
 };
 
-function confirmDelete({ startedAt, kind }: Backup, stage: BackupStage, remove: () => Promise<void>) {
-  confirmAction({
-    title: `Delete the backup of ${backupMoment(startedAt)}?`,
+function askToDelete({ startedAt, kind }: Backup, stage: BackupStage, remove: () => Promise<void>) {
+  askFirst({
+    title: `Delete the backup of ${momentOf(startedAt)}?`,
     children: `${MADE[kind]} ${GOES[stage] ?? ''}`,
     labels: { confirm: 'Delete', cancel: 'Cancel' },
     confirmProps: { color: 'brick' },

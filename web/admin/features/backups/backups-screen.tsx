@@ -4,13 +4,13 @@ import { TbDatabaseExport, TbUpload } from 'react-icons/tb';
 import { loading } from '#contract/texts.ts';
 import { messageOf, type Reply } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { confirmAction } from '#web/admin/shell/confirm-action.ts';
+import { askFirst } from '#web/admin/shell/ask-first.ts';
 import { NotForYou } from '#web/admin/shell/not-for-you.tsx';
 import { Page } from '#web/admin/shell/page.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { BackupRow } from './backup-row.tsx';
-import { BackupStatus, StatusSkeleton } from './backup-status.tsx';
-import { replacedByNextText, backupStage } from './backup-texts.ts';
+import { BackupStatus, StatusBones } from './backup-status.tsx';
+import { replacedByNext, stageOf } from './backup-texts.ts';
 import classes from './backups.module.css';
 import { UploadBackup } from './upload-backup.tsx';
 import { useBackups, useNewBackup } from './use-backups.ts';
@@ -36,11 +36,11 @@ function Backups() {
           <Button variant="default" leftSection={<TbUpload size={16} aria-hidden />} onClick={uploading.open}>
             Upload a backup…
           </Button>
-          <BackUpNowButton page={data} />
+          <BackUpNow page={data} />
         </>
       }
     >
-      {data ? <BackupList page={data} /> : <BackupsNotLoaded error={error} onRetry={() => void refetch()} />}
+      {data ? <Loaded page={data} /> : <NotLoaded error={error} onRetry={() => void refetch()} />}
       <p className={classes.note}>
         A backup holds all accounts with their password hashes: keep it safe. Keep one off this machine, too.
       </p>
@@ -50,9 +50,9 @@ function Backups() {
 }
 
 /** Stays where it is while it may not be pressed, so that the keyboard does not lose it. */
-function BackUpNowButton({ page }: { page: Reply<'GET /backups'> | undefined }) {
+function BackUpNow({ page }: { page: Reply<'GET /backups'> | undefined }) {
   const { isBusy, begin } = useNewBackup();
-  const isMaking = page?.items.some((one) => backupStage(one) === 'making') ?? true;
+  const isMaking = page?.items.some((one) => stageOf(one) === 'making') ?? true;
   const isOff = isBusy || isMaking;
   return (
     <Button
@@ -60,7 +60,7 @@ function BackUpNowButton({ page }: { page: Reply<'GET /backups'> | undefined }) 
       aria-disabled={isOff}
       data-disabled={isOff || undefined}
       onClick={() => {
-        if (!isOff) confirmBackUp(page, () => void begin());
+        if (!isOff) askToBackUp(page, () => void begin());
       }}
     >
       Back up now
@@ -69,13 +69,13 @@ function BackUpNowButton({ page }: { page: Reply<'GET /backups'> | undefined }) 
 }
 
 /** Asks first where the new backup takes the place of another one. */
-function confirmBackUp(page: Reply<'GET /backups'> | undefined, begin: () => void) {
-  const replaced = page && replacedByNextText(page.items, page.keptOthers);
+function askToBackUp(page: Reply<'GET /backups'> | undefined, begin: () => void) {
+  const replaced = page && replacedByNext(page.items, page.keptOthers);
   if (!replaced) {
     begin();
     return;
   }
-  confirmAction({
+  askFirst({
     title: 'Back up now?',
     children: replaced,
     labels: { confirm: 'Back up', cancel: 'Cancel' },
@@ -83,7 +83,7 @@ function confirmBackUp(page: Reply<'GET /backups'> | undefined, begin: () => voi
   });
 }
 
-function BackupList({ page }: { page: Reply<'GET /backups'> }) {
+function Loaded({ page }: { page: Reply<'GET /backups'> }) {
   return (
     <>
       <BackupStatus page={page} />
@@ -105,7 +105,7 @@ function BackupList({ page }: { page: Reply<'GET /backups'> }) {
   );
 }
 
-function BackupsNotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error) {
     return (
       <div className={classes.frame}>
@@ -115,7 +115,7 @@ function BackupsNotLoaded({ error, onRetry }: { error: unknown; onRetry: () => v
   }
   return (
     <div role="status" aria-label={loading}>
-      <StatusSkeleton />
+      <StatusBones />
       <div className={classes.frame}>
         {[1, 2, 3].map((row) => (
           <div key={row} className={classes.row}>

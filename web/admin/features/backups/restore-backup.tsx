@@ -4,8 +4,8 @@ import type { Backup } from '#contract/records/backup.ts';
 import { call } from '#web/api.ts';
 import { clearAuth, goToLogin } from '#web/session.ts';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
-import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
-import { backupMoment } from './backup-texts.ts';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+import { momentOf } from './backup-texts.ts';
 import classes from './backups.module.css';
 
 const UNCLEAR =
@@ -26,19 +26,19 @@ export function RestoreBackup({ backup, confirmation, isOpen, onClose }: Restore
     <Modal
       opened={isOpen}
       onClose={() => !isRunning && onClose()}
-      title={`Restore the backup of ${backupMoment(backup.startedAt)}?`}
+      title={`Restore the backup of ${momentOf(backup.startedAt)}?`}
       withCloseButton={!isRunning}
       closeOnEscape={!isRunning}
       closeOnClickOutside={false}
     >
-      <RestoreConsequences backup={backup} />
+      <WhatHappens backup={backup} />
       <RestoreForm id={backup._id} confirmation={confirmation} onRunning={setRunning} onCancel={onClose} />
     </Modal>
   );
 }
 
-function RestoreConsequences({ backup: { kind, startedAt } }: { backup: Backup }) {
-  const then = backupMoment(startedAt);
+function WhatHappens({ backup: { kind, startedAt } }: { backup: Backup }) {
+  const then = momentOf(startedAt);
   return (
     <ul className={classes.happens}>
       <li>
@@ -63,7 +63,7 @@ interface RestoreFormProps {
 function RestoreForm({ id, confirmation, onRunning, onCancel }: RestoreFormProps) {
   const [typed, setTyped] = useState('');
   const [isDone, setDone] = useState(false);
-  const { isSending, errors, failure, send, form } = useSubmit(['confirmation']);
+  const { isSending, errors, failure, send, form } = useSending(['confirmation']);
   const isRunning = isSending || isDone;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

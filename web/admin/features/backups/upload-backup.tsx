@@ -2,7 +2,7 @@ import { Button, FileInput, Group, Modal, Progress } from '@mantine/core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { TbFileZip } from 'react-icons/tb';
 import classes from './backups.module.css';
-import { useBackupUpload } from './use-upload.ts';
+import { useUpload } from './use-upload.ts';
 
 interface UploadBackupProps {
   isOpen: boolean;
@@ -11,7 +11,7 @@ interface UploadBackupProps {
 
 /** Brings a backup from elsewhere into the list. It stays open while it sends: only Stop ends that. */
 export function UploadBackup({ isOpen, onClose }: UploadBackupProps) {
-  const upload = useBackupUpload(onClose);
+  const upload = useUpload(onClose);
   const isSending = upload.part !== null;
   function close() {
     if (isSending) return;
@@ -35,7 +35,7 @@ export function UploadBackup({ isOpen, onClose }: UploadBackupProps) {
   );
 }
 
-function UploadForm({ upload, onCancel }: { upload: ReturnType<typeof useBackupUpload>; onCancel: () => void }) {
+function UploadForm({ upload, onCancel }: { upload: ReturnType<typeof useUpload>; onCancel: () => void }) {
   const { part, failure, send, stop, clear } = upload;
   const [file, setFile] = useState<File | null>(null);
   const field = useRef<HTMLButtonElement>(null);
@@ -68,7 +68,7 @@ function UploadForm({ upload, onCancel }: { upload: ReturnType<typeof useBackupU
           clear();
         }}
       />
-      {part !== null && <UploadProgressBar part={part} name={file?.name ?? ''} />}
+      {part !== null && <HowFar part={part} name={file?.name ?? ''} />}
       <Group justify="flex-end" mt="lg" gap="xs">
         {!isSending ? (
           <>
@@ -87,7 +87,7 @@ function UploadForm({ upload, onCancel }: { upload: ReturnType<typeof useBackupU
   );
 }
 
-function UploadProgressBar({ part, name }: { part: number; name: string }) {
+function HowFar({ part, name }: { part: number; name: string }) {
   const percent = Math.floor(part * 100);
   return (
     <div className={classes.progress}>

@@ -3,25 +3,25 @@ import { useEffect, useRef, useState } from 'react';
 import type { Backup } from '#contract/records/backup.ts';
 import { call, fetchFile, messageOf, query } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
-import { downloadFile } from '#web/admin/shell/download-file.ts';
-import { backupStage } from './backup-texts.ts';
+import { saveFile } from '#web/admin/shell/save-file.ts';
+import { stageOf } from './backup-texts.ts';
 
-const POLL_MS = 1500;
+const LOOK_MS = 1500;
 
-const isMaking = (backup: Backup) => backupStage(backup) === 'making';
+const isMaking = (backup: Backup) => stageOf(backup) === 'making';
 
 /** The backups; asked for again and again while one is being made, whoever began it. */
 export function useBackups() {
   const backups = useQuery({
     ...query('GET /backups'),
-    refetchInterval: ({ state }) => (state.data?.items.some(isMaking) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.items.some(isMaking) ? LOOK_MS : false),
   });
-  useResultNotices(backups.data?.items);
+  useTold(backups.data?.items);
   return backups;
 }
 
 /** Says of each that was seen being made what became of it. */
-function useResultNotices(items: readonly Backup[] = []) {
+function useTold(items: readonly Backup[] = []) {
   const refresh = useRefresh();
   const seen = useRef(new Set<string>());
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useRefresh() {
 }
 
 /** One thing at a time, with a notice of what went wrong. */
-function useBusyAction() {
+function useDoing() {
   const [isBusy, setBusy] = useState(false);
   async function doing(work: () => Promise<void>, failed: string): Promise<void> {
     if (isBusy) return;
@@ -61,7 +61,7 @@ function useBusyAction() {
 /** Begins a backup; the list tells the rest. */
 export function useNewBackup() {
   const refresh = useRefresh();
-  const { isBusy, doing } = useBusyAction();
+  const { isBusy, doing } = useDoing();
   const begin = () =>
     doing(async () => {
       await call('POST /backups');
@@ -73,12 +73,12 @@ export function useNewBackup() {
 /** Fetching a backup's file, and deleting it. */
 export function useBackup({ _id: id }: Backup) {
   const refresh = useRefresh();
-  const { isBusy, doing } = useBusyAction();
+  const { isBusy, doing } = useDoing();
   const params = { id };
   const download = () =>
     doing(async () => {
       const { name, content } = await fetchFile('GET /backups/:id/file', { params });
-      downloadFile(name, content);
+      saveFile(name, content);
       notifyDone(`${name} downloaded.`, 'It holds all accounts: keep it where nobody else can read it.');
     }, 'The file could not be downloaded.');
   const remove = () =>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/api.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
-import { sendBackup } from './send-in-chunks.ts';
+import { sendBackup } from './send-backup.ts';
 import { useRefresh } from './use-backups.ts';
 
 const LOST = 'The file did not arrive. Check the connection, then try again.';
 
 /** A backup on its way: how far it is, and why it was refused. */
-export function useBackupUpload(onDone: () => void) {
+export function useUpload(onDone: () => void) {
   const refresh = useRefresh();
   const control = useRef<AbortController>(null);
   /** The part that has arrived, from 0 to 1; null where nothing is sent. */
@@ -16,7 +16,7 @@ export function useBackupUpload(onDone: () => void) {
   useEffect(() => () => control.current?.abort(), []);
 
   async function send(file: File | null) {
-    const wrong = refusalText(file);
+    const wrong = faultOf(file);
     setFailure(wrong);
     if (!file || wrong || part !== null) return;
     const { signal } = (control.current = new AbortController());
@@ -35,7 +35,7 @@ export function useBackupUpload(onDone: () => void) {
   return { part, failure, send, stop: () => control.current?.abort(), clear: () => setFailure('') };
 }
 
-function refusalText(file: File | null): string {
+function faultOf(file: File | null): string {
   if (!file) return 'Choose a file first.';
   if (!file.name.toLowerCase().endsWith('.tar')) return 'A backup is a file that ends in .tar.';
   return file.size === 0 ? 'This file is empty.' : '';

@@ -3,9 +3,9 @@ import { blogPostCreate, type BlogPost, type BlogPostInList } from '#contract/re
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
-import { postPreview } from '#web/admin/editing/preview/preview-sources.ts';
+import { postPreview } from '#web/admin/editing/preview/sources.ts';
 import type { RecordKind, Tone } from '#web/admin/editing/records/record-kind.ts';
-import { formatMoment, formatAge } from '#web/admin/shell/dates/format-date.ts';
+import { formatMoment, formatWhen } from '#web/admin/shell/dates/when.ts';
 import { PostAside, PostForm } from './post-form.tsx';
 import { postPublishing } from './post-publishing.ts';
 import { postState, type PostState } from './post-state.ts';
@@ -54,7 +54,7 @@ export const blogKind: RecordKind<BlogPostInList, BlogPost> = {
     return {
       title: post.title,
       status: { label: upperFirst(state), tone: TONES[state] },
-      detail: state === 'draft' ? `Edited ${formatAge(post.updatedAt)}` : formatMoment(post.publishedAt),
+      detail: state === 'draft' ? `Edited ${formatWhen(post.updatedAt)}` : formatMoment(post.publishedAt),
       picture: post.coverImageUrl,
     };
   },

@@ -4,12 +4,12 @@ import { POST_STATES } from '#contract/constants.ts';
 import { slugify } from '#contract/slug.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
-import { usePublishIntent, willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
+import { useIntent, willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
 import { ChangedMark } from '#web/admin/editing/fields/changed-mark.tsx';
 import fieldClasses from '#web/admin/editing/fields/fields.module.css';
-import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
+import { useIsNew } from '#web/admin/editing/records/is-new.ts';
 import classes from './blog.module.css';
-import { fieldsForState, isLate, postState, typedState, type PostState } from './post-state.ts';
+import { fieldsFor, isLate, postState, typedState, type PostState } from './post-state.ts';
 
 /** Draft, scheduled or published: one choice over the two fields that say so. */
 export function PostStateField({ slug }: { slug: string | null }) {
@@ -18,7 +18,7 @@ export function PostStateField({ slug }: { slug: string | null }) {
   const publishedAt: unknown = useWatch({ name: 'publishedAt' });
   const typedSlug: unknown = useWatch({ name: 'slug' });
   const { base } = useEditorState();
-  const { intent, setIntent } = usePublishIntent();
+  const { intent, setIntent } = useIntent();
   const isNew = useIsNew();
   const typed = { status, publishedAt };
   const saved = { status: base.status, publishedAt: base.publishedAt };
@@ -30,7 +30,7 @@ export function PostStateField({ slug }: { slug: string | null }) {
   function choose(next: PostState) {
     // A time that was missed is no time to be public since.
     const time = isLate(typed, saved, intent) || typeof publishedAt !== 'string' ? '' : publishedAt;
-    put(fieldsForState(next, time), next);
+    put(fieldsFor(next, time), next);
   }
   return (
     <div>
@@ -49,7 +49,7 @@ export function PostStateField({ slug }: { slug: string | null }) {
       {/* A time that has passed is told of beside the time. */}
       {!isLate(typed, saved, intent) && (
         <p className={classes.help}>
-          <StateMeaning state={state} saved={postState(saved)} slug={slug} typedSlug={slugify(String(typedSlug))} />
+          <Meaning state={state} saved={postState(saved)} slug={slug} typedSlug={slugify(String(typedSlug))} />
         </p>
       )}
     </div>
@@ -65,7 +65,7 @@ interface MeaningProps {
 }
 
 /** Who can read the post, or who will once it is saved. */
-function StateMeaning({ state, saved, slug, typedSlug }: MeaningProps) {
+function Meaning({ state, saved, slug, typedSlug }: MeaningProps) {
   if (state === 'draft') {
     return saved === 'published' ? willLeave('Unpublish') : 'Only people with panel access can see a draft.';
   }

@@ -1,5 +1,5 @@
 import type { POST_STATES } from '#contract/constants.ts';
-import { isEqual } from '#web/admin/editing/form/values.ts';
+import { same } from '#web/admin/editing/form/values.ts';
 
 export type PostState = (typeof POST_STATES)[number];
 
@@ -14,7 +14,7 @@ export const TIME_IS_PAST = 'This time is in the past. Choose a later time, or p
 /** Whether a post is written, waits for its time, or is public; a published one without a time is so at once. */
 export function postState({ status, publishedAt }: Publication, now = Date.now()): PostState {
   if (status !== 'published') return 'draft';
-  return publicationTime(publishedAt) > now ? 'scheduled' : 'published';
+  return timeOf(publishedAt) > now ? 'scheduled' : 'published';
 }
 
 /**
@@ -23,7 +23,7 @@ export function postState({ status, publishedAt }: Publication, now = Date.now()
  */
 export function typedState(typed: Publication, saved: Publication, intent: string | null, now = Date.now()): PostState {
   const state = postState(typed, now);
-  const isChanged = typed.status !== saved.status || !isEqual(typed.publishedAt, saved.publishedAt);
+  const isChanged = typed.status !== saved.status || !same(typed.publishedAt, saved.publishedAt);
   if (state !== 'published' || !isChanged) return state;
   return (intent ?? guessIntent(typed, saved, now)) === 'scheduled' ? 'scheduled' : 'published';
 }
@@ -34,20 +34,20 @@ export function isLate(typed: Publication, saved: Publication, intent: string | 
 
 /** For unsaved work of an earlier visit, of which nobody knows what was chosen: what cannot publish by accident. */
 function guessIntent(typed: Publication, saved: Publication, now: number): PostState {
-  const hasOwnTime = !Number.isNaN(publicationTime(typed.publishedAt)) && typed.publishedAt !== saved.publishedAt;
-  const wasAhead = publicationTime(saved.publishedAt) > now;
+  const hasOwnTime = !Number.isNaN(timeOf(typed.publishedAt)) && typed.publishedAt !== saved.publishedAt;
+  const wasAhead = timeOf(saved.publishedAt) > now;
   return hasOwnTime && (wasAhead || saved.status !== 'published') ? 'scheduled' : 'published';
 }
 
 /** The fields that bring a post into a state; the time stays where it fits. */
-export function fieldsForState(state: PostState, publishedAt: string, now = new Date()) {
+export function fieldsFor(state: PostState, publishedAt: string, now = new Date()) {
   if (state === 'draft') return { status: 'draft', publishedAt };
   const isAhead = Date.parse(publishedAt) > now.getTime();
   if (state === 'scheduled') return { status: 'published', publishedAt: isAhead ? publishedAt : tomorrowMorning(now) };
   return { status: 'published', publishedAt: isAhead ? now.toISOString() : publishedAt };
 }
 
-function publicationTime(value: unknown): number {
+function timeOf(value: unknown): number {
   return typeof value === 'string' ? Date.parse(value) : NaN;
 }
 

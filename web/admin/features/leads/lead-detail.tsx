@@ -6,18 +6,18 @@ import { confirm } from '#contract/texts.ts';
 import { priceText } from '#web/site/pricing/plan.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { DeleteButton } from '#web/admin/editing/inbox/delete-button.tsx';
-import { CopyableFact, Detail, type DetailSteps } from '#web/admin/editing/inbox/detail.tsx';
+import { Copy, Detail, type Steps } from '#web/admin/editing/inbox/detail.tsx';
 import classes from '#web/admin/editing/inbox/detail.module.css';
-import { SpamNote } from '#web/admin/editing/inbox/spam-note.tsx';
-import { formatFull } from '#web/admin/shell/dates/format-date.ts';
-import { phoneLink, mailLink, websiteLink } from './contact-links.ts';
+import { SuspicionNote } from '#web/admin/editing/inbox/suspicion.tsx';
+import { formatFull } from '#web/admin/shell/dates/when.ts';
+import { callAddress, mailAddress, siteAddress } from './addresses.ts';
 import { leadInbox } from './inbox.ts';
 import { LeadHistory } from './lead-history.tsx';
 import { LeadStatus } from './lead-status.tsx';
 
 interface LeadDetailProps {
   lead: Lead;
-  steps: DetailSteps;
+  steps: Steps;
   isBeside: boolean;
   onDeleted: () => void;
 }
@@ -36,9 +36,9 @@ export function LeadDetail({ lead, steps, isBeside, onDeleted }: LeadDetailProps
       foot={<DeleteButton inbox={leadInbox} record={lead} question={confirm.lead} name={name} onDeleted={onDeleted} />}
     >
       <h3 className={classes.label}>Status</h3>
-      <LeadActions lead={lead} />
-      <SpamNote inbox={leadInbox} record={lead} />
-      <LeadFacts lead={lead} />
+      <Actions lead={lead} />
+      <SuspicionNote inbox={leadInbox} record={lead} />
+      <Facts lead={lead} />
       <h3 className={classes.label}>Message</h3>
       {lead.message ? (
         <p className={classes.text}>{lead.message}</p>
@@ -51,12 +51,12 @@ export function LeadDetail({ lead, steps, isBeside, onDeleted }: LeadDetailProps
   );
 }
 
-function LeadActions({ lead }: { lead: Lead }) {
-  const call = phoneLink(lead.phone);
+function Actions({ lead }: { lead: Lead }) {
+  const call = callAddress(lead.phone);
   return (
     <div className={classes.actions}>
       <LeadStatus lead={lead} />
-      <Button component="a" href={mailLink(lead)} leftSection={<TbMail size={16} aria-hidden />}>
+      <Button component="a" href={mailAddress(lead)} leftSection={<TbMail size={16} aria-hidden />}>
         Write
       </Button>
       {call && (
@@ -68,17 +68,17 @@ function LeadActions({ lead }: { lead: Lead }) {
   );
 }
 
-function LeadFacts({ lead }: { lead: Lead }) {
+function Facts({ lead }: { lead: Lead }) {
   const { email, phone, company, website, createdAt } = lead;
-  const site = websiteLink(website);
-  const call = phoneLink(phone);
+  const site = siteAddress(website);
+  const call = callAddress(phone);
   return (
     <dl className={classes.facts}>
       <Fact label="Plan">
         <PlanFacts lead={lead} />
       </Fact>
       <Fact label="Email" copied={email}>
-        <a href={mailLink(lead)}>{email}</a>
+        <a href={mailAddress(lead)}>{email}</a>
       </Fact>
       {phone && (
         <Fact label="Phone" copied={phone}>
@@ -122,7 +122,7 @@ function Fact({ label, copied, children }: { label: string; copied?: string; chi
       <dt>{label}</dt>
       <dd>
         <span className={classes.value}>{children}</span>
-        {copied && <CopyableFact value={copied} label={`Copy the ${label.toLowerCase()}`} />}
+        {copied && <Copy value={copied} label={`Copy the ${label.toLowerCase()}`} />}
       </dd>
     </>
   );

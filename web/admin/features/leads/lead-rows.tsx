@@ -3,10 +3,10 @@ import { memo } from 'react';
 import type { Lead } from '#contract/records/lead.ts';
 import { plans } from '#contract/texts.ts';
 import { focusRow } from '#web/admin/editing/inbox/focus-row.ts';
-import { RowLink, useRowNavigation } from '#web/admin/editing/inbox/row-link.tsx';
+import { RowLink, useRowLinks } from '#web/admin/editing/inbox/row-link.tsx';
 import { StatusWord } from '#web/admin/editing/inbox/status.tsx';
-import { SpamBadge } from '#web/admin/editing/inbox/spam-note.tsx';
-import { formatFull, formatAge } from '#web/admin/shell/dates/format-date.ts';
+import { SuspectBadge } from '#web/admin/editing/inbox/suspicion.tsx';
+import { formatFull, formatWhen } from '#web/admin/shell/dates/when.ts';
 import classes from './lead-rows.module.css';
 
 interface LeadRowsProps {
@@ -18,14 +18,14 @@ interface LeadRowsProps {
 
 /** Leads as a table with name, plan, status and time; each row is a link. Narrow, a row has two lines. */
 export function LeadRows({ leads, linkTo, chosenId, label }: LeadRowsProps) {
-  const { base, onClick } = useRowNavigation();
+  const { base, onClick } = useRowLinks();
   return (
     <div className={classes.frame}>
       <div role="table" aria-label={label} onKeyDown={focusRow} onClick={onClick}>
-        <LeadTableHead />
+        <Head />
         <div role="rowgroup">
           {leads.map((lead) => (
-            <LeadRow key={lead._id} lead={lead} base={base} link={linkTo(lead._id)} isChosen={lead._id === chosenId} />
+            <Row key={lead._id} lead={lead} base={base} link={linkTo(lead._id)} isChosen={lead._id === chosenId} />
           ))}
         </div>
       </div>
@@ -33,7 +33,7 @@ export function LeadRows({ leads, linkTo, chosenId, label }: LeadRowsProps) {
   );
 }
 
-function LeadTableHead() {
+function Head() {
   return (
     <div role="rowgroup">
       <div role="row" className={classes.head}>
@@ -61,7 +61,7 @@ interface RowProps {
   isChosen: boolean;
 }
 
-const LeadRow = memo(function Row({ lead, link, base, isChosen }: RowProps) {
+const Row = memo(function Row({ lead, link, base, isChosen }: RowProps) {
   const { _id, name, company, plan, status, createdAt } = lead;
   return (
     <div
@@ -82,11 +82,11 @@ const LeadRow = memo(function Row({ lead, link, base, isChosen }: RowProps) {
         {plan.title || plans.custom}
       </span>
       <span role="cell" className={classes.status}>
-        {lead.isSuspect ? <SpamBadge record={lead} /> : <StatusWord status={status} />}
+        {lead.isSuspect ? <SuspectBadge record={lead} /> : <StatusWord status={status} />}
       </span>
       <span role="cell" className={classes.when}>
         <time dateTime={createdAt} title={formatFull(createdAt)}>
-          {formatAge(createdAt)}
+          {formatWhen(createdAt)}
         </time>
       </span>
     </div>

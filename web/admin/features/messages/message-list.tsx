@@ -4,28 +4,28 @@ import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { confirm } from '#contract/texts.ts';
 import { DeleteButton } from '#web/admin/editing/inbox/delete-button.tsx';
 import { focusRow } from '#web/admin/editing/inbox/focus-row.ts';
-import { RowLink, useRowNavigation } from '#web/admin/editing/inbox/row-link.tsx';
-import { SpamBadge } from '#web/admin/editing/inbox/spam-note.tsx';
-import type { InboxView } from '#web/admin/editing/inbox/use-inbox-view.ts';
-import { formatFull, formatAge } from '#web/admin/shell/dates/format-date.ts';
+import { RowLink, useRowLinks } from '#web/admin/editing/inbox/row-link.tsx';
+import { SuspectBadge } from '#web/admin/editing/inbox/suspicion.tsx';
+import type { View } from '#web/admin/editing/inbox/use-view.ts';
+import { formatFull, formatWhen } from '#web/admin/shell/dates/when.ts';
 import { messageInbox } from './inbox.ts';
 import classes from './message-list.module.css';
-import { MessageStatus, senderName } from './message-status.tsx';
+import { MessageStatus, senderOf } from './message-status.tsx';
 
 interface MessageListProps {
   messages: ContactMessage[];
-  view: InboxView;
+  view: View;
 }
 
 /** The messages as rows; a row opens its message, its status and its deletion are at hand. */
 export function MessageList({ messages, view: { chosenId, linkTo, forget } }: MessageListProps) {
-  const { base, onClick } = useRowNavigation();
+  const { base, onClick } = useRowLinks();
   return (
     <div className={classes.frame}>
-      <MessageListHead />
+      <Head />
       <ul className={classes.list} aria-label="Messages" onKeyDown={focusRow} onClick={onClick}>
         {messages.map((message) => (
-          <MessageRow
+          <Row
             key={message._id}
             message={message}
             base={base}
@@ -39,7 +39,7 @@ export function MessageList({ messages, view: { chosenId, linkTo, forget } }: Me
   );
 }
 
-function MessageListHead() {
+function Head() {
   return (
     <div className={classes.head} aria-hidden="true">
       <span className={classes.from}>From</span>
@@ -58,19 +58,19 @@ interface RowProps {
   onDeleted: (() => void) | undefined;
 }
 
-const MessageRow = memo(function Row({ message, link, base, isChosen, onDeleted }: RowProps) {
+const Row = memo(function Row({ message, link, base, isChosen, onDeleted }: RowProps) {
   const { _id, firstName, email, subject, message: text, status, createdAt } = message;
   return (
     <li className={classes.row} data-chosen={isChosen || undefined} data-new={status === 'new' || undefined}>
       <span className={classes.from}>
         <RowLink id={_id} className={classes.name} to={link} base={base} isChosen={isChosen}>
-          {senderName(message)}
+          {senderOf(message)}
         </RowLink>
         {firstName && <span className={classes.email}>{email}</span>}
       </span>
       <span className={classes.words}>
         <span className={classes.subject}>
-          <SpamBadge record={message} /> {subject || 'No subject'}
+          <SuspectBadge record={message} /> {subject || 'No subject'}
         </span>
         <span className={classes.text}>{text.slice(0, 240)}</span>
       </span>
@@ -78,15 +78,15 @@ const MessageRow = memo(function Row({ message, link, base, isChosen, onDeleted 
         <MessageStatus message={message} isBare />
       </span>
       <time className={classes.when} dateTime={createdAt} title={formatFull(createdAt)}>
-        {formatAge(createdAt)}
+        {formatWhen(createdAt)}
       </time>
       <span className={classes.delete}>
         <DeleteButton
           inbox={messageInbox}
           record={message}
           question={confirm.message}
-          name={senderName(message)}
-          iconLabel={`Delete the message from ${senderName(message)}`}
+          name={senderOf(message)}
+          iconLabel={`Delete the message from ${senderOf(message)}`}
           onDeleted={onDeleted}
         />
       </span>
@@ -99,7 +99,7 @@ export function MessageListSkeleton() {
   return (
     <div role="status" aria-label="Loading">
       <div className={classes.frame}>
-        <MessageListHead />
+        <Head />
         <ul className={classes.list}>
           {Array.from({ length: 6 }, (_, index) => (
             <li key={index} className={classes.row}>

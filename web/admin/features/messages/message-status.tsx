@@ -9,7 +9,7 @@ export function MessageStatus({ message, isBare }: { message: ContactMessage; is
   const { mutate } = useSetStatus(messageInbox);
   return (
     <StatusSelect
-      label={`Status of the message from ${senderName(message)}`}
+      label={`Status of the message from ${senderOf(message)}`}
       value={message.status}
       options={MESSAGE_STATUSES}
       onChange={(status) => mutate({ record: message, status })}
@@ -19,6 +19,6 @@ export function MessageStatus({ message, isBare }: { message: ContactMessage; is
 }
 
 /** Who wrote it, by name or else by address. */
-export function senderName({ firstName, email }: ContactMessage): string {
+export function senderOf({ firstName, email }: ContactMessage): string {
   return firstName || email;
 }

@@ -5,12 +5,12 @@ import { MESSAGE_STATES } from '#contract/constants.ts';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { empty, loadFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
-import { InboxFilters } from '#web/admin/editing/inbox/filters.tsx';
-import { useInboxList, useCounts, useOpenItem } from '#web/admin/editing/inbox/inbox.ts';
-import { ListCard, MissingItemNotice, InboxScreen, NoInboxResults } from '#web/admin/editing/inbox/inbox-screen.tsx';
-import { LoadOlder } from '#web/admin/editing/inbox/load-older.tsx';
-import { useDetailSteps } from '#web/admin/editing/inbox/steps.ts';
-import { useInboxView, type InboxView } from '#web/admin/editing/inbox/use-inbox-view.ts';
+import { Filters } from '#web/admin/editing/inbox/filters.tsx';
+import { useArrived, useCounts, useOpen } from '#web/admin/editing/inbox/inbox.ts';
+import { Card, Gone, InboxScreen, NoResults } from '#web/admin/editing/inbox/inbox-screen.tsx';
+import { Older } from '#web/admin/editing/inbox/older.tsx';
+import { useSteps } from '#web/admin/editing/inbox/steps.ts';
+import { useView, type View } from '#web/admin/editing/inbox/use-view.ts';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { messageInbox } from './inbox.ts';
 import { MessageDetail } from './message-detail.tsx';
@@ -18,11 +18,11 @@ import { MessageList, MessageListSkeleton } from './message-list.tsx';
 
 /** Contact messages: the list, and the chosen message beside it or over it. */
 export function MessagesScreen() {
-  const view = useInboxView('message', MESSAGE_STATES);
-  const list = useInboxList(messageInbox, view.filter);
+  const view = useView('message', MESSAGE_STATES);
+  const list = useArrived(messageInbox, view.filter);
   const counts = useCounts(messageInbox, view.filter);
-  const { open, error } = useOpenItem(messageInbox, view.chosenId, list);
-  const steps = useDetailSteps(view, list);
+  const { open, error } = useOpen(messageInbox, view.chosenId, list);
+  const steps = useSteps(view, list);
   const isEmpty = !list.isPending && list.items.length === 0 && !view.isFiltered;
   return (
     <InboxScreen
@@ -37,9 +37,9 @@ export function MessagesScreen() {
         ))
       }
     >
-      <MissingItemNotice error={error} thing="message" />
+      <Gone error={error} thing="message" />
       {!isEmpty && (
-        <InboxFilters
+        <Filters
           view={view}
           statuses={MESSAGE_STATES}
           counts={counts}
@@ -47,39 +47,39 @@ export function MessagesScreen() {
           placeholder="Name, email, subject or words"
         />
       )}
-      <MessageListContent list={list} view={view} total={counts?.[view.filter.status || 'all']} />
+      <Content list={list} view={view} total={counts?.[view.filter.status || 'all']} />
     </InboxScreen>
   );
 }
 
 interface ContentProps {
-  list: ReturnType<typeof useInboxList<ContactMessage>>;
-  view: InboxView;
+  list: ReturnType<typeof useArrived<ContactMessage>>;
+  view: View;
   total: number | undefined;
 }
 
-function MessageListContent({ list, view, total }: ContentProps) {
+function Content({ list, view, total }: ContentProps) {
   const { items, isPending, error, refetch } = list;
   if (isPending) return <MessageListSkeleton />;
   if (error && items.length === 0) {
     return (
-      <ListCard>
+      <Card>
         <FailedState title={messageOf(error, loadFailed.messages)} onRetry={() => void refetch()} />
-      </ListCard>
+      </Card>
     );
   }
-  if (items.length === 0) return view.isFiltered ? <NoInboxResults view={view} thing="message" /> : <NoMessages />;
+  if (items.length === 0) return view.isFiltered ? <NoResults view={view} thing="message" /> : <NoMessages />;
   return (
     <>
       <MessageList messages={items} view={view} />
-      <LoadOlder list={list} total={total} failed={loadFailed.messages} />
+      <Older list={list} total={total} failed={loadFailed.messages} />
     </>
   );
 }
 
 function NoMessages() {
   return (
-    <ListCard>
+    <Card>
       <EmptyState title={empty.messages} text="Messages from the contact form appear here.">
         <Button
           component="a"
@@ -95,6 +95,6 @@ function NoMessages() {
           Edit its texts
         </Button>
       </EmptyState>
-    </ListCard>
+    </Card>
   );
 }

@@ -1,37 +1,37 @@
 import { Autocomplete } from '@mantine/core';
 import { portfolioItemFields } from '#contract/records/portfolio-item.ts';
-import { controlProps, FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
-import { suggestionOptions } from '#web/admin/editing/fields/suggestion-options.tsx';
+import { controlProps, Frame } from '#web/admin/editing/fields/frame.tsx';
+import { offered } from '#web/admin/editing/fields/offered.tsx';
 import type { Suggestion } from '#web/admin/editing/fields/suggestions.ts';
-import { asText, useField } from '#web/admin/editing/fields/use-field.ts';
-import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
+import { textOf, useField } from '#web/admin/editing/fields/use-field.ts';
+import { useIsNew } from '#web/admin/editing/records/is-new.ts';
 
 /** The category, with those that there are as suggestions. */
 export function CategoryField({ known }: { known: readonly Suggestion[] }) {
   const isNew = useIsNew();
   const schema = portfolioItemFields.category;
   const field = useField({ schema, path: 'category', basePath: isNew ? null : 'category', label: 'Category' });
-  const value = asText(field.value);
+  const value = textOf(field.value);
   return (
-    <FieldFrame field={field}>
+    <Frame field={field}>
       <Autocomplete
         {...controlProps(field, value.length)}
         data={known.map(({ word }) => word)}
-        renderOption={suggestionOptions(known)}
+        renderOption={offered(known)}
         // What is there already is no reason to hide the others.
         filter={({ options, search }) =>
-          known.some(({ word }) => word === search) ? options : options.filter(matchesTyped(search))
+          known.some(({ word }) => word === search) ? options : options.filter(holds(search))
         }
         value={value}
         maxLength={field.info.max}
         placeholder={field.info.placeholder}
         onChange={field.set}
       />
-    </FieldFrame>
+    </Frame>
   );
 }
 
-function matchesTyped(search: string) {
+function holds(search: string) {
   const sought = search.trim().toLowerCase();
   return (option: object) => 'label' in option && String(option.label).toLowerCase().includes(sought);
 }

@@ -6,7 +6,7 @@ import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
 import { CategoryField } from './category-field.tsx';
 import { ItemStateNote } from './item-state-note.tsx';
-import { useSuggestedTerms } from './use-suggested-terms.ts';
+import { useKnownWords } from './use-known-words.ts';
 
 /** What an item says and shows. */
 export function PortfolioForm() {
@@ -25,7 +25,7 @@ export function PortfolioForm() {
 
 /** Whether an item is shown and where, and the facts beside it. */
 export function PortfolioAside({ record }: SlotProps<PortfolioItem>) {
-  const known = useSuggestedTerms();
+  const known = useKnownWords();
   return (
     <>
       <RecordCard>

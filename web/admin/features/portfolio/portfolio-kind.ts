@@ -3,7 +3,7 @@ import { portfolioItemCreate, type PortfolioItem, type PortfolioItemInList } fro
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
-import { projectPreview } from '#web/admin/editing/preview/preview-sources.ts';
+import { projectPreview } from '#web/admin/editing/preview/sources.ts';
 import type { RecordKind, Tone } from '#web/admin/editing/records/record-kind.ts';
 import { itemPublishing, itemState, type ItemState } from './item-publishing.ts';
 import { PortfolioAside, PortfolioForm } from './portfolio-form.tsx';

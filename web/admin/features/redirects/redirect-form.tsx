@@ -3,7 +3,7 @@ import type { Redirect } from '#contract/records/redirect.ts';
 import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
-import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { formatFull } from '#web/admin/shell/dates/when.ts';
 import classes from './redirects.module.css';
 
 /** The old address and the new one. */

@@ -3,7 +3,7 @@ import { redirectCreate, type Redirect } from '#contract/records/redirect.ts';
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
 import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
-import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
+import { formatMoment } from '#web/admin/shell/dates/when.ts';
 import { RedirectAside, RedirectForm } from './redirect-form.tsx';
 
 const CHIPS = { moved: 'Moved', gone: 'Gone' } as const;

@@ -5,7 +5,7 @@ import type { Review } from '#contract/records/review.ts';
 import { empty } from '#contract/texts.ts';
 import { searchWords } from '#web/admin/shell/search-words.ts';
 import { Sortable } from '#web/admin/editing/order/sortable.tsx';
-import type { ListOrder } from '#web/admin/editing/order/use-order.ts';
+import type { Order } from '#web/admin/editing/order/use-order.ts';
 import classes from './cards.module.css';
 import { ApprovedRow } from './review-row.tsx';
 import { matchesReview, type ReviewCache } from './reviews.ts';
@@ -18,7 +18,7 @@ const SEARCH_FROM = 12;
 interface ApprovedCardProps {
   /** In the order one wants. */
   reviews: Review[];
-  order: ListOrder;
+  order: Order;
   cache: ReviewCache;
   /** The review to be found at once. */
   freshId: string;

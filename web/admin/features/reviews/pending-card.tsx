@@ -3,16 +3,16 @@ import { useCallback, useState } from 'react';
 import { TbChevronDown, TbX } from 'react-icons/tb';
 import type { Review } from '#contract/records/review.ts';
 import { saveFailed } from '#contract/texts.ts';
-import { confirmAction } from '#web/admin/shell/confirm-action.ts';
+import { askFirst } from '#web/admin/shell/ask-first.ts';
 import {
   approveAgain,
   approveAll,
   closeRun,
-  countSteps,
-  currentNumber,
+  countOf,
+  placeOf,
   stopApproving,
-  type ApprovalRun,
-  type ApprovalStep,
+  type Run,
+  type Step,
 } from './approve-all.ts';
 import classes from './cards.module.css';
 import { PendingRow } from './review-row.tsx';
@@ -26,7 +26,7 @@ interface PendingCardProps {
   /** Those that wait; while all are being approved, also those that already are. */
   reviews: Review[];
   cache: ReviewCache;
-  run: ApprovalRun | null;
+  run: Run | null;
 }
 
 /** The reviews that wait for a decision, and the one button for all of them. */
@@ -45,9 +45,9 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
           Pending
         </h2>
         <span className={classes.count}>{isRunning ? `${left} left` : left}</span>
-        {isRunning ? <ApprovalProgress run={run} /> : left > 0 && <ApproveAll reviews={reviews} cache={cache} />}
+        {isRunning ? <Progressing run={run} /> : left > 0 && <ApproveAll reviews={reviews} cache={cache} />}
       </header>
-      {run?.status === 'done' && <ApprovalOutcome run={run} />}
+      {run?.status === 'done' && <Outcome run={run} />}
       {reviews.length === 0 ? (
         <p className={classes.none}>Nothing waits. New reviews from the site appear here by themselves.</p>
       ) : (
@@ -76,7 +76,7 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
 function ApproveAll({ reviews, cache }: { reviews: Review[]; cache: ReviewCache }) {
   const doubtful = reviews.filter(({ isSuspect }) => isSuspect).length;
   const ask = () =>
-    confirmAction({
+    askFirst({
       title: reviews.length === 1 ? 'Approve 1 review?' : `Approve all ${reviews.length} reviews?`,
       children: [
         'Each becomes public at once if it is visible. You can unapprove any of them afterwards.',
@@ -92,13 +92,13 @@ function ApproveAll({ reviews, cache }: { reviews: Review[]; cache: ReviewCache 
   );
 }
 
-function ApprovalProgress({ run }: { run: ApprovalRun }) {
+function Progressing({ run }: { run: Run }) {
   const total = run.reviews.length;
-  const done = countSteps(run, 'approved') + countSteps(run, 'failed');
+  const done = countOf(run, 'approved') + countOf(run, 'failed');
   return (
     <div className={classes.progress}>
       <span className={classes.progressWords} role="status">
-        Approving {currentNumber(run)} of {total}…
+        Approving {placeOf(run)} of {total}…
       </span>
       <Progress
         className={classes.bar}
@@ -120,18 +120,18 @@ function ApprovalProgress({ run }: { run: ApprovalRun }) {
 }
 
 /** What is left of a run in which not everything went well: which were done, and which were not. */
-function ApprovalOutcome({ run }: { run: ApprovalRun }) {
-  const namesOf = (kind: ApprovalStep['kind']) =>
+function Outcome({ run }: { run: Run }) {
+  const namesOf = (kind: Step['kind']) =>
     run.reviews.flatMap(({ _id, name }) => (run.steps.get(_id)?.kind === kind ? name : []));
   return (
     <div className={classes.outcome} role="alert">
       <div>
         <p>
-          <strong>{saveFailed.bulkApprove}</strong> {countSteps(run, 'approved')} of {run.reviews.length} were approved.
+          <strong>{saveFailed.bulkApprove}</strong> {countOf(run, 'approved')} of {run.reviews.length} were approved.
         </p>
-        <ReviewerNames label="Not approved" names={namesOf('failed')} />
-        <ReviewerNames label="Not tried" names={namesOf('waiting')} />
-        <ReviewerNames label="Approved" names={namesOf('approved')} />
+        <Named label="Not approved" names={namesOf('failed')} />
+        <Named label="Not tried" names={namesOf('waiting')} />
+        <Named label="Approved" names={namesOf('approved')} />
       </div>
       <Button
         variant="subtle"
@@ -147,14 +147,14 @@ function ApprovalOutcome({ run }: { run: ApprovalRun }) {
 }
 
 /** More names than these are only counted. */
-const NAMES_MAX = 30;
+const NAMED = 30;
 
-function ReviewerNames({ label, names }: { label: string; names: string[] }) {
+function Named({ label, names }: { label: string; names: string[] }) {
   if (names.length === 0) return null;
-  const rest = names.length - NAMES_MAX;
+  const rest = names.length - NAMED;
   return (
     <p>
-      {label}: {names.slice(0, NAMES_MAX).join(', ')}
+      {label}: {names.slice(0, NAMED).join(', ')}
       {rest > 0 && ` and ${rest} more`}.
     </p>
   );

@@ -7,7 +7,7 @@ import { reviewsPage, sharedPreview } from '#web/admin/editing/preview/shared-pa
 import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
 import { uploadTextsOf } from '#web/admin/editing/upload/upload-texts.ts';
 import { ReviewAside, ReviewForm } from './review-form.tsx';
-import { allReviews, sourceText, useReviewCache, useReviews } from './reviews.ts';
+import { allReviews, sourceOf, useReviewCache, useReviews } from './reviews.ts';
 
 /** The form over one review, with the page that shows it among the others. */
 export function useReviewKind(): RecordKind<Review, Review> {
@@ -53,7 +53,7 @@ const reviewKind: RecordKind<Review, Review> = {
   create: (body) => call('POST /reviews', { body: body as Body<'POST /reviews'> }), // checked by `write`
   update: (id, body, version) => call('PUT /reviews/:id', { params: { id }, body, ifMatch: version }),
   remove: (id) => call('DELETE /reviews/:id', { params: { id } }),
-  row: (review) => ({ title: review.name, detail: sourceText(review) }),
+  row: (review) => ({ title: review.name, detail: sourceOf(review) }),
   saveLabel: (_typed, review) => (review ? 'Save review' : 'Create review'),
   uploadTexts: (path) => uploadTextsOf('review', path),
   Form: ReviewForm,

@@ -6,14 +6,14 @@ import { STARS_MAX } from '#contract/constants.ts';
 import type { Review } from '#contract/records/review.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { spamReasonText, SpamBadge } from '#web/admin/editing/inbox/spam-note.tsx';
+import { reasonOf, SuspectBadge } from '#web/admin/editing/inbox/suspicion.tsx';
 import { Face } from '#web/admin/shell/face.tsx';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
-import { formatFull, formatMoment } from '#web/admin/shell/dates/format-date.ts';
-import type { ApprovalStep } from './approve-all.ts';
+import { formatFull, formatMoment } from '#web/admin/shell/dates/when.ts';
+import type { Step } from './approve-all.ts';
 import classes from './review-row.module.css';
-import { sourceText, type ReviewCache } from './reviews.ts';
-import { rowButtonId, useReviewRow } from './use-review-row.ts';
+import { sourceOf, type ReviewCache } from './reviews.ts';
+import { rowButtonId, useRow } from './use-row.ts';
 
 interface RowProps {
   review: Review;
@@ -24,7 +24,7 @@ interface RowProps {
 
 interface PendingRowProps extends RowProps {
   /** How far approving all has come with it. */
-  step: ApprovalStep | undefined;
+  step: Step | undefined;
   /** While all are being approved, one does not do it by hand. */
   isRunning: boolean;
   onAgain: (id: string) => void;
@@ -32,7 +32,7 @@ interface PendingRowProps extends RowProps {
 
 /** A review that waits for approval. */
 export const PendingRow = memo(function PendingRow({ review, cache, step, isRunning, onAgain }: PendingRowProps) {
-  const row = useReviewRow(cache, review);
+  const row = useRow(cache, review);
   const shown = step?.kind === 'waiting' && !isRunning ? undefined : step;
   return (
     <li
@@ -41,21 +41,17 @@ export const PendingRow = memo(function PendingRow({ review, cache, step, isRunn
       data-record={review._id}
       data-approved={shown?.kind === 'approved' || undefined}
     >
-      <ReviewText
-        review={review}
-        note={review.isVisible ? '' : 'stays hidden once approved'}
-        doubts={review.suspicions}
-      />
+      <Words review={review} note={review.isVisible ? '' : 'stays hidden once approved'} doubts={review.suspicions} />
       <div className={classes.actions}>
         {shown ? (
           <StepMark step={shown} review={review} onAgain={() => onAgain(review._id)} />
         ) : (
-          <DecisionButtons review={review} row={row} isApproved={false} isOff={isRunning} />
+          <Decide review={review} row={row} isApproved={false} isOff={isRunning} />
         )}
-        <MoreMenu review={review} isOff={isRunning || row.isBusy} onDelete={row.askToDelete} />
+        <More review={review} isOff={isRunning || row.isBusy} onDelete={row.askToDelete} />
       </div>
-      {shown?.kind === 'failed' && <FailedStep message={shown.message} />}
-      {row.failed && <FailedStep message={row.failed.message} onAgain={row.failed.again} />}
+      {shown?.kind === 'failed' && <Failed message={shown.message} />}
+      {row.failed && <Failed message={row.failed.message} onAgain={row.failed.again} />}
     </li>
   );
 });
@@ -74,7 +70,7 @@ interface ApprovedRowProps extends RowProps {
 export const ApprovedRow = memo(function ApprovedRow(props: ApprovedRowProps) {
   const { review, cache, index, isMoved, isFixed, isFresh, onMove } = props;
   const sortable = useSortableRow(review._id, isFixed);
-  const row = useReviewRow(cache, review);
+  const row = useRow(cache, review);
   useEffect(() => {
     if (isFresh) document.getElementById(rowButtonId(review._id))?.scrollIntoView({ block: 'center' });
   }, [isFresh, review._id]);
@@ -93,14 +89,14 @@ export const ApprovedRow = memo(function ApprovedRow(props: ApprovedRowProps) {
         label={`Move ${review.name}`}
         onStep={(by) => onMove(index, index + by)}
       />
-      <ReviewText review={review} note={isMoved ? 'moved, not saved yet' : ''} />
+      <Words review={review} note={isMoved ? 'moved, not saved yet' : ''} />
       <div className={classes.actions}>
-        <DecisionButtons review={review} row={row} isApproved isOff={false} />
-        <MoreMenu review={review} isOff={row.isBusy} onDelete={row.askToDelete}>
+        <Decide review={review} row={row} isApproved isOff={false} />
+        <More review={review} isOff={row.isBusy} onDelete={row.askToDelete}>
           {!isFixed && <MoveItems {...props} />}
-        </MoreMenu>
+        </More>
       </div>
-      {row.failed && <FailedStep message={row.failed.message} onAgain={row.failed.again} />}
+      {row.failed && <Failed message={row.failed.message} onAgain={row.failed.again} />}
     </li>
   );
 });
@@ -112,9 +108,9 @@ interface WordsProps {
   doubts?: readonly string[];
 }
 
-function ReviewText({ review, note = '', doubts = [] }: WordsProps) {
+function Words({ review, note = '', doubts = [] }: WordsProps) {
   const { name, role, stars, review: words, avatar, createdAt } = review;
-  const facts = [sourceText(review), note, ...doubts.map(spamReasonText)].filter(Boolean);
+  const facts = [sourceOf(review), note, ...doubts.map(reasonOf)].filter(Boolean);
   return (
     <>
       <span className={classes.face}>
@@ -127,7 +123,7 @@ function ReviewText({ review, note = '', doubts = [] }: WordsProps) {
           <span className={classes.stars}>
             <Stars count={stars} of={STARS_MAX} size={14} />
           </span>
-          {doubts.length > 0 && <SpamBadge record={review} />}
+          {doubts.length > 0 && <SuspectBadge record={review} />}
         </p>
         <p className={classes.text}>{words}</p>
         <p className={classes.facts}>
@@ -143,12 +139,12 @@ function ReviewText({ review, note = '', doubts = [] }: WordsProps) {
 
 interface DecideProps {
   review: Review;
-  row: ReturnType<typeof useReviewRow>;
+  row: ReturnType<typeof useRow>;
   isApproved: boolean;
   isOff: boolean;
 }
 
-function DecisionButtons({ review, row, isApproved, isOff }: DecideProps) {
+function Decide({ review, row, isApproved, isOff }: DecideProps) {
   const word = isApproved ? 'Unapprove' : 'Approve';
   return (
     <>
@@ -180,7 +176,7 @@ function DecisionButtons({ review, row, isApproved, isOff }: DecideProps) {
 }
 
 interface StepMarkProps {
-  step: ApprovalStep;
+  step: Step;
   review: Review;
   onAgain: () => void;
 }
@@ -218,7 +214,7 @@ function StepMark({ step, review, onAgain }: StepMarkProps) {
   }
 }
 
-function FailedStep({ message, onAgain }: { message: string; onAgain?: () => void }) {
+function Failed({ message, onAgain }: { message: string; onAgain?: () => void }) {
   return (
     <p className={classes.failed} role="alert">
       {message} {onAgain && <TextButton onClick={onAgain}>Try again</TextButton>}
@@ -233,7 +229,7 @@ interface MoreProps {
   children?: ReactNode;
 }
 
-function MoreMenu({ review, isOff, onDelete, children }: MoreProps) {
+function More({ review, isOff, onDelete, children }: MoreProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>

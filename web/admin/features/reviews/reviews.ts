@@ -2,8 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Review } from '#contract/records/review.ts';
 import { call, query, type Body } from '#web/api.ts';
-import { isStaleError, listCache, type ListCache } from '#web/admin/editing/order/list-cache.ts';
-import { loadAllPages } from '#web/admin/editing/order/load-all-pages.ts';
+import { isOutdated, listCache, type ListCache } from '#web/admin/editing/order/list-cache.ts';
+import { wholeList } from '#web/admin/editing/order/load-all-pages.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -14,7 +14,7 @@ export const reviewsQuery = queryOptions({
 
 /** All of them, however many wait. */
 export function allReviews(signal?: AbortSignal): Promise<Review[]> {
-  return loadAllPages((page) => call('GET /reviews/admin', { query: page, ...(signal && { signal }) }));
+  return wholeList((page) => call('GET /reviews/admin', { query: page, ...(signal && { signal }) }));
 }
 
 /** All reviews; new ones arrive by themselves. */
@@ -26,7 +26,7 @@ export function useReviews() {
  * The reviews that wait, newest first, and those that are approved, in their order. Those that are `held` stay among
  * the first whatever becomes of them: while all are being approved, they stay where one looks.
  */
-export function splitByApproval(
+export function split(
   reviews: readonly Review[],
   held: readonly Review[] = [],
 ): Record<'pending' | 'approved', Review[]> {
@@ -50,20 +50,20 @@ export async function patchReview(cache: ReviewCache, review: Review, body: Body
     cache.keep(saved);
     return saved;
   } catch (error) {
-    if (isStaleError(error)) await cache.reload();
+    if (isOutdated(error)) await cache.reload();
     throw error;
   }
 }
 
 /** Whether two versions of a review say the same; its place and who may see it are not what it says. */
-export function hasSameContent(a: Review, b: Review): boolean {
+export function saysTheSame(a: Review, b: Review): boolean {
   return (
     a.name === b.name && a.role === b.role && a.review === b.review && a.stars === b.stars && a.avatar === b.avatar
   );
 }
 
 /** Where a review came from, in words; empty where that is not known. */
-export function sourceText({ source }: Pick<Review, 'source'>): string {
+export function sourceOf({ source }: Pick<Review, 'source'>): string {
   if (source === 'site') return 'from the site’s form';
   if (source === 'admin') return 'added in the panel';
   return source && `from ${source}`;

@@ -1,9 +1,9 @@
 import { Input, Rating, Slider } from '@mantine/core';
 import { STARS_MAX, STARS_MIN } from '#contract/constants.ts';
 import { reviewFields } from '#contract/records/review.ts';
-import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
+import { Frame } from '#web/admin/editing/fields/frame.tsx';
 import { useField } from '#web/admin/editing/fields/use-field.ts';
-import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
+import { useIsNew } from '#web/admin/editing/records/is-new.ts';
 import classes from './review-form.module.css';
 
 const LABEL = 'Stars';
@@ -15,7 +15,7 @@ export function StarsField() {
   const stars = Number(field.value);
   const set = (value: number) => field.set(Math.max(STARS_MIN, value));
   return (
-    <FieldFrame field={field} isControl={false}>
+    <Frame field={field} isControl={false}>
       <Input.Wrapper error={field.error}>
         <div className={classes.stars}>
           <Rating
@@ -45,6 +45,6 @@ export function StarsField() {
           </output>
         </div>
       </Input.Wrapper>
-    </FieldFrame>
+    </Frame>
   );
 }

@@ -5,9 +5,9 @@ import { sections, type SectionName } from '#contract/sections/index.ts';
 import { loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import { RecordEditor } from '#web/admin/editing/editor/record-editor.tsx';
-import type { LoadedRecord, RecordSource } from '#web/admin/editing/editor/use-editor.ts';
-import { PreviewPlaceholder } from '#web/admin/editing/preview/preview-layout.tsx';
-import { sectionPreview } from '#web/admin/editing/preview/preview-sources.ts';
+import type { Loaded, Source } from '#web/admin/editing/editor/use-editor.ts';
+import { PreviewRoom } from '#web/admin/editing/preview/preview-layout.tsx';
+import { sectionPreview } from '#web/admin/editing/preview/sources.ts';
 import { Page } from '#web/admin/shell/page.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
 import { uploadTextsOf } from '#web/admin/editing/upload/upload-texts.ts';
@@ -23,13 +23,13 @@ interface SectionEditorProps {
 export function SectionEditor({ name, children }: SectionEditorProps) {
   const { title, help, path } = sections[name];
   const { data, error, isPending, refetch } = useQuery(query(`GET ${path}`));
-  const source = useSectionSource(name);
+  const source = useSource(name);
   const texts = useMemo(() => (field: string) => uploadTextsOf(name, field), [name]);
   const preview = useMemo(() => sectionPreview(name), [name]);
-  const record = useMemo(() => data && loadedSection(name, data), [name, data]);
+  const record = useMemo(() => data && loadedOf(name, data), [name, data]);
   if (!record) {
     return (
-      <PreviewPlaceholder>
+      <PreviewRoom>
         <Page title={title} help={help}>
           {isPending ? (
             <SectionSkeleton name={name} />
@@ -38,7 +38,7 @@ export function SectionEditor({ name, children }: SectionEditorProps) {
           )}
           {children}
         </Page>
-      </PreviewPlaceholder>
+      </PreviewRoom>
     );
   }
   return (
@@ -58,14 +58,14 @@ export function SectionEditor({ name, children }: SectionEditorProps) {
   );
 }
 
-function useSectionSource(name: SectionName): RecordSource {
+function useSource(name: SectionName): Source {
   const client = useQueryClient();
   return useMemo(() => {
     const { path, fields, write } = sections[name];
     const key: readonly unknown[] = query(`GET ${path}`).queryKey;
     const keep = (record: { version: number }) => {
       client.setQueryData(key, record);
-      return loadedSection(name, record);
+      return loadedOf(name, record);
     };
     return {
       fields,
@@ -77,7 +77,7 @@ function useSectionSource(name: SectionName): RecordSource {
   }, [name, client]);
 }
 
-function loadedSection(name: SectionName, record: { version: number }): LoadedRecord {
+function loadedOf(name: SectionName, record: { version: number }): Loaded {
   return {
     values: parseLenient<(typeof sections)[SectionName]['fields']>(sections[name].fields, record),
     version: record.version,

@@ -4,7 +4,7 @@ import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
 import { ChangedMark } from '#web/admin/editing/fields/changed-mark.tsx';
 import { useField } from '#web/admin/editing/fields/use-field.ts';
-import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
+import { useIsNew } from '#web/admin/editing/records/is-new.ts';
 import classes from './service-pages.module.css';
 
 const UPDATE = 'Update Service';
@@ -26,7 +26,7 @@ export function PublishedField({ slug }: { slug: string | null }) {
       <Checkbox
         id={id}
         label={label}
-        description={visibilityText(isOn, !isNew && base[path] === true, slug)}
+        description={meaningOf(isOn, !isNew && base[path] === true, slug)}
         classNames={{ input: classes.box, label: classes.boxLabel }}
         checked={isOn}
         onBlur={blur}
@@ -38,7 +38,7 @@ export function PublishedField({ slug }: { slug: string | null }) {
 }
 
 /** Who can see the page, or who will once it is saved. */
-function visibilityText(isOn: boolean, wasOn: boolean, slug: string | null): string {
+function meaningOf(isOn: boolean, wasOn: boolean, slug: string | null): string {
   if (slug === null) {
     return isOn ? 'Visible to everybody once created.' : 'Once created, only people with panel access can see it.';
   }

@@ -2,14 +2,14 @@ import { servicePageCreate, type ServicePage, type ServicePageInList } from '#co
 import { slugify } from '#contract/slug.ts';
 import { confirm, empty, loadFailed, rules, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
-import { servicePreview } from '#web/admin/editing/preview/preview-sources.ts';
+import { servicePreview } from '#web/admin/editing/preview/sources.ts';
 import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
 import { ServiceAside } from './service-aside.tsx';
 import { ServiceForm } from './service-form.tsx';
 import type { TakenSlug } from './taken-slug.ts';
 
 /** Services in the panel; `taken` is the slug with which none may be sent. */
-export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, ServicePage> {
+export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePageInList, ServicePage> {
   return {
     path: 'service',
     key: 'GET /services/admin/all',
@@ -36,7 +36,7 @@ export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, Ser
     },
     fields: servicePageCreate,
     write: servicePageCreate.refine(({ slug }) => slug !== taken.get(), { path: ['slug'], message: rules.slugTaken }),
-    blank: () => ({ order: null, ...prefilledFields() }),
+    blank: () => ({ order: null, ...named() }),
     compactList: true,
     list: ({ page, signal }) => call('GET /services/admin/page', { query: { page }, signal }),
     read: (id) => call('GET /services/admin/:id', { params: { id } }),
@@ -65,7 +65,7 @@ export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, Ser
 }
 
 /** The title and slug that the address of a new page names: a service card leads there. */
-function prefilledFields(): { title?: string; slug?: string } {
+function named(): { title?: string; slug?: string } {
   const asked = new URLSearchParams(location.search);
   const [title, slug] = [asked.get('title'), slugify(asked.get('slug') ?? '')];
   return title && slug ? { title, slug } : {};

@@ -6,7 +6,7 @@ export interface TakenSlug {
   set: (slug: string | null) => void;
 }
 
-export function createTakenSlug(): TakenSlug {
+export function takenSlug(): TakenSlug {
   let taken: string | null = null;
   return {
     get: () => taken,
@@ -16,7 +16,7 @@ export function createTakenSlug(): TakenSlug {
   };
 }
 
-const Context = createContext<TakenSlug>(createTakenSlug());
+const Context = createContext<TakenSlug>(takenSlug());
 
 export const TakenSlugProvider = Context.Provider;
 

@@ -15,7 +15,7 @@ export function useSlugCheck(slug: string, own: string): SlugState {
     if (!isAsked) return undefined;
     const control = new AbortController();
     const timer = setTimeout(() => {
-      void askSlugState(slug, control.signal).then((state) => {
+      void stateOf(slug, control.signal).then((state) => {
         if (!control.signal.aborted) setAnswer({ slug, state });
       });
     }, SEARCH_DEBOUNCE_MS);
@@ -30,7 +30,7 @@ export function useSlugCheck(slug: string, own: string): SlugState {
 }
 
 /** Where it cannot be asked, saving will tell. */
-async function askSlugState(slug: string, signal: AbortSignal): Promise<SlugState> {
+async function stateOf(slug: string, signal: AbortSignal): Promise<SlugState> {
   try {
     const { available } = await call('GET /services/admin/slug/:slug/available', { params: { slug }, signal });
     return available ? 'ok' : 'taken';

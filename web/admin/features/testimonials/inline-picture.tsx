@@ -11,15 +11,15 @@ import { checkPicture } from '#web/admin/editing/upload/check-picture.ts';
 import { uploadPicture } from '#web/admin/editing/upload/upload.ts';
 import classes from './inline.module.css';
 import { controlId } from './inline-text.tsx';
-import { useUnsavedFields } from './unsaved-fields.ts';
-import type { TestimonialRowState } from './use-testimonial-row.ts';
+import { useUnsavedWords } from './unsaved-fields.ts';
+import type { Row } from './use-testimonial.ts';
 
 const SIZE = 72;
 
 /** The person's picture; another one is shown at once, then uploaded and saved. When that fails the old one is back. */
-export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; row: TestimonialRowState }) {
+export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; row: Row }) {
   const { name, imageUrl } = testimonial;
-  const { sending, failed, replace, remove } = useInlinePicture(testimonial, row);
+  const { sending, failed, replace, remove } = usePicture(testimonial, row);
   const limitsId = useId();
   return (
     <div className={classes.picture}>
@@ -74,9 +74,9 @@ interface Failed {
   again?: () => void;
 }
 
-function useInlinePicture({ _id, imageUrl, imageAlt }: Testimonial, row: TestimonialRowState) {
+function usePicture({ _id, imageUrl, imageAlt }: Testimonial, row: Row) {
   const questions = useAltQuestions();
-  const unsaved = useUnsavedFields();
+  const unsaved = useUnsavedWords();
   const [sending, setSending] = useState<{ preview: string; part: number } | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
   const turn = useRef(0);
@@ -103,7 +103,7 @@ function useInlinePicture({ _id, imageUrl, imageAlt }: Testimonial, row: Testimo
     const mine = ++turn.current;
     const isLatest = () => turn.current === mine;
     setSending({ preview, part: 0 });
-    void asDataUrl(file).then((address) => isLatest() && unsaved.set(_id, 'imageUrl', address));
+    void asAddress(file).then((address) => isLatest() && unsaved.set(_id, 'imageUrl', address));
     try {
       const onProgress = (part: number) => setSending({ preview, part });
       const uploaded = await row.inTurn('upload', () => uploadPicture('testimonials', file, { onProgress }));
@@ -130,7 +130,7 @@ function useInlinePicture({ _id, imageUrl, imageAlt }: Testimonial, row: Testimo
 }
 
 /** The picture within its address, as the public page may show it; it has no part in what the panel's document holds. */
-function asDataUrl(file: File): Promise<string> {
+function asAddress(file: File): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');

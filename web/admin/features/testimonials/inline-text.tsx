@@ -7,19 +7,19 @@ import { readAuth } from '#web/session.ts';
 import { testimonialFields } from '#contract/records/testimonial.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import classes from './inline.module.css';
-import { saveFieldDraft, readFieldDraft, type FieldDraft } from '#web/admin/editing/autosave/field-drafts.ts';
-import { useUnsavedFields } from './unsaved-fields.ts';
-import type { TestimonialRowState } from './use-testimonial-row.ts';
+import { keepTyped, readTyped, type Typed } from '#web/admin/editing/autosave/field-drafts.ts';
+import { useUnsavedWords } from './unsaved-fields.ts';
+import type { Row } from './use-testimonial.ts';
 
 type TextField = 'name' | 'role' | 'feedback' | 'imageAlt';
 
-type SaveProblem = { kind: 'failed'; message: string } | { kind: 'clash'; theirs: string; message: string };
+type Problem = { kind: 'failed'; message: string } | { kind: 'clash'; theirs: string; message: string };
 
 interface InlineTextProps {
   id: string;
   field: TextField;
   saved: string;
-  row: TestimonialRowState;
+  row: Row;
   /** Whose testimonial it is. */
   owner: string;
 }
@@ -41,7 +41,7 @@ export function InlineText({ id, field, saved, row, owner }: InlineTextProps) {
     value: typed?.value ?? saved,
     maxLength: max,
     disabled: row.isSaving(field),
-    error: problem && <FieldProblem problem={problem} onSave={save} onUndo={undo} />,
+    error: problem && <Told problem={problem} onSave={save} onUndo={undo} />,
     onBlur: () => save(),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape' && typed) undo();
@@ -67,12 +67,12 @@ export function controlId(id: string, field: string): string {
 }
 
 interface ToldProps {
-  problem: SaveProblem;
+  problem: Problem;
   onSave: (over?: string) => void;
   onUndo: () => void;
 }
 
-function FieldProblem({ problem, onSave, onUndo }: ToldProps) {
+function Told({ problem, onSave, onUndo }: ToldProps) {
   if (problem.kind === 'failed') {
     return (
       <span role="alert">
@@ -92,22 +92,22 @@ function FieldProblem({ problem, onSave, onUndo }: ToldProps) {
 
 function useInlineText({ id, field, saved, row }: Omit<InlineTextProps, 'owner'>) {
   const [key] = useState(() => `typed:${readAuth()?.user._id ?? ''}:testimonials/${id}/${field}`);
-  const [typed, setTyped] = useState<FieldDraft | null>(() => readFieldDraft(localStorage, key, saved));
-  const [problem, setProblem] = useState<SaveProblem | null>(
+  const [typed, setTyped] = useState<Typed | null>(() => readTyped(localStorage, key, saved));
+  const [problem, setProblem] = useState<Problem | null>(
     typed && { kind: 'failed', message: 'Not saved when you were here last.' },
   );
-  const unsaved = useUnsavedFields();
+  const unsaved = useUnsavedWords();
   useEffect(() => {
     unsaved.set(id, field, typed?.value);
     return () => unsaved.set(id, field, undefined);
   }, [unsaved, id, field, typed?.value]);
 
-  function put(next: FieldDraft | null) {
+  function put(next: Typed | null) {
     setTyped(next);
-    saveFieldDraft(localStorage, key, next);
+    keepTyped(localStorage, key, next);
   }
 
-  async function send(words: FieldDraft) {
+  async function send(words: Typed) {
     const checked = testimonialFields[field].safeParse(words.value);
     if (!checked.success) {
       setProblem({ kind: 'failed', message: checked.error.issues[0]?.message ?? failures.invalid.message });

@@ -2,13 +2,13 @@ import type { Testimonial } from '#contract/records/testimonial.ts';
 import { failures, type NewerVersion } from '#contract/failures.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { ApiError, call, messageOf } from '#web/api.ts';
-import { isStaleError } from '#web/admin/editing/order/list-cache.ts';
+import { isOutdated } from '#web/admin/editing/order/list-cache.ts';
 import type { TestimonialCache } from './testimonials.ts';
 
 /** The fields that are saved one by one. */
-export type EditableField = 'name' | 'role' | 'feedback' | 'imageUrl' | 'imageAlt' | 'isVisible' | 'order';
+export type Editable = 'name' | 'role' | 'feedback' | 'imageUrl' | 'imageAlt' | 'isVisible' | 'order';
 
-export type SaveOutcome<F extends EditableField> =
+export type Outcome<F extends Editable> =
   /** `isMerged`: other fields had been saved meanwhile, by `newer` where that is known. */
   | { kind: 'saved'; isMerged: boolean; newer: NewerVersion | null }
   | { kind: 'failed'; message: string }
@@ -22,11 +22,11 @@ const ATTEMPTS = 3;
  * Saves one field of a testimonial over `base`, which is what one saw when one began to change it. What others did to
  * other fields stays; what they did to this one is shown and not overwritten.
  */
-export async function saveField<F extends EditableField>(
+export async function saveField<F extends Editable>(
   cache: TestimonialCache,
   id: string,
   { field, value, base }: { field: F; value: Testimonial[F]; base: Testimonial[F] },
-): Promise<SaveOutcome<F>> {
+): Promise<Outcome<F>> {
   let refusal: ApiError | null = null;
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -34,7 +34,7 @@ export async function saveField<F extends EditableField>(
       if (!latest) return { kind: 'failed', message: failures['not-found'].message };
       if (latest[field] !== base && latest[field] !== value)
         return { kind: 'clash', theirs: latest[field], message: messageOf(refusal, failures.stale.message) };
-      const refused = await saveOnce(cache, latest, { [field]: value });
+      const refused = await put(cache, latest, { [field]: value });
       if (!refused) return { kind: 'saved', isMerged: attempt > 0, newer: refusal?.newer ?? null };
       refusal = refused;
     }
@@ -45,16 +45,12 @@ export async function saveField<F extends EditableField>(
 }
 
 /** Answers with the refusal where someone was faster; what they saved is shown then. */
-async function saveOnce(
-  cache: TestimonialCache,
-  latest: Testimonial,
-  body: Partial<Testimonial>,
-): Promise<ApiError | null> {
+async function put(cache: TestimonialCache, latest: Testimonial, body: Partial<Testimonial>): Promise<ApiError | null> {
   try {
     cache.keep(await call('PUT /testimonials/:id', { params: { id: latest._id }, body, ifMatch: latest.version }));
     return null;
   } catch (error) {
-    if (!(error instanceof ApiError) || !isStaleError(error)) throw error;
+    if (!(error instanceof ApiError) || !isOutdated(error)) throw error;
     await cache.reload();
     return error;
   }

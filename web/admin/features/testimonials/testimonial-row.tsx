@@ -6,14 +6,14 @@ import { confirm } from '#contract/texts.ts';
 import { AltQuestion } from '#web/admin/editing/fields/alt-question.tsx';
 import { HistoryDrawer } from '#web/admin/editing/history/history-button.tsx';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
-import { confirmAction } from '#web/admin/shell/confirm-action.ts';
-import { TRASH_NOTE } from '#web/admin/shell/trash-note.ts';
+import { askFirst } from '#web/admin/shell/ask-first.ts';
+import { IN_BIN } from '#web/admin/shell/in-bin.ts';
 import classes from './inline.module.css';
 import { InlineOrder } from './inline-order.tsx';
 import { InlinePicture } from './inline-picture.tsx';
 import { controlId, InlineText } from './inline-text.tsx';
 import type { TestimonialCache } from './testimonials.ts';
-import { useTestimonialRow, type TestimonialRowState } from './use-testimonial-row.ts';
+import { useTestimonial, type Row } from './use-testimonial.ts';
 
 interface TestimonialRowProps {
   testimonial: Testimonial;
@@ -31,7 +31,7 @@ interface TestimonialRowProps {
 export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) {
   const { testimonial, cache, index, isMoved, isFresh, onMove } = props;
   const { _id, name, role, feedback, imageUrl, imageAlt } = testimonial;
-  const row = useTestimonialRow(cache, _id);
+  const row = useTestimonial(cache, _id);
   const sortable = useSortableRow(_id);
   const text = { id: _id, row, owner: name };
   useEffect(() => {
@@ -68,12 +68,12 @@ export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRow
         )}
         {isMoved && <p className={classes.moved}>Moved, not saved yet</p>}
       </div>
-      <RowAside {...props} row={row} />
+      <Aside {...props} row={row} />
     </li>
   );
 });
 
-function RowAside(props: TestimonialRowProps & { row: TestimonialRowState }) {
+function Aside(props: TestimonialRowProps & { row: Row }) {
   const { testimonial, index, isOrderOpen, row, onMove } = props;
   const { name, order } = testimonial;
   async function saveOrder(next: number): Promise<string> {
@@ -87,25 +87,19 @@ function RowAside(props: TestimonialRowProps & { row: TestimonialRowState }) {
   }
   return (
     <div className={classes.aside}>
-      <RowVisibleSwitch testimonial={testimonial} row={row} />
+      <VisibleSwitch testimonial={testimonial} row={row} />
       <InlineOrder
         value={isOrderOpen ? index : order}
         owner={name}
         isOff={row.isBusy || row.isSaving('order')}
         onSave={saveOrder}
       />
-      <RowButtons {...props} />
+      <Buttons {...props} />
     </div>
   );
 }
 
-function RowVisibleSwitch({
-  testimonial: { name, isVisible },
-  row,
-}: {
-  testimonial: Testimonial;
-  row: TestimonialRowState;
-}) {
+function VisibleSwitch({ testimonial: { name, isVisible }, row }: { testimonial: Testimonial; row: Row }) {
   const [failed, setFailed] = useState('');
   async function save(next: boolean) {
     const outcome = await row.save('isVisible', next, isVisible);
@@ -124,36 +118,31 @@ function RowVisibleSwitch({
   );
 }
 
-function RowButtons({
+function Buttons({
   testimonial: { _id, name },
   cache,
   index,
   isLast,
   onMove,
   row,
-}: TestimonialRowProps & { row: TestimonialRowState }) {
+}: TestimonialRowProps & { row: Row }) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const ask = () =>
-    confirmAction({
+    askFirst({
       title: confirm.testimonial,
-      children: `What ${name} said will be removed from the site. ${TRASH_NOTE}`,
+      children: `What ${name} said will be removed from the site. ${IN_BIN}`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
       onConfirm: () => void row.remove().then((isGone) => isGone && document.getElementById('main')?.focus()),
     });
   return (
     <div className={classes.buttons}>
-      <MoveButton
-        label={`Move ${name} up`}
-        isEnd={index === 0}
-        isOff={row.isBusy}
-        onStep={() => onMove(index, index - 1)}
-      >
+      <Step label={`Move ${name} up`} isEnd={index === 0} isOff={row.isBusy} onStep={() => onMove(index, index - 1)}>
         <TbArrowUp size={18} aria-hidden />
-      </MoveButton>
-      <MoveButton label={`Move ${name} down`} isEnd={isLast} isOff={row.isBusy} onStep={() => onMove(index, index + 1)}>
+      </Step>
+      <Step label={`Move ${name} down`} isEnd={isLast} isOff={row.isBusy} onStep={() => onMove(index, index + 1)}>
         <TbArrowDown size={18} aria-hidden />
-      </MoveButton>
+      </Step>
       <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon aria-label={`More for ${name}`} disabled={row.isBusy}>
@@ -191,7 +180,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-function MoveButton({ label, isEnd, isOff, onStep, children }: StepProps) {
+function Step({ label, isEnd, isOff, onStep, children }: StepProps) {
   return (
     <ActionIcon
       aria-label={label}

@@ -7,17 +7,17 @@ import type { Testimonial } from '#contract/records/testimonial.ts';
 import { empty, loadFailed, loading } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { readAuth } from '#web/session.ts';
-import { draftKey, deleteDraft } from '#web/admin/editing/autosave/form-drafts.ts';
-import { SKIP_UNSAVED_GUARD, UnsavedGuard } from '#web/admin/editing/autosave/unsaved-guard.tsx';
-import { scrollToAndFocus } from '#web/admin/editing/fields/use-field.ts';
-import { OrderBar, OrderLiveRegion } from '#web/admin/editing/editor/order-bar.tsx';
+import { draftKey, dropDraft } from '#web/admin/editing/autosave/form-drafts.ts';
+import { SETTLED, UnsavedGuard } from '#web/admin/editing/autosave/unsaved-guard.tsx';
+import { focusOn } from '#web/admin/editing/fields/use-field.ts';
+import { OrderBar, OrderSaid } from '#web/admin/editing/editor/order-bar.tsx';
 import { Sortable } from '#web/admin/editing/order/sortable.tsx';
-import { useListOrder } from '#web/admin/editing/order/use-order.ts';
+import { useOrder } from '#web/admin/editing/order/use-order.ts';
 import { useSaveOrder } from '#web/admin/editing/order/use-save-order.ts';
-import { PreviewPlaceholder } from '#web/admin/editing/preview/preview-layout.tsx';
-import { ListWithPreview } from '#web/admin/editing/preview/list-with-preview.tsx';
-import { previewAllRecords, testimonialsPage } from '#web/admin/editing/preview/shared-pages.ts';
-import { NEW_ID } from '#web/admin/editing/records/record-kind.ts';
+import { PreviewRoom } from '#web/admin/editing/preview/preview-layout.tsx';
+import { PreviewedList } from '#web/admin/editing/preview/previewed-list.tsx';
+import { previewOfAll, testimonialsPage } from '#web/admin/editing/preview/shared-pages.ts';
+import { NEW } from '#web/admin/editing/records/record-kind.ts';
 import { RecordPane } from '#web/admin/editing/records/record-pane.tsx';
 import { Page } from '#web/admin/shell/page.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
@@ -25,12 +25,7 @@ import { controlId } from './inline-text.tsx';
 import { emptyHint, useTestimonialKind } from './testimonial-kind.tsx';
 import { TestimonialRow } from './testimonial-row.tsx';
 import { useTestimonialCache, useTestimonials } from './testimonials.ts';
-import {
-  UnsavedFieldsProvider,
-  createUnsavedFields,
-  useAllUnsavedFields,
-  type UnsavedFields,
-} from './unsaved-fields.ts';
+import { UnsavedWordsProvider, unsavedWords, useAllUnsaved, type UnsavedWords } from './unsaved-fields.ts';
 import classes from './testimonials-screen.module.css';
 
 const FIRST = 20;
@@ -41,9 +36,9 @@ export function TestimonialsScreen() {
   const { id } = useParams();
   const [created, setCreated] = useState('');
   if (id === undefined) return <TestimonialList freshId={created} />;
-  if (id !== NEW_ID) {
+  if (id !== NEW) {
     if (id !== created) setCreated(id);
-    return <Navigate to="/testimonials" replace state={SKIP_UNSAVED_GUARD} />;
+    return <Navigate to="/testimonials" replace state={SETTLED} />;
   }
   return <NewTestimonial onCreated={setCreated} />;
 }
@@ -53,11 +48,11 @@ function NewTestimonial({ onCreated }: { onCreated: (id: string) => void }) {
   return (
     <RecordPane
       kind={kind}
-      id={NEW_ID}
+      id={NEW}
       backTo="/testimonials"
       search=""
       onCreated={(made) => {
-        deleteDraft(localStorage, draftKey(readAuth()?.user._id ?? '', `testimonials/${NEW_ID}`));
+        dropDraft(localStorage, draftKey(readAuth()?.user._id ?? '', `testimonials/${NEW}`));
         onCreated(made);
       }}
     />
@@ -71,13 +66,13 @@ function TestimonialList({ freshId }: { freshId: string }) {
       {data && data.length > 0 ? (
         <Testimonials testimonials={data} freshId={freshId} />
       ) : isPending ? (
-        <PreviewPlaceholder>
-          <TestimonialsFrame>
+        <PreviewRoom>
+          <Frame>
             <RowsSkeleton />
-          </TestimonialsFrame>
-        </PreviewPlaceholder>
+          </Frame>
+        </PreviewRoom>
       ) : (
-        <TestimonialsFrame>
+        <Frame>
           <div className={classes.card}>
             {data ? (
               <EmptyState title={empty.testimonials} text={emptyHint}>
@@ -87,7 +82,7 @@ function TestimonialList({ freshId }: { freshId: string }) {
               <FailedState title={messageOf(error, loadFailed.admin)} onRetry={() => void refetch()} />
             )}
           </div>
-        </TestimonialsFrame>
+        </Frame>
       )}
     </div>
   );
@@ -98,7 +93,7 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
   const [limit, setLimit] = useState(() => Math.max(FIRST, testimonials.findIndex(({ _id }) => _id === freshId) + 1));
   const known = useMemo(() => new Map(testimonials.map((one) => [one._id, one])), [testimonials]);
   const savedIds = useMemo(() => testimonials.map(({ _id }) => _id), [testimonials]);
-  const order = useListOrder('testimonials', savedIds, (id) => known.get(id)?.name ?? '');
+  const order = useOrder('testimonials', savedIds, (id) => known.get(id)?.name ?? '');
   const saving = useSaveOrder({
     order,
     send: (body) => call('PUT /testimonials/reorder/list', { body }),
@@ -106,12 +101,12 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
     onSaved: cache.replace,
   });
   const wanted = useMemo(() => order.ids.flatMap((id) => known.get(id) ?? []), [order.ids, known]);
-  const [unsaved] = useState(createUnsavedFields);
+  const [unsaved] = useState(unsavedWords);
   const usePreview = () => useTypedPreview(wanted, unsaved, order.isMoved);
   const jump = (path: string) => {
     const [id = '', field = ''] = path.split('.');
     flushSync(() => setLimit((now) => Math.max(now, order.ids.indexOf(id) + 1)));
-    scrollToAndFocus(controlId(id, field));
+    focusOn(controlId(id, field));
   };
   const shown = wanted.slice(0, limit);
   const hidden = order.ids.length - shown.length;
@@ -120,9 +115,9 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
     if (to >= limit) setLimit(to + 1);
   };
   return (
-    <UnsavedFieldsProvider value={unsaved}>
-      <ListWithPreview page={testimonialsPage} layout="beside" usePreview={usePreview} onJump={jump}>
-        <TestimonialsFrame>
+    <UnsavedWordsProvider value={unsaved}>
+      <PreviewedList page={testimonialsPage} layout="beside" usePreview={usePreview} onJump={jump}>
+        <Frame>
           <div className={classes.card}>
             <Sortable ids={shown.map(({ _id }) => _id)} nameAt={(at) => shown[at]?.name ?? ''} onMove={move}>
               <ol className={classes.rows} aria-label="Testimonials">
@@ -147,9 +142,9 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
               </button>
             )}
           </div>
-        </TestimonialsFrame>
-      </ListWithPreview>
-      <OrderLiveRegion said={order.said} />
+        </Frame>
+      </PreviewedList>
+      <OrderSaid said={order.said} />
       <OrderBar
         moved={order.moved.size}
         item="testimonial"
@@ -159,23 +154,23 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
         onDiscard={order.reset}
       />
       <UnsavedGuard isActive={order.isMoved} isKept title="the order of testimonials" />
-    </UnsavedFieldsProvider>
+    </UnsavedWordsProvider>
   );
 }
 
 /** The page with what is typed in the rows, in the order one wants. */
-function useTypedPreview(wanted: readonly Testimonial[], unsaved: UnsavedFields, isMoved: boolean) {
-  const typed = useAllUnsavedFields(unsaved);
+function useTypedPreview(wanted: readonly Testimonial[], unsaved: UnsavedWords, isMoved: boolean) {
+  const typed = useAllUnsaved(unsaved);
   const all = useMemo(() => wanted.map((one) => ({ ...one, ...typed.get(one._id) })), [wanted, typed]);
   return {
-    answers: () => previewAllRecords(testimonialsPage, all).answers,
-    shownFields: () => previewAllRecords(testimonialsPage, all).shownFields,
+    answers: () => previewOfAll(testimonialsPage, all).answers,
+    leaves: () => previewOfAll(testimonialsPage, all).leaves,
     follows: all,
     isChanged: isMoved || typed.size > 0,
   };
 }
 
-function TestimonialsFrame({ children }: { children: ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
   return (
     <Page
       title="Testimonials"
@@ -191,7 +186,7 @@ function AddButton() {
   return (
     <Button
       component={Link}
-      to={`/testimonials/${NEW_ID}`}
+      to={`/testimonials/${NEW}`}
       variant="default"
       leftSection={<TbPlus size={16} aria-hidden />}
     >

@@ -1,19 +1,19 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 
-type UnsavedValues = ReadonlyMap<string, Partial<Testimonial>>;
-type TestimonialField = 'name' | 'role' | 'feedback' | 'imageAlt' | 'imageUrl';
+type Words = ReadonlyMap<string, Partial<Testimonial>>;
+type Field = 'name' | 'role' | 'feedback' | 'imageAlt' | 'imageUrl';
 
-export type UnsavedFields = ReturnType<typeof createUnsavedFields>;
+export type UnsavedWords = ReturnType<typeof unsavedWords>;
 
 /** What was typed into the rows and is not saved, for the preview; kept beside the rows, which are not drawn anew. */
-export function createUnsavedFields() {
-  let words: UnsavedValues = new Map();
+export function unsavedWords() {
+  let words: Words = new Map();
   const listeners = new Set<() => void>();
   return {
     now: () => words,
     /** What a field of a testimonial holds now; undefined where it holds what is saved. */
-    set: (id: string, field: TestimonialField, value: string | undefined) => {
+    set: (id: string, field: Field, value: string | undefined) => {
       const { [field]: before, ...others } = words.get(id) ?? {};
       if (before === value) return;
       const fields = value === undefined ? others : { ...others, [field]: value };
@@ -30,16 +30,16 @@ export function createUnsavedFields() {
   };
 }
 
-const Context = createContext<UnsavedFields>(createUnsavedFields());
+const Context = createContext<UnsavedWords>(unsavedWords());
 
-export const UnsavedFieldsProvider = Context.Provider;
+export const UnsavedWordsProvider = Context.Provider;
 
 /** Where a row says what is typed in it. */
-export function useUnsavedFields(): UnsavedFields {
+export function useUnsavedWords(): UnsavedWords {
   return use(Context);
 }
 
 /** All that is typed and not saved, followed key by key. */
-export function useAllUnsavedFields({ subscribe, now }: UnsavedFields): UnsavedValues {
+export function useAllUnsaved({ subscribe, now }: UnsavedWords): Words {
   return useSyncExternalStore(subscribe, now);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eraseText, timeLeft } from './trash-entry.ts';
+import { eraseWords, timeLeft } from './trash-entry.ts';
 
 test('what is in the bin says how long it can be brought back', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');
@@ -15,10 +15,10 @@ test('what is in the bin says how long it can be brought back', () => {
 
 test('deleting for good says what still names a record, and for how long', () => {
   const retention = { enquiriesDays: 0, nightlyBackups: 14, otherBackups: 3 };
-  const words = eraseText({ kind: 'leads', name: 'Devika' }, retention);
+  const words = eraseWords({ kind: 'leads', name: 'Devika' }, retention);
   expect(words).toContain('“Devika” and its history go at once. They cannot be brought back.');
   expect(words).toContain('The activity no longer names it.');
   expect(words).toContain('a nightly one until 14 newer ones are proven');
   expect(words).toContain('until it is deleted or 3 newer of its kind are proven');
-  expect(eraseText({ kind: 'blog', name: 'A post' }, retention)).toContain('The activity still names it.');
+  expect(eraseWords({ kind: 'blog', name: 'A post' }, retention)).toContain('The activity still names it.');
 });

@@ -9,7 +9,7 @@ interface Kind {
   to: (id: string) => string;
 }
 
-export const TRASH_KINDS: Record<TrashKind, Kind> = {
+export const KINDS: Record<TrashKind, Kind> = {
   blog: { one: 'Post', to: (id) => `/blog/${id}` },
   portfolio: { one: 'Portfolio item', to: (id) => `/portfolio/${id}` },
   services: { one: 'Service page', to: (id) => `/service/${id}` },
@@ -20,7 +20,7 @@ export const TRASH_KINDS: Record<TrashKind, Kind> = {
 };
 
 /** What deleting for good deletes, and where the record still is afterwards. */
-export function eraseText({ kind, name }: { kind: TrashKind; name: string }, retention?: Retention): string {
+export function eraseWords({ kind, name }: { kind: TrashKind; name: string }, retention?: Retention): string {
   const isPersonal = PERSONAL_KINDS.some((personal) => personal === kind);
   const activity = isPersonal ? 'The activity no longer names it.' : 'The activity still names it.';
   const backups = retention

@@ -5,23 +5,23 @@ import type { TrashedRecord } from '#contract/records/history.ts';
 import { query } from '#web/api.ts';
 import { lowerFirst } from '#web/admin/editing/form/labels.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { confirmAction } from '#web/admin/shell/confirm-action.ts';
-import { formatFull, formatMoment } from '#web/admin/shell/dates/format-date.ts';
-import { eraseText, TRASH_KINDS, timeLeft } from './trash-entry.ts';
+import { askFirst } from '#web/admin/shell/ask-first.ts';
+import { formatFull, formatMoment } from '#web/admin/shell/dates/when.ts';
+import { eraseWords, KINDS, timeLeft } from './trash-entry.ts';
 import classes from './trash.module.css';
-import { useTrashActions } from './use-trash.ts';
+import { useBinned } from './use-trash.ts';
 
 /** Something deleted: what, by whom and when, how long it can be brought back, and the ways to do so or not. */
-export function TrashRow({ binned }: { binned: TrashedRecord }) {
+export function BinRow({ binned }: { binned: TrashedRecord }) {
   const { title, kind, userId, userName, deletedAt } = binned;
   const { _id: own, role } = useAccount();
-  const { isBusy, restore, erase } = useTrashActions(binned);
+  const { isBusy, restore, erase } = useBinned(binned);
   const { data: retention } = useQuery(query('GET /desk/retention'));
-  const name = title || TRASH_KINDS[kind].one;
+  const name = title || KINDS[kind].one;
   const ask = () =>
-    confirmAction({
+    askFirst({
       title: 'Delete for good?',
-      children: eraseText({ kind, name }, retention),
+      children: eraseWords({ kind, name }, retention),
       labels: { confirm: 'Delete for good', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
       // The row is gone afterwards; the keyboard must not be lost with it.
@@ -32,7 +32,7 @@ export function TrashRow({ binned }: { binned: TrashedRecord }) {
       <div className={classes.what}>
         <strong className={classes.title}>{name}</strong>
         <span className={classes.facts}>
-          {TRASH_KINDS[kind].one} · deleted by {userId === own ? 'you' : userName || 'somebody'},{' '}
+          {KINDS[kind].one} · deleted by {userId === own ? 'you' : userName || 'somebody'},{' '}
           <time dateTime={deletedAt} title={formatFull(deletedAt)}>
             {lowerFirst(formatMoment(deletedAt))}
           </time>

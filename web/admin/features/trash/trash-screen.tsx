@@ -7,12 +7,12 @@ import { empty, loading } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { Page } from '#web/admin/shell/page.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
-import { TrashRow } from './trash-row.tsx';
+import { BinRow } from './trash-row.tsx';
 import classes from './trash.module.css';
-import { useTrash } from './use-trash.ts';
+import { useBin } from './use-trash.ts';
 
 /** What was deleted lately, and the way back for it. */
-export function TrashScreen() {
+export function BinScreen() {
   const [words, setWords] = useState('');
   const [q] = useDebouncedValue(words.trim(), SEARCH_DEBOUNCE_MS);
   const help = `What was deleted stays here for ${TRASH_DAYS} days and comes back whole: with its address, its place and its history. Then it goes for good.`;
@@ -29,30 +29,30 @@ export function TrashScreen() {
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
-      <TrashList q={q} onReset={() => setWords('')} />
+      <BinList q={q} onReset={() => setWords('')} />
     </Page>
   );
 }
 
-function TrashList({ q, onReset }: { q: string; onReset: () => void }) {
-  const { items, total, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTrash(q);
+function BinList({ q, onReset }: { q: string; onReset: () => void }) {
+  const { items, total, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useBin(q);
   if (!items) {
     return (
       <div className={classes.frame}>
         {error ? (
           <FailedState title={messageOf(error, 'Failed to load the bin')} onRetry={() => void refetch()} />
         ) : (
-          <TrashSkeleton />
+          <Bones />
         )}
       </div>
     );
   }
-  if (items.length === 0) return <EmptyTrash q={q} onReset={onReset} />;
+  if (items.length === 0) return <Nothing q={q} onReset={onReset} />;
   return (
     <>
       <ul className={classes.frame} aria-label="Bin">
         {items.map((binned) => (
-          <TrashRow key={binned._id} binned={binned} />
+          <BinRow key={binned._id} binned={binned} />
         ))}
       </ul>
       <p className={classes.unseen} role="status">
@@ -67,7 +67,7 @@ function TrashList({ q, onReset }: { q: string; onReset: () => void }) {
   );
 }
 
-function EmptyTrash({ q, onReset }: { q: string; onReset: () => void }) {
+function Nothing({ q, onReset }: { q: string; onReset: () => void }) {
   return (
     <div className={classes.frame}>
       {q ? (
@@ -86,7 +86,7 @@ function EmptyTrash({ q, onReset }: { q: string; onReset: () => void }) {
   );
 }
 
-function TrashSkeleton() {
+function Bones() {
   return (
     <div role="status" aria-label={loading}>
       {[1, 2, 3, 4].map((row) => (

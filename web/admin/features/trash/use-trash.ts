@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import type { TrashedRecord } from '#contract/records/history.ts';
 import { call, messageOf } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
-import { TRASH_KINDS } from './trash-entry.ts';
+import { KINDS } from './trash-entry.ts';
 
 const PAGE = 50;
 
 /** What lies in the bin as far as it is loaded, newest first. */
-export function useTrash(q: string) {
+export function useBin(q: string) {
   const { data, ...state } = useInfiniteQuery({
     queryKey: ['GET /bin', { q }],
     queryFn: ({ pageParam, signal }) => call('GET /bin', { query: { q, page: pageParam, limit: PAGE }, signal }),
@@ -22,7 +22,7 @@ export function useTrash(q: string) {
 }
 
 /** Bringing one back, and deleting it for good. */
-export function useTrashActions({ _id: id, kind }: TrashedRecord) {
+export function useBinned({ _id: id, kind }: TrashedRecord) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
@@ -45,7 +45,7 @@ export function useTrashActions({ _id: id, kind }: TrashedRecord) {
       doing(async () => {
         const { message } = await call('POST /bin/:kind/:id/restore', { params: { kind, id } });
         notifyDone(message);
-        void navigate(TRASH_KINDS[kind].to(id));
+        void navigate(KINDS[kind].to(id));
       }, 'It could not be restored.'),
     erase: () =>
       doing(async () => {

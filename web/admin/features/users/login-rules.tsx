@@ -7,9 +7,9 @@ import type { User } from '#contract/records/user.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { confirmAction } from '#web/admin/shell/confirm-action.ts';
+import { askFirst } from '#web/admin/shell/ask-first.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
-import { loggedOutText, mfaCoverageText } from './user-texts.ts';
+import { loggedOutInWords, securedInWords } from './user-texts.ts';
 import classes from './users.module.css';
 
 const rulesQuery = query('GET /login-rules');
@@ -17,7 +17,7 @@ const rulesQuery = query('GET /login-rules');
 /** What everybody needs to log in. */
 export function LoginRules({ users }: { users: readonly User[] }) {
   const { data: rules, error, refetch } = useQuery(rulesQuery);
-  const { failure, isBusy, save } = useMfaRule();
+  const { failure, isBusy, save } = useRule();
   const { _id } = useAccount();
   const hasOwn = users.some((user) => user._id === _id && user.hasSecondFactor);
   if (!rules && error) {
@@ -33,10 +33,10 @@ export function LoginRules({ users }: { users: readonly User[] }) {
     <section className={classes.rules} aria-label="What everybody needs to log in">
       <Switch
         label="Everybody needs a second factor"
-        description={`Who has none sets one up after the next login, and can do nothing else before. ${mfaCoverageText(users)}`}
+        description={`Who has none sets one up after the next login, and can do nothing else before. ${securedInWords(users)}`}
         checked={isOn}
         disabled={!rules || isBusy || (!isOn && !hasOwn)}
-        onChange={() => (isOn ? void save(false) : confirmMfaForAll(users, () => void save(true)))}
+        onChange={() => (isOn ? void save(false) : askForAll(users, () => void save(true)))}
       />
       {!isOn && !hasOwn && (
         <p className={classes.note}>
@@ -52,7 +52,7 @@ export function LoginRules({ users }: { users: readonly User[] }) {
   );
 }
 
-function useMfaRule() {
+function useRule() {
   const client = useQueryClient();
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -73,10 +73,10 @@ function useMfaRule() {
   return { failure, isBusy, save };
 }
 
-function confirmMfaForAll(users: readonly User[], onConfirm: () => void) {
-  confirmAction({
+function askForAll(users: readonly User[], onConfirm: () => void) {
+  askFirst({
     title: 'Ask everybody for a second factor?',
-    children: loggedOutText(users),
+    children: loggedOutInWords(users),
     labels: { confirm: 'Ask everybody', cancel: 'Cancel' },
     onConfirm,
   });

@@ -5,9 +5,9 @@ import type { User } from '#contract/records/user.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
-import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
+import { useSending } from '#web/admin/shell/forms/use-submit.ts';
 import { PasswordField } from './password-field.tsx';
-import { PasswordShownOnce } from './password-shown-once.tsx';
+import { ShownOnce } from './shown-once.tsx';
 import { mustReplace, useNewPassword } from './use-new-password.ts';
 import { useUserCache } from './use-users.ts';
 import { roleHelp, roleLabel } from './user-texts.ts';
@@ -37,7 +37,7 @@ export function NewUser({ isOpen, onClose }: NewUserProps) {
       title={made ? 'Account created' : 'New user'}
     >
       {made ? (
-        <PasswordShownOnce {...made} onDone={close} />
+        <ShownOnce {...made} onDone={close} />
       ) : (
         <NewUserForm
           onMade={(user, password) => {
@@ -61,7 +61,7 @@ const FIELDS = ['name', 'email', 'role', 'password'] as const;
 function NewUserForm({ onMade, onCancel }: NewUserFormProps) {
   const [role, setRole] = useState<Role>('editor');
   const { password, isMade, ...passwordField } = useNewPassword();
-  const { isSending, errors, failure, send, form } = useSubmit(FIELDS);
+  const { isSending, errors, failure, send, form } = useSending(FIELDS);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

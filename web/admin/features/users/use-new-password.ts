@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { PANEL_ROLES, type Role } from '#contract/constants.ts';
-import { generatePassword } from './temporary-password.ts';
+import { makePassword } from './temporary-password.ts';
 
 /** A password for somebody else: made here, until the admin types one. */
 export function useNewPassword() {
-  const [made, setMade] = useState(generatePassword);
+  const [made, setMade] = useState(makePassword);
   const [password, setPassword] = useState(made);
   function onMake() {
-    const next = generatePassword();
+    const next = makePassword();
     setMade(next);
     setPassword(next);
   }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TbDots, TbKey, TbLock, TbLockOpen, TbLogout, TbShieldOff, TbTrash, TbUserCircle } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { User } from '#contract/records/user.ts';
-import { confirmAction } from '#web/admin/shell/confirm-action.ts';
+import { askFirst } from '#web/admin/shell/ask-first.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import type { useUserRow } from './use-user-row.ts';
@@ -38,12 +38,15 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
             </Menu.Item>
           )}
           {!row.isOwn && (
-            <Menu.Item leftSection={<TbLogout size={16} aria-hidden />} onClick={() => confirmEndSessions(user, row)}>
+            <Menu.Item leftSection={<TbLogout size={16} aria-hidden />} onClick={() => askToEndSessions(user, row)}>
               Log out everywhere…
             </Menu.Item>
           )}
           {!row.isOwn && user.hasSecondFactor && (
-            <Menu.Item leftSection={<TbShieldOff size={16} aria-hidden />} onClick={() => confirmTurnOffMfa(user, row)}>
+            <Menu.Item
+              leftSection={<TbShieldOff size={16} aria-hidden />}
+              onClick={() => askToTurnOffFactor(user, row)}
+            >
               Turn off second factor…
             </Menu.Item>
           )}
@@ -51,7 +54,7 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
             <Menu.Item
               leftSection={<TbLock size={16} aria-hidden />}
               disabled={isLast}
-              onClick={() => confirmDeactivate(user, row)}
+              onClick={() => askToDeactivate(user, row)}
             >
               Deactivate…
             </Menu.Item>
@@ -79,8 +82,8 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
   );
 }
 
-function confirmEndSessions({ name }: User, row: UserMenuProps['row']) {
-  confirmAction({
+function askToEndSessions({ name }: User, row: UserMenuProps['row']) {
+  askFirst({
     title: `Log ${name} out everywhere?`,
     children: `For when a computer or phone is lost. ${name} logs in again with the same password: reset it if somebody else may know it.`,
     labels: { confirm: 'Log out', cancel: 'Cancel' },
@@ -88,8 +91,8 @@ function confirmEndSessions({ name }: User, row: UserMenuProps['row']) {
   });
 }
 
-function confirmTurnOffMfa({ name }: User, row: UserMenuProps['row']) {
-  confirmAction({
+function askToTurnOffFactor({ name }: User, row: UserMenuProps['row']) {
+  askFirst({
     title: `Turn off the second factor of ${name}?`,
     children: `For when phone and recovery codes are lost. ${name} is logged out everywhere, and comes back with the password alone: be sure that it is ${name} who asks.`,
     labels: { confirm: 'Turn off', cancel: 'Cancel' },
@@ -98,8 +101,8 @@ function confirmTurnOffMfa({ name }: User, row: UserMenuProps['row']) {
   });
 }
 
-function confirmDeactivate({ name }: User, row: UserMenuProps['row']) {
-  confirmAction({
+function askToDeactivate({ name }: User, row: UserMenuProps['row']) {
+  askFirst({
     title: row.isOwn ? 'Deactivate your own account?' : `Deactivate ${name}?`,
     children: row.isOwn
       ? 'You are logged out at once, everywhere. Only another admin can activate the account again.'

@@ -19,11 +19,7 @@ export function isLastAdmin(user: User, users: readonly User[]): boolean {
 }
 
 /** What is to be done with a one-time password, once it is shown. */
-export function passOnText({
-  name,
-  role,
-  hasTemporaryLogin,
-}: Pick<User, 'name' | 'role' | 'hasTemporaryLogin'>): string {
+export function passOn({ name, role, hasTemporaryLogin }: Pick<User, 'name' | 'role' | 'hasTemporaryLogin'>): string {
   const now = `Copy it now and give it to ${name} in person or by phone, not in the same message as the email address.`;
   const gone = 'It is not shown again.';
   if (hasTemporaryLogin) return `${now} ${gone} At the first login ${name} chooses another one.`;
@@ -39,14 +35,14 @@ export function deletionText({ name }: Pick<User, 'name'>, isOwn: boolean): stri
 }
 
 /** How many of those who may log in have a second factor. */
-export function mfaCoverageText(users: readonly User[]): string {
+export function securedInWords(users: readonly User[]): string {
   const active = users.filter(({ isActive }) => isActive);
   const secured = active.filter(({ hasSecondFactor }) => hasSecondFactor).length;
   return `${secured} of ${active.length} ${active.length === 1 ? 'person has' : 'people have'} one.`;
 }
 
 /** What asking everybody for a second factor does at once. */
-export function loggedOutText(users: readonly User[]): string {
+export function loggedOutInWords(users: readonly User[]): string {
   const without = users.filter(({ isActive, hasSecondFactor }) => isActive && !hasSecondFactor).map(({ name }) => name);
   if (without.length === 0) return 'All of you have one. Who is added later sets one up at the first login.';
   const names = without.length > 4 ? `${without.length} people` : new Intl.ListFormat('en').format(without);

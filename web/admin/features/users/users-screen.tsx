@@ -56,7 +56,7 @@ function UserList() {
   return (
     <>
       <div className={classes.frame}>
-        <UserListHead />
+        <Head />
         <ul className={classes.list} aria-label="Users">
           {users.map((user) => (
             <UserRow key={user._id} user={user} users={users} />
@@ -68,7 +68,7 @@ function UserList() {
   );
 }
 
-function UserListHead() {
+function Head() {
   return (
     <div className={classes.head} aria-hidden="true">
       <span className={classes.who}>Name</span>
@@ -82,7 +82,7 @@ function UserListHead() {
 function UserListSkeleton() {
   return (
     <div className={classes.frame} role="status" aria-label="Loading">
-      <UserListHead />
+      <Head />
       <ul className={classes.list}>
         {Array.from({ length: 4 }, (_, index) => (
           <li key={index} className={classes.row}>

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { periodBounds, periodLabel, periodPresets } from './period.ts';
+import { momentsOf, periodLabel, presets } from './period.ts';
 
 const now = new Date(2026, 10, 21, 10, 44);
 
 test('the last seven days are today and the six before it, over the end of a month too', () => {
-  const from = (label: string, at: Date) => periodPresets(at).find((preset) => preset.label === label)?.from;
+  const from = (label: string, at: Date) => presets(at).find((preset) => preset.label === label)?.from;
   expect(from('Last 7 days', now)).toBe('2026-11-15');
   expect(from('Last 7 days', new Date(2026, 2, 3))).toBe('2026-02-25');
   expect(from('Today', new Date(2026, 0, 5))).toBe('2026-01-05');
@@ -22,14 +22,14 @@ test.each([
 });
 
 test('a day is asked for from its first moment to the first of the next, by this computer’s clock', () => {
-  const { from, to } = periodBounds({ from: '2026-11-30', to: '2026-11-30' });
+  const { from, to } = momentsOf({ from: '2026-11-30', to: '2026-11-30' });
   expect(new Date(from)).toEqual(new Date(2026, 10, 30));
   expect(new Date(to)).toEqual(new Date(2026, 11, 1));
-  expect(periodBounds({ from: '', to: '' })).toEqual({ from: '', to: '' });
+  expect(momentsOf({ from: '', to: '' })).toEqual({ from: '', to: '' });
 });
 
 test('a day that the calendar has not is no end', () => {
-  expect(periodBounds({ from: '2026-99-99', to: '' })).toEqual({ from: '', to: '' });
+  expect(momentsOf({ from: '2026-99-99', to: '' })).toEqual({ from: '', to: '' });
 });
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
 ])('where the clock is that of %s, the day %s lasts from %s to %s', (zone, day, from, to) => {
   vi.stubEnv('TZ', zone);
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect(periodBounds({ from: day, to: day })).toEqual({ from, to });
+  expect(momentsOf({ from: day, to: day })).toEqual({ from, to });
 });

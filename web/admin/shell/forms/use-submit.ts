@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldErrors } from './field-errors.ts';
 
 /** Sends a form's values; keeps what the server says is wrong, by field, and leads to the first field that is. */
-export function useSubmit<const F extends string>(fields: readonly F[]) {
+export function useSending<const F extends string>(fields: readonly F[]) {
   const [isSending, setSending] = useState(false);
   const [told, setTold] = useState<ReturnType<typeof fieldErrors<F>>>({ errors: {}, failure: '' });
 

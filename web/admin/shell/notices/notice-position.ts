@@ -7,7 +7,7 @@ const COST = { inUse: 100, control: 3, words: 1 };
 const COLUMNS = 6;
 const ROWS = 3;
 
-interface NoticeSpot {
+interface Spot {
   left: number;
   top: number;
   width: number;
@@ -15,9 +15,9 @@ interface NoticeSpot {
 }
 
 /** The CSS inset at which `notice`, as large as it is, covers the least of what is below it. */
-export function freestPosition(notice: HTMLElement): string {
+export function freestSpot(notice: HTMLElement): string {
   const { width, height } = notice.getBoundingClientRect();
-  const spots = candidateSpots(width, height);
+  const spots = spotsFor(width, height);
   const costs = spots.map((spot) => costOf(spot, notice));
   const { left, top } = spots[costs.indexOf(Math.min(...costs))] ?? { left: GAP, top: GAP };
   // From the bottom where it is nearer, so that a further notice grows upwards.
@@ -27,7 +27,7 @@ export function freestPosition(notice: HTMLElement): string {
 }
 
 /** Right and centre at the bottom, above the bar there, then the same below the top bar; the first is preferred. */
-function candidateSpots(width: number, height: number): NoticeSpot[] {
+function spotsFor(width: number, height: number): Spot[] {
   const header = document.querySelector('header')?.getBoundingClientRect();
   const bars = [...document.querySelectorAll(BAR)].map((bar) => bar.getBoundingClientRect().top);
   const low = Math.min(window.innerHeight, ...bars.filter((top) => top > 0)) - height - GAP;
@@ -38,25 +38,25 @@ function candidateSpots(width: number, height: number): NoticeSpot[] {
   return [low, high].flatMap((top) => [right, centre].map((left) => ({ left, top, width, height })));
 }
 
-function costOf({ left, top, width, height }: NoticeSpot, notice: HTMLElement): number {
+function costOf({ left, top, width, height }: Spot, notice: HTMLElement): number {
   let cost = 0;
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
-      cost += costAtPoint(left + (width * (column + 0.5)) / COLUMNS, top + (height * (row + 0.5)) / ROWS, notice);
+      cost += costAt(left + (width * (column + 0.5)) / COLUMNS, top + (height * (row + 0.5)) / ROWS, notice);
     }
   }
   return cost + (coversControlInUse({ left, top, width, height }) ? COST.inUse : 0);
 }
 
-function costAtPoint(x: number, y: number, notice: HTMLElement): number {
+function costAt(x: number, y: number, notice: HTMLElement): number {
   const below = document.elementsFromPoint(x, y).find((element) => !notice.contains(element));
   if (!below) return 0;
   if (below.closest(CONTROL)) return COST.control;
-  return [...below.childNodes].some((node) => node instanceof Text && isTextAt(node, x, y)) ? COST.words : 0;
+  return [...below.childNodes].some((node) => node instanceof Text && isAt(node, x, y)) ? COST.words : 0;
 }
 
 /** Whether the words themselves are at a point; their element is often wider. */
-function isTextAt(words: Text, x: number, y: number): boolean {
+function isAt(words: Text, x: number, y: number): boolean {
   const range = document.createRange();
   range.selectNodeContents(words);
   return [...range.getClientRects()].some(
@@ -64,7 +64,7 @@ function isTextAt(words: Text, x: number, y: number): boolean {
   );
 }
 
-function coversControlInUse({ left, top, width, height }: NoticeSpot): boolean {
+function coversControlInUse({ left, top, width, height }: Spot): boolean {
   const control = document.activeElement;
   if (!control?.matches(CONTROL)) return false;
   const box = control.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { Notifications, useNotifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import classes from './notices.module.css';
-import { freestPosition } from './notice-position.ts';
+import { freestSpot } from './notice-position.ts';
 import { endScreenNotices } from './notify.tsx';
 
 const ROOT = '.mantine-Notifications-root[data-position="bottom-right"]';
@@ -16,7 +16,7 @@ export function Notices() {
     const place = () => {
       const root = document.querySelector<HTMLElement>(ROOT);
       // A notice in use stays where it is: its button would move away under the pointer.
-      if (root && !root.contains(document.activeElement)) root.style.inset = freestPosition(root);
+      if (root && !root.contains(document.activeElement)) root.style.inset = freestSpot(root);
     };
     const again = requestAnimationFrame(place);
     document.addEventListener('focusin', place);

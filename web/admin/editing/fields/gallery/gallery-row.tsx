@@ -4,7 +4,7 @@ import { TbArrowDown, TbArrowUp, TbTrash } from 'react-icons/tb';
 import { imageUnavailable } from '#contract/texts.ts';
 import { imageSource } from '#web/api.ts';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
-import { fileName } from '#web/admin/editing/upload/picture-info.ts';
+import { nameOf } from '#web/admin/editing/upload/picture-facts.ts';
 import classes from './gallery.module.css';
 import type { GalleryPicture } from './pictures.ts';
 
@@ -28,7 +28,7 @@ export function GalleryRow(props: GalleryRowProps) {
   const sortable = useSortableRow(id);
   const step = (by: -1 | 1, button?: 'up' | 'down') => {
     onMove(index, index + by);
-    if (button) focusMovedButton(`${own.replace(/\d+$/, String(index + by))}-${button}`);
+    if (button) focusAfter(`${own.replace(/\d+$/, String(index + by))}-${button}`);
   };
   return (
     <li {...sortable.row} className={classes.row}>
@@ -38,10 +38,10 @@ export function GalleryRow(props: GalleryRowProps) {
         label={`Move ${name} by dragging`}
         onStep={(by) => {
           onMove(index, index + by);
-          focusMovedButton(`${own.replace(/\d+$/, String(index + by))}-handle`);
+          focusAfter(`${own.replace(/\d+$/, String(index + by))}-handle`);
         }}
       />
-      <GalleryThumb key={picture.address} address={picture.address} />
+      <Thumb key={picture.address} address={picture.address} />
       {hasCaption ? (
         <TextInput
           className={classes.caption}
@@ -52,7 +52,7 @@ export function GalleryRow(props: GalleryRowProps) {
           onChange={(event) => onCaption(event.currentTarget.value)}
         />
       ) : (
-        <span className={classes.name}>{fileName(picture.address)}</span>
+        <span className={classes.name}>{nameOf(picture.address)}</span>
       )}
       <div className={classes.buttons}>
         <ActionIcon
@@ -80,7 +80,7 @@ export function GalleryRow(props: GalleryRowProps) {
 }
 
 /** The keyboard goes with what was moved; at either end the button that is left takes it. */
-function focusMovedButton(id: string) {
+function focusAfter(id: string) {
   setTimeout(() => {
     const button = document.getElementById(id);
     const other = document.getElementById(id.replace(/(up|down)$/, (end) => (end === 'up' ? 'down' : 'up')));
@@ -88,7 +88,7 @@ function focusMovedButton(id: string) {
   });
 }
 
-function GalleryThumb({ address }: { address: string }) {
+function Thumb({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <span className={classes.broken}>{imageUnavailable}</span>;
   return <img className={classes.thumb} src={imageSource(address)} alt="" onError={() => setBroken(true)} />;

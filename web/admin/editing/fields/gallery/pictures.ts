@@ -11,13 +11,13 @@ export interface GalleryPicture {
 export function picturesOf(value: unknown): GalleryPicture[] {
   if (!Array.isArray(value)) return [];
   return value.map((entry: unknown) => {
-    if (!isGroup(entry)) return { address: stringOrEmpty(entry) };
-    return { address: stringOrEmpty(entry.imageUrl), caption: stringOrEmpty(entry.caption) };
+    if (!isGroup(entry)) return { address: textOf(entry) };
+    return { address: textOf(entry.imageUrl), caption: textOf(entry.caption) };
   });
 }
 
 /** A picture as its gallery stores it. */
-export function toStored({ address, caption = '' }: GalleryPicture, hasCaptions: boolean): unknown {
+export function stored({ address, caption = '' }: GalleryPicture, hasCaptions: boolean): unknown {
   return hasCaptions ? { imageUrl: address, caption } : address;
 }
 
@@ -28,6 +28,6 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-function stringOrEmpty(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { metaOf } from '#contract/field-meta.ts';
 import { asList } from '#web/admin/editing/form/values.ts';
 import { useField, type FieldProps } from '#web/admin/editing/fields/use-field.ts';
-import { moved, picturesOf, toStored, type GalleryPicture } from './pictures.ts';
+import { moved, picturesOf, stored, type GalleryPicture } from './pictures.ts';
 
 interface Removed {
   entry: unknown;
@@ -37,7 +37,7 @@ export function useGallery(props: FieldProps) {
     add: (picture: GalleryPicture) => {
       const list = current();
       setKeys((known) => [...list.map((_, index) => known[index] ?? `picture-${index}`), crypto.randomUUID()]);
-      setValue(props.path, [...list, toStored(picture, hasCaptions)], { shouldDirty: true });
+      setValue(props.path, [...list, stored(picture, hasCaptions)], { shouldDirty: true });
     },
     move: (from: number, to: number) => {
       if (to < 0 || to >= ids.length || from === to) return;
@@ -56,7 +56,7 @@ export function useGallery(props: FieldProps) {
     },
     setCaption: (index: number, caption: string) => {
       const list = current().map((entry, at) =>
-        at === index ? toStored({ address: picturesOf([entry])[0]?.address ?? '', caption }, true) : entry,
+        at === index ? stored({ address: picturesOf([entry])[0]?.address ?? '', caption }, true) : entry,
       );
       setValue(props.path, list, { shouldDirty: true });
     },

@@ -12,7 +12,7 @@ export const STYLE_ATTRIBUTE = 'data-style';
  * HTML as a document that can be read without anything of it being applied: the browser would report every style and
  * handler in it that the panel's policy forbids. What styles say stays readable under another name.
  */
-export function parseInert(html: string): HTMLElement {
+export function readInert(html: string): HTMLElement {
   const inert = html
     .replace(SHEETS, '')
     .replace(TAG, (tag) => tag.replace(STYLE, `$1${STYLE_ATTRIBUTE}`).replace(HANDLER, ''));

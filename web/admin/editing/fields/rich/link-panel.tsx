@@ -6,7 +6,7 @@ import { rules } from '#contract/texts.ts';
 import { LinkHint } from '#web/admin/editing/fields/link-hint.tsx';
 import { suggestLink } from '#web/admin/editing/fields/suggest-link.ts';
 import classes from './rich.module.css';
-import { useLinkTargets } from './use-link-targets.ts';
+import { usePlaces } from './use-upload-places.ts';
 
 interface LinkPanelProps {
   id: string;
@@ -16,10 +16,10 @@ interface LinkPanelProps {
 
 /** Where the chosen words lead: typed, or found among the pages of this site. */
 export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
-  const [start] = useState(() => linkText(editor.getAttributes('link').href));
+  const [start] = useState(() => textOf(editor.getAttributes('link').href));
   const [typed, setTyped] = useState(start);
   const [error, setError] = useState('');
-  const places = useLinkTargets();
+  const places = usePlaces();
   const close = () => {
     onClose();
     editor.commands.focus();
@@ -61,7 +61,7 @@ export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
         data={places.map(({ address }) => address)}
         filter={({ search }) =>
           places
-            .filter(({ address, title }) => hasSelection(`${title} ${address}`, search))
+            .filter(({ address, title }) => hasWords(`${title} ${address}`, search))
             .slice(0, 8)
             .map(({ address }) => ({ value: address, label: address }))
         }
@@ -112,11 +112,11 @@ function setLink(editor: Editor, href: string): void {
   editor.chain().extendMarkRange('link').setLink(link).run();
 }
 
-function hasSelection(text: string, search: string): boolean {
+function hasWords(text: string, search: string): boolean {
   const sought = search.trim().toLowerCase();
   return sought.split(/\s+/).every((word) => text.toLowerCase().includes(word));
 }
 
-function linkText(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

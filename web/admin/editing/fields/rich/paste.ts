@@ -1,11 +1,11 @@
 import { CODE_CLASS, HTML_ATTRIBUTES } from '#contract/html.ts';
 import { isSafeLink, isSafeSource } from '#contract/links.ts';
-import { renameElement } from './html-document.ts';
-import { parseInert, STYLE_ATTRIBUTE } from './inert.ts';
-import { makeWordLists } from './msword-lists.ts';
+import { rename } from './html.ts';
+import { readInert, STYLE_ATTRIBUTE } from './inert.ts';
+import { makeWordLists } from './word-lists.ts';
 
 /** What is pasted, in the words and forms of this site. */
-export interface CleanedPaste {
+export interface Cleaned {
   html: string;
   /** Pictures that only the other program could show. */
   lostPictures: number;
@@ -33,23 +33,23 @@ const RENAMED: Record<string, string> = {
 };
 
 /** Cleans what comes from a word processor or a web page: no styles, fonts, empty lines or elements of its own. */
-export function cleanPaste(html: string): CleanedPaste {
+export function cleanPaste(html: string): Cleaned {
   if (html.includes('data-pm-slice')) return { html, lostPictures: 0 };
-  const body = parseInert(html);
+  const body = readInert(html);
   dropComments(body);
   makeWordLists(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
-  for (const element of body.querySelectorAll('*')) if (element.localName.includes(':')) unwrapElement(element);
+  for (const element of body.querySelectorAll('*')) if (element.localName.includes(':')) unwrap(element);
   for (const element of body.querySelectorAll(Object.keys(RENAMED).join()))
-    renameElement(element, RENAMED[element.localName] ?? 'span');
-  for (const title of body.querySelectorAll('p.MsoTitle')) renameElement(title, 'h2');
-  for (const element of body.querySelectorAll(`[${STYLE_ATTRIBUTE}], b, strong, i, em`)) stylesToTags(element);
+    rename(element, RENAMED[element.localName] ?? 'span');
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h2');
+  for (const element of body.querySelectorAll(`[${STYLE_ATTRIBUTE}], b, strong, i, em`)) sayByTags(element);
   const lostPictures = dropPictures(body);
-  for (const element of body.querySelectorAll(UNWRAPPED)) if (element.localName !== 'tbody') unwrapElement(element);
-  for (const element of body.querySelectorAll('div')) flattenBlock(element);
-  for (const link of body.querySelectorAll('a')) cleanPastedLink(link);
+  for (const element of body.querySelectorAll(UNWRAPPED)) if (element.localName !== 'tbody') unwrap(element);
+  for (const element of body.querySelectorAll('div')) flatten(element);
+  for (const link of body.querySelectorAll('a')) tidyLink(link);
   for (const element of body.querySelectorAll('*')) dropAttributes(element);
-  for (const element of body.querySelectorAll('span')) if (element.attributes.length === 0) unwrapElement(element);
+  for (const element of body.querySelectorAll('span')) if (element.attributes.length === 0) unwrap(element);
   body.normalize();
   tidySpaces(body);
   dropEmpty(body);
@@ -65,18 +65,18 @@ function dropComments(body: HTMLElement): void {
 }
 
 /** Bold, italic and the like said by a style are said by a tag; a tag that its style takes back goes. */
-function stylesToTags(element: Element): void {
+function sayByTags(element: Element): void {
   const style = (element.getAttribute(STYLE_ATTRIBUTE) ?? '').toLowerCase();
   const tag = element.localName;
   const says = (property: string, value: string) =>
     new RegExp(`(^|;)\\s*${property}\\s*:[^;]*\\b(${value})\\b`).test(style);
   const isPlain = says('font-weight', 'normal|[1-4]00');
   if (/^(b|strong)$/.test(tag) && (isPlain || element.querySelector(BLOCKS))) {
-    unwrapElement(element);
+    unwrap(element);
     return;
   }
   if (/^(i|em)$/.test(tag) && says('font-style', 'normal')) {
-    unwrapElement(element);
+    unwrap(element);
     return;
   }
   if (tag !== 'span' && tag !== 'font') return;
@@ -113,17 +113,17 @@ function dropPictures(body: HTMLElement): number {
 }
 
 /** A block that only holds others goes; one that holds words is a paragraph. */
-function flattenBlock(element: Element): void {
+function flatten(element: Element): void {
   const parent = element.parentElement;
-  if (element.querySelector(BLOCKS) || parent?.matches('li, td, th, p, figure')) unwrapElement(element);
-  else renameElement(element, 'p');
+  if (element.querySelector(BLOCKS) || parent?.matches('li, td, th, p, figure')) unwrap(element);
+  else rename(element, 'p');
 }
 
-function cleanPastedLink(link: HTMLAnchorElement): void {
+function tidyLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? '';
   const isEmpty = !link.textContent.trim() && !link.querySelector('img');
   const isOwn = /^#(_|x-|bookmark)/i.test(href); // a place in the other document
-  if (href === '' || isOwn || !isSafeLink(href) || isEmpty) unwrapElement(link);
+  if (href === '' || isOwn || !isSafeLink(href) || isEmpty) unwrap(link);
 }
 
 function dropAttributes(element: Element): void {
@@ -151,7 +151,7 @@ function tidySpaces(body: HTMLElement): void {
 const KEPT_EMPTY = 'img, hr, br, td, th';
 
 function dropEmpty(body: HTMLElement): void {
-  for (const end of body.querySelectorAll('br')) if (isNeedlessBreak(end)) end.remove();
+  for (const end of body.querySelectorAll('br')) if (isNeedless(end)) end.remove();
   for (const element of [...body.querySelectorAll('*')].reverse()) {
     if (element.matches(KEPT_EMPTY) || element.querySelector(KEPT_EMPTY)) continue;
     if (!element.textContent.trim()) element.replaceWith(...(element.matches(BLOCKS) ? [] : element.childNodes));
@@ -159,7 +159,7 @@ function dropEmpty(body: HTMLElement): void {
 }
 
 /** A line's end before which or after which there is nothing. */
-function isNeedlessBreak(end: Element): boolean {
+function isNeedless(end: Element): boolean {
   const isBlock = (node: Node | null) => node === null || (node instanceof Element && node.matches(BLOCKS));
   const blank = (node: Node | null): boolean => node?.nodeType === 3 && !node.textContent?.trim();
   const next = blank(end.nextSibling) ? (end.nextSibling?.nextSibling ?? null) : end.nextSibling;
@@ -167,6 +167,6 @@ function isNeedlessBreak(end: Element): boolean {
   return isBlock(next) || isBlock(before);
 }
 
-function unwrapElement(element: Element): void {
+function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }

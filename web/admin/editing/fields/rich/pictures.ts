@@ -53,10 +53,10 @@ const picture = Node.create({
     },
   ],
   renderHTML: ({ node, HTMLAttributes }) => {
-    const own = pickAttributes(HTMLAttributes, ['lang', 'dir']);
-    const img = ['img', pickAttributes(node.attrs, IMG)] as const;
+    const own = pick(HTMLAttributes, ['lang', 'dir']);
+    const img = ['img', pick(node.attrs, IMG)] as const;
     const { href, linkTitle: title, target, rel } = node.attrs;
-    const shown = href ? (['a', presentAttributes({ href, title, target, rel }), img] as const) : img;
+    const shown = href ? (['a', present({ href, title, target, rel }), img] as const) : img;
     return ['figure', own, shown, ['figcaption', 0]];
   },
   addNodeView: () => pictureView,
@@ -113,11 +113,11 @@ function isLinkedImage(link: Element): boolean {
   return only?.localName === 'img' && others.length === 0 && !link.textContent.trim();
 }
 
-function pickAttributes(from: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  return presentAttributes(Object.fromEntries(names.map((name) => [name, from[name]])));
+function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return present(Object.fromEntries(names.map((name) => [name, from[name]])));
 }
 
-function presentAttributes(attributes: Record<string, unknown>): Record<string, unknown> {
+function present(attributes: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null && value !== undefined));
 }
 

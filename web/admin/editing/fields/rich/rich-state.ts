@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/react';
-import { parseDocument, serializeDocument } from './html-document.ts';
-import { replaceDocument } from './replace-doc.ts';
+import { docOf, htmlOf } from './html.ts';
+import { replaceDoc } from './replace-doc.ts';
 
 export interface RichEvents {
   onChange: (html: string) => void;
   onBlur: () => void;
   /** Another text than what was typed is shown. */
-  onKnown: (known: KnownText) => void;
+  onKnown: (known: Known) => void;
   onLink: () => void;
   onToolbar: () => void;
   onPictures: (files: File[], at: number) => void;
@@ -15,22 +15,22 @@ export interface RichEvents {
 }
 
 /** A text as it came, and as the editor would write it. */
-export interface KnownText {
+export interface Known {
   html: string;
   written: string;
 }
 
-export function knownText(html: string): KnownText {
-  return { html, written: serializeDocument(parseDocument(html)) };
+export function knownOf(html: string): Known {
+  return { html, written: htmlOf(docOf(html)) };
 }
 
 /** What stands between the editor, which is made once, and the field, which changes with every key. */
 export class RichState {
   events: RichEvents;
-  private known: KnownText;
+  private known: Known;
   private emitted: string;
 
-  constructor(known: KnownText, events: RichEvents) {
+  constructor(known: Known, events: RichEvents) {
     this.events = events;
     this.known = known;
     this.emitted = known.html;
@@ -41,18 +41,18 @@ export class RichState {
   }
 
   /** Tells what is typed. Back at what was there, the text is as it was, in its own spelling too. */
-  emitChange(editor: Editor): void {
-    const written = serializeDocument(editor.state.doc);
+  emit(editor: Editor): void {
+    const written = htmlOf(editor.state.doc);
     this.emitted = written === this.known.written ? this.known.html : written;
     this.events.onChange(this.emitted);
   }
 
   /** Shows what comes from elsewhere; where the editor says the same already, as after a save, the cursor stays. */
-  showExternal(editor: Editor, html: string): void {
+  take(editor: Editor, html: string): void {
     if (html === this.emitted) return;
     this.emitted = html;
-    this.known = knownText(html);
-    if (serializeDocument(editor.state.doc) !== this.known.written) replaceDocument(editor, parseDocument(html));
+    this.known = knownOf(html);
+    if (htmlOf(editor.state.doc) !== this.known.written) replaceDoc(editor, docOf(html));
     this.events.onKnown(this.known);
   }
 }

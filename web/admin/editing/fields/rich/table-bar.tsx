@@ -15,7 +15,7 @@ import {
 } from '@tiptap/pm/tables';
 import type { Command } from '@tiptap/pm/state';
 import classes from './rich.module.css';
-import { useRovingFocus } from './use-roving-focus.ts';
+import { useRoving } from './roving.ts';
 
 const COMMANDS: readonly [string, Command][] = [
   ['Row above', addRowBefore],
@@ -33,8 +33,8 @@ const COMMANDS: readonly [string, Command][] = [
 
 /** What can be done to the table in which the cursor is. */
 export function TableBar({ editor }: { editor: Editor }) {
-  const roving = useRovingFocus();
-  const shown = useEditorState({ editor, selector: () => currentTable(editor) });
+  const roving = useRoving();
+  const shown = useEditorState({ editor, selector: () => tableAt(editor) });
   if (!shown) return null;
   return (
     <div className={classes.context}>
@@ -69,7 +69,7 @@ export function TableBar({ editor }: { editor: Editor }) {
   );
 }
 
-function currentTable({ state }: Editor): { at: number; caption: string } | null {
+function tableAt({ state }: Editor): { at: number; caption: string } | null {
   const { $from } = state.selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth);

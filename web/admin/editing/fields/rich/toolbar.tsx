@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { TbDots, TbLink, TbPhoto } from 'react-icons/tb';
 import { uploadLimits } from '#contract/texts.ts';
 import classes from './rich.module.css';
-import { useRovingFocus } from './use-roving-focus.ts';
+import { useRoving } from './roving.ts';
 import { ariaKeys, nameWithKeys, type Tool, type Toolset } from './tools.ts';
 
 interface ToolbarProps {
@@ -21,7 +21,7 @@ interface ToolbarProps {
 
 /** The text's tools: one stop for the Tab key, the arrow keys among them, Escape back to the text. */
 export function Toolbar({ id, editor, tools, label, isLinkOpen, onLink, onPictures }: ToolbarProps) {
-  const roving = useRovingFocus();
+  const roving = useRoving();
   const isLink = useEditorState({ editor, selector: () => editor.isActive('link') });
   return (
     <div
@@ -36,7 +36,7 @@ export function Toolbar({ id, editor, tools, label, isLinkOpen, onLink, onPictur
       }}
     >
       {tools.words.map((group) => (
-        <ToolGroup key={group[0]?.label} editor={editor} tools={group} />
+        <Group key={group[0]?.label} editor={editor} tools={group} />
       ))}
       <div className={classes.group}>
         <ActionIcon
@@ -55,14 +55,14 @@ export function Toolbar({ id, editor, tools, label, isLinkOpen, onLink, onPictur
         {tools.blocks.map((tool) => (
           <ToolButton key={tool.label} editor={editor} tool={tool} />
         ))}
-        {tools.more.length > 0 && <MoreTools editor={editor} tools={tools.more} />}
+        {tools.more.length > 0 && <More editor={editor} tools={tools.more} />}
       </div>
-      <ToolGroup editor={editor} tools={tools.steps} />
+      <Group editor={editor} tools={tools.steps} />
     </div>
   );
 }
 
-function ToolGroup({ editor, tools }: { editor: Editor; tools: Tool[] }) {
+function Group({ editor, tools }: { editor: Editor; tools: Tool[] }) {
   return (
     <div className={classes.group}>
       {tools.map((tool) => (
@@ -98,7 +98,7 @@ function useToolState(editor: Editor, { isOn, isOff }: Tool) {
   });
 }
 
-function MoreTools({ editor, tools }: { editor: Editor; tools: Tool[] }) {
+function More({ editor, tools }: { editor: Editor; tools: Tool[] }) {
   return (
     <Menu position="bottom-end" returnFocus={false} width={230}>
       <Menu.Target>
@@ -108,14 +108,14 @@ function MoreTools({ editor, tools }: { editor: Editor; tools: Tool[] }) {
       </Menu.Target>
       <Menu.Dropdown>
         {tools.map((tool) => (
-          <MoreToolItem key={tool.label} editor={editor} tool={tool} />
+          <MoreItem key={tool.label} editor={editor} tool={tool} />
         ))}
       </Menu.Dropdown>
     </Menu>
   );
 }
 
-function MoreToolItem({ editor, tool }: { editor: Editor; tool: Tool }) {
+function MoreItem({ editor, tool }: { editor: Editor; tool: Tool }) {
   const { isOn } = useToolState(editor, tool);
   const shared = { title: nameWithKeys(tool), leftSection: <tool.Icon size={16} aria-hidden /> };
   if (isOn === undefined) {

@@ -3,11 +3,11 @@ import { uploadLimits } from '#contract/texts.ts';
 import classes from './rich.module.css';
 
 /** How long a text is ('482 words, 3 minutes to read'), and which pictures it takes. */
-export function WordCount({ html }: { html: string }) {
-  return <p className={classes.length}>{`${lengthText(html)}. Pictures: ${uploadLimits}`}</p>;
+export function WordsBelow({ html }: { html: string }) {
+  return <p className={classes.length}>{`${lengthOf(html)}. Pictures: ${uploadLimits}`}</p>;
 }
 
-export function lengthText(html: string): string {
+export function lengthOf(html: string): string {
   const words = countWords(html);
   if (words === 0) return 'No words yet';
   const minutes = readingMinutes(html);

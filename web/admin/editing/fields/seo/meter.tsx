@@ -1,4 +1,4 @@
-import { lengthFit, type Fit } from './listing.ts';
+import { fitOf, type Fit } from './listing.ts';
 import classes from './seo.module.css';
 
 interface MeterProps {
@@ -10,8 +10,8 @@ interface MeterProps {
 }
 
 /** How much of the room a text takes, drawn and in words: '43 of 60, good'. */
-export function LengthMeter({ own, shown, range }: MeterProps) {
-  const fit = lengthFit(shown.length, range);
+export function Meter({ own, shown, range }: MeterProps) {
+  const fit = fitOf(shown.length, range);
   const isBorrowed = own === '' && shown !== '';
   return (
     <div className={classes.meter} data-fit={fit}>
@@ -21,12 +21,12 @@ export function LengthMeter({ own, shown, range }: MeterProps) {
       </svg>
       <span className={classes.fit}>
         {isBorrowed && 'From the page: '}
-        {fitText(shown.length, range.to, fit)}
+        {wordsOf(shown.length, range.to, fit)}
       </span>
     </div>
   );
 }
 
-function fitText(length: number, to: number, fit: Fit): string {
+function wordsOf(length: number, to: number, fit: Fit): string {
   return fit === 'empty' ? 'Empty, and the page has no words for it' : `${length} of ${to}, ${fit}`;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { imageSource } from '#web/api.ts';
 import { BrandMark, useBrandName } from '#web/admin/shell/brand.tsx';
-import { truncate, DESCRIPTION_LENGTH, TITLE_LENGTH, type Listing } from './listing.ts';
+import { cutAt, DESCRIPTION_LENGTH, TITLE_LENGTH, type Listing } from './listing.ts';
 import { publicHost } from './public-host.ts';
 import classes from './seo.module.css';
 
@@ -20,13 +20,12 @@ export function SearchPreview({ listing, address }: { listing: Listing; address:
         </span>
         <span className={classes.names}>
           <span>{brand}</span>
-          <small>{breadcrumbText(address)}</small>
+          <small>{crumbsOf(address)}</small>
         </span>
       </div>
-      <p className={classes.title}>{truncate(whole, TITLE_LENGTH.to) || 'Untitled'}</p>
+      <p className={classes.title}>{cutAt(whole, TITLE_LENGTH.to) || 'Untitled'}</p>
       <p className={classes.description}>
-        {truncate(listing.description, DESCRIPTION_LENGTH.to) ||
-          'The search engine chooses words of the page by itself.'}
+        {cutAt(listing.description, DESCRIPTION_LENGTH.to) || 'The search engine chooses words of the page by itself.'}
       </p>
     </figure>
   );
@@ -37,22 +36,22 @@ export function SharePreview({ listing }: { listing: Listing }) {
   const brand = useBrandName();
   return (
     <figure className={classes.share} aria-label="Shared link preview">
-      <SharePicture key={listing.image} address={listing.image || OWN_SHARE_PICTURE} />
+      <Picture key={listing.image} address={listing.image || OWN_SHARE_PICTURE} />
       <figcaption className={classes.card}>
         <small>{publicHost()}</small>
         <strong>{[listing.title || 'Untitled', brand].filter(Boolean).join(' | ')}</strong>
-        {listing.description && <span>{truncate(listing.description, DESCRIPTION_LENGTH.to)}</span>}
+        {listing.description && <span>{cutAt(listing.description, DESCRIPTION_LENGTH.to)}</span>}
       </figcaption>
     </figure>
   );
 }
 
-function SharePicture({ address }: { address: string }) {
+function Picture({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <span className={classes.broken}>The share picture cannot be shown</span>;
   return <img className={classes.picture} src={imageSource(address)} alt="" onError={() => setBroken(true)} />;
 }
 
-function breadcrumbText(address: string): string {
+function crumbsOf(address: string): string {
   return [publicHost(), ...address.split('/').filter(Boolean)].join(' › ');
 }

@@ -7,7 +7,7 @@ import { fieldId } from '#web/admin/editing/form/editor-context.ts';
 import { flattenErrors, messageAt } from '#web/admin/editing/form/resolver.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './items.module.css';
-import { useTargetWithin } from './use-target-within.ts';
+import { useTargetWithin } from './use-target.ts';
 
 interface ItemInputProps {
   /** The rule of the field, which knows how long it may be; null where that is said of its lines. */

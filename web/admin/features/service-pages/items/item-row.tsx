@@ -5,12 +5,12 @@ import type { ServiceItem } from '#contract/records/service-page.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
 import { sectionTypes } from '#web/admin/features/service-pages/sections/section-types.ts';
-import { isPlan, isQuestion, isTech, itemKind, type ItemKind } from './item-kinds.ts';
+import { isPlan, isQuestion, isTech, kindOf, type ItemKind } from './item-kinds.ts';
 import classes from './items.module.css';
 import { PlanFields } from './plan-fields.tsx';
 import { TechFields } from './tech-fields.tsx';
 import { itemId, type Items } from './use-items.ts';
-import { QuestionFields, TitledFields } from './text-item-fields.tsx';
+import { QuestionFields, TitledFields } from './words-fields.tsx';
 
 interface ItemRowProps {
   /** Its key, which stays when it moves. */
@@ -39,7 +39,7 @@ export function ItemRow({ id, list, type, item, index, path }: ItemRowProps) {
   const { one } = sectionTypes[type];
   const sortable = useSortableRow(id);
   const name = `${upperFirst(one)} ${index + 1}`;
-  const isForeign = !isKindOf(itemKind(item), sectionTypes[type].kind);
+  const isForeign = !fits(kindOf(item), sectionTypes[type].kind);
   const props = {
     path: `${path}.${index}`,
     name,
@@ -72,6 +72,6 @@ function ItemFields({ item, ...props }: ItemProps<ServiceItem>) {
   return <TitledFields {...props} item={item} />;
 }
 
-function isKindOf(kind: ItemKind, wanted: ItemKind): boolean {
+function fits(kind: ItemKind, wanted: ItemKind): boolean {
   return kind === wanted || kind === 'line' || (kind === 'titled' && wanted === 'line');
 }

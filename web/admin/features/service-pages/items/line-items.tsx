@@ -5,7 +5,7 @@ import { getIn } from '#web/admin/editing/form/values.ts';
 import fieldClasses from '#web/admin/editing/fields/fields.module.css';
 import { asLine } from './item-kinds.ts';
 import type { Items } from './use-items.ts';
-import { useTargetWithin } from './use-target-within.ts';
+import { useTargetWithin } from './use-target.ts';
 
 interface LineItemsProps {
   list: Items;
@@ -17,7 +17,7 @@ interface LineItemsProps {
 /** Items that are lines, below each other in one field; blank lines go when it is left. */
 export function LineItems({ list: { field, items, putAll }, one, path }: LineItemsProps) {
   const { errors } = useFormState();
-  const wrong = flattenErrors(getIn(errors, path)).map(({ path: at, message }) => lineCountText(at, message));
+  const wrong = flattenErrors(getIn(errors, path)).map(({ path: at, message }) => toldOf(at, message));
   const lines = items.map((item) => (typeof item === 'string' ? item : asLine(item)));
   useTargetWithin(path, field.id);
   return (
@@ -40,6 +40,6 @@ export function LineItems({ list: { field, items, putAll }, one, path }: LineIte
   );
 }
 
-function lineCountText(at: string, message: string): string {
+function toldOf(at: string, message: string): string {
   return /^\d+$/.test(at) ? `Line ${Number(at) + 1}: ${message}.` : message;
 }

@@ -44,7 +44,7 @@ export function LogoButton({ path, name, source, onChange, children }: LogoButto
   return (
     <>
       <div className={classes.logo}>
-        <LogoThumb key={source} source={isSending ? state.preview : imageSource(source)} />
+        <Thumb key={source} source={isSending ? state.preview : imageSource(source)} />
         <div className={classes.address}>{children}</div>
         <FileButton accept="image/*" onChange={take}>
           {(file) => (
@@ -73,7 +73,7 @@ export function LogoButton({ path, name, source, onChange, children }: LogoButto
   );
 }
 
-function LogoThumb({ source }: { source: string }) {
+function Thumb({ source }: { source: string }) {
   const [isBroken, setBroken] = useState(false);
   if (source === '' || isBroken) return <span className={classes.thumb} data-empty />;
   return <img className={classes.thumb} src={source} alt="" onError={() => setBroken(true)} />;

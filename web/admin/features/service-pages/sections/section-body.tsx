@@ -3,14 +3,14 @@ import { useWatch } from 'react-hook-form';
 import type { ServiceBlockType } from '#contract/constants.ts';
 import { metaOf } from '#contract/field-meta.ts';
 import { serviceBlock } from '#contract/records/service-page.ts';
-import { joinPath } from '#web/admin/editing/form/changed-paths.ts';
+import { join } from '#web/admin/editing/form/changes.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
 import { Field } from '#web/admin/editing/fields/field.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { asText } from '#web/admin/editing/fields/use-field.ts';
+import { textOf } from '#web/admin/editing/fields/use-field.ts';
 import { ItemsField } from '#web/admin/features/service-pages/items/items-field.tsx';
-import { sectionTypes, knownType } from './section-types.ts';
+import { sectionTypes, typeOf } from './section-types.ts';
 import classes from './sections.module.css';
 import { TypeField } from './type-field.tsx';
 
@@ -24,11 +24,11 @@ interface SectionBodyProps {
 /** The fields of a section: its heading, its text, and the items that its type has. */
 export function SectionBody({ path, basePath, name }: SectionBodyProps) {
   const section: unknown = useWatch({ name: path });
-  const type = knownType(getIn(section, 'type'));
+  const type = typeOf(getIn(section, 'type'));
   const placed = (key: 'title' | 'content' | 'items') => ({
     schema: metaOf(serviceBlock).shape?.[key] ?? serviceBlock,
-    path: joinPath(path, key),
-    basePath: basePath === null ? null : joinPath(basePath, key),
+    path: join(path, key),
+    basePath: basePath === null ? null : join(basePath, key),
   });
   const hasItems = type !== 'custom' || asList(getIn(section, 'items')).length > 0;
   return (
@@ -37,9 +37,9 @@ export function SectionBody({ path, basePath, name }: SectionBodyProps) {
         <Field {...placed('title')} label="Heading" />
         <TypeField path={path} basePath={basePath} name={name} />
       </div>
-      <OptionalText isAlways={type === 'custom'} type={type} isFilled={asText(getIn(section, 'content')) !== ''}>
+      <Content isAlways={type === 'custom'} type={type} isFilled={textOf(getIn(section, 'content')) !== ''}>
         <Field {...placed('content')} label="Text" />
-      </OptionalText>
+      </Content>
       {hasItems && <ItemsField {...placed('items')} label={upperFirst(sectionTypes[type].many)} type={type} />}
     </div>
   );
@@ -53,7 +53,7 @@ interface ContentProps {
 }
 
 /** Few sections have a text above their items: the others offer it. */
-function OptionalText({ type, isAlways, isFilled, children }: ContentProps) {
+function Content({ type, isAlways, isFilled, children }: ContentProps) {
   const [isWanted, setWanted] = useState(isFilled);
   if (isFilled && !isWanted) setWanted(true); // emptied, it does not go from under one's hands
   if (isAlways || isWanted) return children;

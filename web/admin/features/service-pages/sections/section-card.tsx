@@ -4,13 +4,13 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { TbChevronDown } from 'react-icons/tb';
 import { fieldId } from '#web/admin/editing/form/editor-context.ts';
 import { flattenErrors, messageAt } from '#web/admin/editing/form/resolver.ts';
-import { textOfHtml } from '#web/admin/editing/form/format-value.ts';
+import { plainText } from '#web/admin/editing/form/format-value.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
-import { asText } from '#web/admin/editing/fields/use-field.ts';
+import { textOf } from '#web/admin/editing/fields/use-field.ts';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
 import { SectionBody } from './section-body.tsx';
 import { SectionButtons } from './section-buttons.tsx';
-import { sectionTypes, sizeLabel, knownType } from './section-types.ts';
+import { sectionTypes, sizeOf, typeOf } from './section-types.ts';
 import classes from './sections.module.css';
 
 export interface SectionCardProps {
@@ -51,7 +51,7 @@ export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
           label={`Move ${name}`}
           onStep={(by) => onMove(index, index + by)}
         />
-        <SectionHead {...props} own={own} name={name} isWrong={wrong > 0} />
+        <Head {...props} own={own} name={name} isWrong={wrong > 0} />
         <SectionButtons {...props} own={own} name={name} />
         {/* For the pointer alone; the keyboard has the whole line. */}
         <UnstyledButton className={classes.chevron} tabIndex={-1} aria-hidden onClick={() => onToggle(id)}>
@@ -78,12 +78,12 @@ interface HeadProps extends SectionCardProps {
   isWrong: boolean;
 }
 
-function SectionHead({ id, path, basePath, isOpen, onToggle, own, name, isWrong }: HeadProps) {
+function Head({ id, path, basePath, isOpen, onToggle, own, name, isWrong }: HeadProps) {
   const section: unknown = useWatch({ name: path });
-  const type = knownType(getIn(section, 'type'));
+  const type = typeOf(getIn(section, 'type'));
   const { Icon, label } = sectionTypes[type];
-  const title = asText(getIn(section, 'title')).trim();
-  const size = sizeLabel(type, asList(getIn(section, 'items')).length, itemText(getIn(section, 'content')));
+  const title = textOf(getIn(section, 'title')).trim();
+  const size = sizeOf(type, asList(getIn(section, 'items')).length, wordsIn(getIn(section, 'content')));
   return (
     <UnstyledButton
       id={`${own}-fold`}
@@ -105,6 +105,6 @@ function SectionHead({ id, path, basePath, isOpen, onToggle, own, name, isWrong 
   );
 }
 
-function itemText(html: unknown): number {
-  return textOfHtml(html).split(' ').filter(Boolean).length;
+function wordsIn(html: unknown): number {
+  return plainText(html).split(' ').filter(Boolean).length;
 }

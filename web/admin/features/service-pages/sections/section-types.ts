@@ -81,7 +81,7 @@ export const sectionTypes: Record<ServiceBlockType, SectionType> = {
 export const typeNames = Object.keys(sectionTypes) as ServiceBlockType[]; // the keys of the record above
 
 /** One that this panel does not know is edited as custom, as it is shown. */
-export function knownType(value: unknown): ServiceBlockType {
+export function typeOf(value: unknown): ServiceBlockType {
   return typeNames.find((type) => type === value) ?? 'custom';
 }
 
@@ -92,7 +92,7 @@ export function headingFor(heading: string, from: ServiceBlockType, to: ServiceB
 }
 
 /** The second line of a folded section: its type and its size. */
-export function sizeLabel(type: ServiceBlockType, items: number, words: number): string {
+export function sizeOf(type: ServiceBlockType, items: number, words: number): string {
   const { label, one, many } = sectionTypes[type];
   const counted = items === 0 ? [] : [items === 1 ? `1 ${one}` : `${items} ${many}`];
   if (words > 0 && (type === 'custom' || items === 0)) counted.unshift(words === 1 ? '1 word' : `${words} words`);

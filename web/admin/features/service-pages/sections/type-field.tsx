@@ -4,13 +4,13 @@ import { useFormContext } from 'react-hook-form';
 import type { ServiceBlockType } from '#contract/constants.ts';
 import { metaOf } from '#contract/field-meta.ts';
 import { serviceBlock, type ServiceItem } from '#contract/records/service-page.ts';
-import { joinPath } from '#web/admin/editing/form/changed-paths.ts';
+import { join } from '#web/admin/editing/form/changes.ts';
 import { asList } from '#web/admin/editing/form/values.ts';
-import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
+import { Frame } from '#web/admin/editing/fields/frame.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { asText, useField } from '#web/admin/editing/fields/use-field.ts';
-import { convertItem, isBlankItem, parseItems } from '#web/admin/features/service-pages/items/item-kinds.ts';
-import { headingFor, sectionTypes, typeNames, knownType } from './section-types.ts';
+import { textOf, useField } from '#web/admin/editing/fields/use-field.ts';
+import { converted, isBlank, itemsOf } from '#web/admin/features/service-pages/items/item-kinds.ts';
+import { headingFor, sectionTypes, typeNames, typeOf } from './section-types.ts';
 import classes from './sections.module.css';
 
 interface TypeFieldProps {
@@ -19,7 +19,7 @@ interface TypeFieldProps {
   name: string;
 }
 
-interface PreviousType {
+interface Before {
   type: unknown;
   title: unknown;
   items: unknown;
@@ -28,43 +28,43 @@ interface PreviousType {
 /** The section's type. Another one takes over the words that fit it; what does not fit stays as it is. */
 export function TypeField({ path, basePath, name }: TypeFieldProps) {
   const { getValues, setValue } = useFormContext();
-  const [before, setBefore] = useState<PreviousType | null>(null);
+  const [before, setBefore] = useState<Before | null>(null);
   const field = useField({
     schema: metaOf(serviceBlock).shape?.type ?? serviceBlock,
-    path: joinPath(path, 'type'),
-    basePath: basePath === null ? null : joinPath(basePath, 'type'),
+    path: join(path, 'type'),
+    basePath: basePath === null ? null : join(basePath, 'type'),
     label: 'Type',
   });
-  const type = knownType(field.value);
+  const type = typeOf(field.value);
 
-  function put(section: PreviousType) {
-    for (const [key, value] of Object.entries(section)) setValue(joinPath(path, key), value, { shouldDirty: true });
+  function put(section: Before) {
+    for (const [key, value] of Object.entries(section)) setValue(join(path, key), value, { shouldDirty: true });
   }
 
   function change(next: ServiceBlockType) {
-    const now: PreviousType = {
-      type: getValues(joinPath(path, 'type')),
-      title: getValues(joinPath(path, 'title')),
-      items: getValues(joinPath(path, 'items')),
+    const now: Before = {
+      type: getValues(join(path, 'type')),
+      title: getValues(join(path, 'title')),
+      items: getValues(join(path, 'items')),
     };
     if (next === type) return;
     put({
       type: next,
-      title: headingFor(asText(now.title), type, next),
-      items: next === 'custom' ? asList(now.items) : itemsForType(now.items, next),
+      title: headingFor(textOf(now.title), type, next),
+      items: next === 'custom' ? asList(now.items) : itemsFor(now.items, next),
     });
     setBefore(now);
   }
 
   return (
-    <FieldFrame field={field}>
+    <Frame field={field}>
       <Select
         id={field.id}
         error={field.error}
         data={typeNames.map((value) => ({ value, label: sectionTypes[value].label }))}
         value={type}
         onBlur={field.blur}
-        onChange={(value) => change(knownType(value))}
+        onChange={(value) => change(typeOf(value))}
       />
       {before && (
         <p className={classes.note} role="status">
@@ -80,18 +80,18 @@ export function TypeField({ path, basePath, name }: TypeFieldProps) {
           </TextButton>
         </p>
       )}
-    </FieldFrame>
+    </Frame>
   );
 }
 
 /** Lines stay lines where the new type takes them. */
-function itemsForType(items: unknown, type: ServiceBlockType): ServiceItem[] {
+function itemsFor(items: unknown, type: ServiceBlockType): ServiceItem[] {
   const { kind } = sectionTypes[type];
   const takesLines = kind === 'line' || kind === 'titled';
-  return parseItems(items)
-    .filter((item) => !isBlankItem(item))
+  return itemsOf(items)
+    .filter((item) => !isBlank(item))
     .map((item) => {
       if (typeof item === 'string' && takesLines) return item;
-      return convertItem(item, kind === 'line' ? 'titled' : kind);
+      return converted(item, kind === 'line' ? 'titled' : kind);
     });
 }

@@ -1,0 +1,82 @@
+import { Extension, type Editor } from '@tiptap/react';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import classes from './upload-places.module.css';
+
+type Step = { add: { id: string; at: number; preview: string } } | { remove: string };
+
+const key = new PluginKey<DecorationSet>('uploadPlaces');
+
+export interface PictureEvents {
+  /** Pictures that were pasted or dropped, and the place in the text where they go. */
+  onPictures: (files: File[], at: number) => void;
+}
+
+/** Marks where in the text pictures will stand that are still being uploaded; takes pasted and dropped ones. */
+export const UploadPlaces = Extension.create<PictureEvents>({
+  name: 'uploadPlaces',
+  addOptions: () => ({ onPictures: () => undefined }),
+  addProseMirrorPlugins() {
+    const take = (data: DataTransfer | null, at: number): boolean => {
+      const files = [...(data?.files ?? [])];
+      // Office programs add a picture of the words that are copied.
+      const hasWords = /<(p|td|li|h\d)\b/i.test(data?.getData('text/html') ?? '');
+      if (files.length === 0 || hasWords || !this.editor.isEditable) return false;
+      this.options.onPictures(files, at);
+      return true;
+    };
+    return [
+      new Plugin<DecorationSet>({
+        key,
+        state: {
+          init: () => DecorationSet.empty,
+          apply(transaction, places) {
+            const moved = places.map(transaction.mapping, transaction.doc);
+            const step = transaction.getMeta(key) as Step | undefined; // set by the functions below alone
+            if (!step) return moved;
+            if ('remove' in step) return moved.remove(moved.find(undefined, undefined, isFor(step.remove)));
+            const { id, at, preview } = step.add;
+            return moved.add(transaction.doc, [Decoration.widget(at, () => placeholder(preview), { id, side: 1 })]);
+          },
+        },
+        props: {
+          decorations: (state) => key.getState(state),
+          handlePaste: ({ state }, event) => take(event.clipboardData, state.selection.from),
+          handleDrop: (view, event, _slice, isMoved) => {
+            const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+            const isTaken = !isMoved && take(event.dataTransfer, at ?? view.state.selection.from);
+            if (isTaken) event.preventDefault();
+            return isTaken;
+          },
+        },
+      }),
+    ];
+  },
+});
+
+export function markPlace({ view }: Editor, id: string, at: number, preview: string): void {
+  view.dispatch(view.state.tr.setMeta(key, { add: { id, at, preview } } satisfies Step));
+}
+
+export function unmarkPlace({ view }: Editor, id: string): void {
+  view.dispatch(view.state.tr.setMeta(key, { remove: id } satisfies Step));
+}
+
+/** Where a picture goes now; words may have been typed before it, or the place deleted. */
+export function placeOf({ state }: Editor, id: string): number | undefined {
+  return key.getState(state)?.find(undefined, undefined, isFor(id))[0]?.from;
+}
+
+function isFor(id: string) {
+  return (spec: Record<string, unknown>) => spec.id === id;
+}
+
+function placeholder(preview: string): HTMLElement {
+  const place = document.createElement('span');
+  place.className = classes.place ?? '';
+  const image = document.createElement('img');
+  image.src = preview;
+  image.alt = '';
+  place.append(image);
+  return place;
+}

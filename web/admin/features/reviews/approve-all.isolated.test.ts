@@ -1,0 +1,102 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Review } from '#contract/records/review.ts';
+import { saved, saveFailed } from '#contract/texts.ts';
+import { listCache } from '#web/admin/editing/order/list-cache.ts';
+import { approveAgain, approveAll, closeRun, countOf, placeOf, stopApproving, theRun } from './approve-all.ts';
+import { reviewsQuery } from './reviews.ts';
+
+const told = vi.hoisted((): string[] => []);
+vi.mock('#web/admin/shell/notices/notify.tsx', () => ({
+  notifyDone: (message: string) => told.push(message),
+  notifyFailed: (message: string) => told.push(message),
+}));
+
+const review = (_id: string): Review => ({
+  ...{ _id, version: 1, createdAt: '', updatedAt: '', name: `Client ${_id}`, role: '', stars: 5, avatar: 'male' },
+  ...{ review: 'They answer the telephone.', source: 'site', isApproved: false, isVisible: true, order: 0 },
+  ...{ isSuspect: false, suspicions: [] },
+});
+const ok = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
+const refused = (status: number, code: string) => new Response(JSON.stringify({ code, message: code }), { status });
+
+/** Reviews that wait, as the panel shows them, and a server that answers each request as `answer` says. */
+function waiting(names: string[], answer: (id: string, asked: { body: string; ifMatch: string | null }) => Response) {
+  const client = new QueryClient();
+  const reviews = names.map(review);
+  client.setQueryData(reviewsQuery.queryKey, reviews);
+  const server = { reviews };
+  const asked: string[] = [];
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('location', { hostname: 'site.example' });
+  vi.stubGlobal('fetch', (url: string, { body, headers }: { body: string; headers: Headers }) => {
+    const id = url.split('/').at(-1) ?? '';
+    if (id === 'admin') return Promise.resolve(ok(server.reviews));
+    asked.push(id);
+    return Promise.resolve(answer(id, { body, ifMatch: headers.get('if-match') }));
+  });
+  told.length = 0;
+  onTestFinished(() => {
+    closeRun();
+    vi.unstubAllGlobals();
+  });
+  const cache = listCache<Review>(client, reviewsQuery.queryKey, () => Promise.resolve(server.reviews));
+  return { reviews, cache, asked, server };
+}
+
+test('each pending review is approved in turn, over the version one has seen', async () => {
+  const versions: (string | null)[] = [];
+  const { reviews, cache, asked } = waiting(['a', 'b', 'c'], (id, { body, ifMatch }) => {
+    versions.push(ifMatch);
+    expect(JSON.parse(body)).toEqual({ isApproved: true });
+    return ok({ ...review(id), isApproved: true, version: 2 });
+  });
+  await approveAll(cache, reviews);
+  expect(asked).toEqual(['a', 'b', 'c']);
+  expect(versions).toEqual(['"1"', '"1"', '"1"']);
+  expect(told).toEqual([saved.reviewsApproved]);
+  expect(reviews.map(({ _id }) => cache.find(_id)?.isApproved)).toEqual([true, true, true]);
+});
+
+test('one that fails keeps its reason, the rest goes on, and another try finishes it', async () => {
+  let isDown = true;
+  const { reviews, cache, asked } = waiting(['a', 'b', 'c'], (id) =>
+    id === 'b' && isDown ? refused(500, 'unexpected') : ok({ ...review(id), isApproved: true }),
+  );
+  await approveAll(cache, reviews);
+  expect(asked).toEqual(['a', 'b', 'c']);
+  expect(told).toEqual([`${saveFailed.bulkApprove} 2 of 3 were approved.`]);
+  const run = theRun();
+  expect(run?.steps.get('b')).toEqual({ kind: 'failed', message: 'unexpected' });
+  expect(run && countOf(run, 'approved')).toBe(2);
+  isDown = false;
+  await approveAgain(cache, 'b');
+  expect(told.at(-1)).toBe(saved.reviewsApproved);
+});
+
+test('it stops after the one that is being approved', async () => {
+  const { reviews, cache, asked } = waiting(['a', 'b', 'c'], (id) => {
+    const run = theRun();
+    expect(run && placeOf(run)).toBe(asked.length);
+    if (id === 'b') stopApproving();
+    return ok({ ...review(id), isApproved: true });
+  });
+  await approveAll(cache, reviews);
+  expect(asked).toEqual(['a', 'b']);
+  expect(told).toEqual(['Stopped. 2 of 3 were approved.']);
+});
+
+test('a review that was only moved meanwhile is approved; one whose words changed is not, before anyone read them', async () => {
+  const { reviews, cache, server } = waiting(['a', 'b'], (id, { ifMatch }) =>
+    ifMatch === '"1"' ? refused(412, 'stale') : ok({ ...review(id), isApproved: true }),
+  );
+  server.reviews = [
+    { ...review('a'), version: 2, order: 7 },
+    { ...review('b'), version: 2, review: 'Quite different words now.' },
+  ];
+  await approveAll(cache, reviews);
+  const run = theRun();
+  expect(run?.steps.get('a')).toEqual({ kind: 'approved' });
+  expect(run?.steps.get('b')?.kind).toBe('failed');
+  expect(cache.find('b')?.review).toBe('Quite different words now.');
+});

@@ -185,7 +185,7 @@ export const confirm = {
   testimonial: 'Delete this testimonial?',
   review: 'Delete this review?',
   post: 'Delete this post?',
-  portfolioItem: 'Delete this portfolio item?',
+  portfolioItem: 'Delete this project?',
   message: 'Delete this message?',
   lead: 'Delete this lead?',
   redirect: 'Delete this redirect?',

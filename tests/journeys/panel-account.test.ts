@@ -70,7 +70,7 @@ test('the own password is changed with the current one, and every other browser 
 
   await field(page, 'New password').fill(password);
   await change.click();
-  await page.getByText('Password changed. Everywhere else you are logged out.').waitFor();
+  await page.getByText('Password changed. You are logged out everywhere else.').waitFor();
   await expect.poll(() => field(page, 'Current password').inputValue()).toBe('');
   await expect.poll(() => field(page, 'New password').inputValue()).toBe('');
   await elsewhere.goto('/admin/blog');
@@ -88,7 +88,7 @@ test('one ends the own sessions elsewhere, is told how many, and stays logged in
   const neighbour = await at(url, '/', ADMIN);
   const page = await at(url, '/account', MEERA);
   const end = page.getByRole('button', { name: 'Log out everywhere else' });
-  const sessions = page.getByRole('list', { name: 'Your sessions' }).getByRole('listitem');
+  const sessions = page.getByRole('list', { name: 'Your devices' }).getByRole('listitem');
   await expect
     .poll(() => sessions.allInnerTexts(), SOON)
     .toEqual([
@@ -121,7 +121,7 @@ test('one of the own sessions is ended alone, and a list of them that cannot be 
   await page.getByText('Failed to load your sessions').waitFor();
   await page.unroute('**/api/users/me/sessions');
   page.takeReports(); // the browser reports the lost connection
-  await page.getByRole('button', { name: 'Try again: your sessions' }).click();
+  await page.getByRole('button', { name: 'Try again: your devices' }).click();
   const others = page.getByRole('button', { name: /^Log out of Chrome on Linux, since / });
   await expect.poll(() => others.count(), SOON).toBe(2);
   await others.last().click(); // the last used first: this is the one from before

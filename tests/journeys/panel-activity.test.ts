@@ -21,7 +21,7 @@ test('an admin sees who did what from where, failed logins too, narrowed by pers
   const rows = page.getByRole('list', { name: 'Activity' }).getByRole('listitem');
   await rows.filter({ hasText: 'Aarav Mehta added Two scripts' }).waitFor();
   await rows.filter({ hasText: 'You logged in' }).first().waitFor();
-  const failed = rows.filter({ hasText: `Somebody failed to log in as ${ADMIN.email}` });
+  const failed = rows.filter({ hasText: `Someone failed to log in as ${ADMIN.email}` });
   // Older ones come as one scrolls.
   await expect
     .poll(() =>
@@ -38,10 +38,10 @@ test('an admin sees who did what from where, failed logins too, narrowed by pers
   await page.getByText('2 shown').waitFor();
   await page.getByLabel('What', { exact: true }).selectOption('Logins');
   await page.getByText('1 shown').waitFor();
-  await page.getByLabel('What was done').selectOption('Exported');
+  await page.getByLabel('Action').selectOption('Exported');
   await page.getByRole('heading', { name: 'No results' }).waitFor();
   await page.getByRole('button', { name: 'Reset filters' }).click();
-  await page.getByLabel('What was done').selectOption('Failed to log in');
+  await page.getByLabel('Action').selectOption('Failed to log in');
   await page.getByText('1 shown').waitFor();
   expect(new URL(page.url()).search).toBe('?action=refused');
 

@@ -38,13 +38,13 @@ test('an admin backs up, leaves, comes back to a proven backup, brings it elsewh
   const page = await at(url, '/backups');
   await page.getByRole('heading', { name: 'No backups yet.' }).waitFor();
   await page.getByRole('button', { name: 'Back up now' }).click();
-  await rows(page).filter({ hasText: 'By hand' }).waitFor();
+  await rows(page).filter({ hasText: 'Made manually' }).waitFor();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await page.getByRole('link', { name: 'All backups' }).click();
   await rows(page)
     .filter({ hasText: /By hand.*MB.*Proven/s })
     .waitFor(SOON);
-  await page.getByText('Proven just now: restored into an empty database and compared.').waitFor();
+  await page.getByText('Tested just now: restored into an empty database and compared.').waitFor();
   const { name, content } = await download(page);
   expect(name).toMatch(/^marquee-.*-manual\.tar$/);
   await page.getByRole('button', { name: /^Delete… / }).click();
@@ -105,7 +105,7 @@ test('the screen is accessible and fits, wide and narrow', async () => {
   const token = await logIn(url);
   const { body } = await sendTo(url, 'POST', '/backups', { token });
   const page = await at(url, '/backups');
-  await page.getByText('Proven just now').waitFor();
+  await page.getByText('Tested just now').waitFor();
   expect(await screenFaults(page, '/backups'), body._id).toEqual([]);
   const narrow = await at(url, '/backups', ADMIN, { width: 390, colorScheme: 'dark' });
   expect(await screenFaults(narrow, '/backups')).toEqual([]);

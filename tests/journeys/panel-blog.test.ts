@@ -50,7 +50,7 @@ test('a post is a draft until it is published; every field is public with the ne
   // Nothing is public before a person has said so.
   await button(page, 'Publish…').click();
   const asked = question(page, 'Publish this post?');
-  await asked.getByText('Everybody can read “Sand in the gears” at /blog/sand-gears').waitFor();
+  await asked.getByText('Everyone can then read “Sand in the gears” at /blog/sand-gears').waitFor();
   await page.keyboard.press('Control+s');
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await asked.waitFor({ state: 'detached' });
@@ -108,7 +108,7 @@ test('a scheduled post waits for its time; what the server refuses stands beside
   await field(page, 'Slug').fill('two-scripts-again');
   await page.keyboard.press('Control+s');
   await question(page, 'Schedule this post?')
-    .getByText(/appears by itself at .* your time\.$/)
+    .getByText(/is published automatically at .* your time\.$/)
     .waitFor();
   await question(page, 'Schedule this post?').getByRole('button', { name: 'Schedule' }).click();
   await told(page, 'Saved.');
@@ -128,12 +128,12 @@ test('a scheduled post waits for its time; what the server refuses stands beside
   expect(await statusOf(url, '/blog/two-scripts-again')).toBe(404);
   await saveButton(page).getByText('Publish').click();
   await poll(() => statusOf(url, '/blog/two-scripts-again')).toBe(200);
-  await beside(page).getByText('Everybody can read it at /blog/two-scripts-again.').waitFor();
+  await beside(page).getByText('Everyone can read it at /blog/two-scripts-again.').waitFor();
   await beside(page)
     .getByText(/^Public since /)
     .waitFor();
   await beside(page).getByText('Draft', { exact: true }).click();
-  await beside(page).getByText('Leaves the site as soon as you press Unpublish.').waitFor();
+  await beside(page).getByText('Will be removed from the site as soon as you press Unpublish.').waitFor();
   await page.keyboard.press('Control+s');
   await question(page, 'Take this post off the site?').getByRole('button', { name: 'Unpublish' }).click();
   await poll(() => statusOf(url, '/blog/two-scripts-again')).toBe(404);
@@ -166,7 +166,7 @@ test('a time in the past keeps a post from being scheduled, and never publishes 
   expect(body.publishedAt > '2024-03').toBe(true);
 });
 
-test('unsaved words are asked about, kept on this computer and offered again', async () => {
+test('unsaved words are asked about, kept on this device and offered again', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/blog/new');
   await field(page, 'Title').fill('Half a thought');

@@ -7,7 +7,7 @@ const BUDGET = 250_000;
 test('the first screen of the panel loads at most 250 KB of compressed script', async () => {
   const url = starterSite();
   const page = await staffAt(url, '');
-  await page.getByRole('region', { name: 'Work that waits' }).getByRole('link').first().waitFor();
+  await page.getByRole('region', { name: 'To do' }).getByRole('link').first().waitFor();
   await page.getByRole('region', { name: 'Messages and leads' }).getByRole('table').waitFor({ state: 'attached' });
   await page.getByRole('region', { name: 'System Status' }).getByText('All systems are nominal').waitFor();
   const scripts = await page.evaluate(() =>

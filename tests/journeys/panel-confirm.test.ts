@@ -97,7 +97,7 @@ test('what lies in the browser’s storage opens nothing elsewhere, and two tabs
   await fillLogin(tab, MEERA);
   await tab.waitForURL('**/admin');
   await page.goto('/admin/account');
-  await page.getByText('This one', { exact: true }).waitFor();
+  await page.getByText('This device', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
   await expect.poll(cookies, SOON).toEqual([]);

@@ -14,7 +14,7 @@ const TITLE = 'Title line 1';
 test('the dashboard shows what waits, each row with its oldest or next item and the way to it', async () => {
   const { url } = await startOn(sqlite, EMPTY);
   const page = await at(url, '');
-  await page.getByText('Nothing waits.').waitFor();
+  await page.getByText('Nothing to do.').waitFor();
   await expect.poll(() => page.getByRole('region', { name: 'Total Users' }).innerText()).toContain('1');
   await page.getByRole('region', { name: 'System Status' }).getByText('All systems are nominal').waitFor();
   const token = await logIn(url);
@@ -32,7 +32,7 @@ test('the dashboard shows what waits, each row with its oldest or next item and 
   await sendTo(url, 'POST', '/portfolio', { token, body: { title: 'Camp', slug: 'camp', status: 'draft' } });
   await sendTo(url, 'POST', '/services/admin', { token, body: { title: 'Care', slug: 'care', isPublished: false } });
   await page.reload();
-  const rows = page.getByRole('region', { name: 'Work that waits' }).getByRole('link');
+  const rows = page.getByRole('region', { name: 'To do' }).getByRole('link');
   await expect.poll(() => rows.count()).toBe(7);
   const words = (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
   expect(words).toEqual([
@@ -149,12 +149,12 @@ test('work left unsaved is offered first on the dashboard after the tab was clos
   const { url } = await startOn(sqlite);
   const page = await at(url, '/hero');
   await page.getByLabel(TITLE, { exact: true }).fill('Left in the middle');
-  await page.getByText('A copy is kept on this computer').waitFor();
+  await page.getByText('A copy is kept on this device').waitFor();
   const next = Object.assign(await page.context().newPage(), { takeReports: page.takeReports });
   await page.close();
   await next.goto('/admin');
   const offer = next.getByRole('region', { name: 'Continue editing' });
-  await offer.getByText(/^Hero has changes you did not save, from/).waitFor();
+  await offer.getByText(/^Hero has unsaved changes, from/).waitFor();
   await offer.getByRole('link', { name: 'Continue editing Hero' }).click();
   await next.getByRole('dialog').getByRole('button', { name: 'Continue editing' }).last().click();
   await expect.poll(() => next.getByLabel(TITLE, { exact: true }).inputValue()).toBe('Left in the middle');
@@ -274,7 +274,7 @@ test.each([390, 1280])(
     await fillLogin(page, ADMIN);
     await page.waitForURL('**/admin');
     await page.getByRole('region', { name: 'Continue editing' }).waitFor();
-    await page.getByRole('region', { name: 'Work that waits' }).getByRole('link').first().waitFor();
+    await page.getByRole('region', { name: 'To do' }).getByRole('link').first().waitFor();
     await page.getByRole('region', { name: 'Messages and leads' }).getByText('Leads 0').waitFor();
     await page.getByRole('region', { name: 'Recent activity' }).getByRole('link').first().waitFor();
     expect(await faultsLightAndDark(page), 'dashboard').toEqual([]);

@@ -29,10 +29,10 @@ test('an editor sees in words what a colleague changed, brings the version befor
   await drawer.getByRole('button', { name: /Aarav Mehta.*changed title line 1.*Now/ }).click();
   await drawer.locator('del', { hasText: 'sand.' }).waitFor();
   await drawer.locator('ins', { hasText: 'rock.' }).waitFor();
-  await drawer.getByText('This is what is saved now.').waitFor();
+  await drawer.getByText('This is the current version.').waitFor();
 
   await drawer.getByRole('button', { name: 'All versions' }).click();
-  await drawer.getByRole('button', { name: /First version/ }).click();
+  await drawer.getByRole('button', { name: /Original version/ }).click();
   await drawer.locator('ins', { hasText: 'sand.' }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await drawer.getByRole('button', { name: 'Restore this version' }).click();
@@ -43,7 +43,7 @@ test('an editor sees in words what a colleague changed, brings the version befor
 
   await told(page, 'Hero restored.');
   await button(page, 'Undo restoring Hero').click();
-  await told(page, 'Taken back.');
+  await told(page, 'Undone.');
   await expect.poll(() => page.getByLabel('Title line 1', { exact: true }).inputValue()).toBe('Built on rock.');
   expect(await title(url)).toBe('Built on rock.');
 });
@@ -53,7 +53,7 @@ test('what is typed and not saved stays in the form when a version is restored, 
   const page = await staffAt(url, '/hero');
   await page.getByLabel('Description', { exact: true }).fill('Typed and not saved.');
   await button(page, 'History').click();
-  await page.getByRole('button', { name: /First version/ }).click();
+  await page.getByRole('button', { name: /Original version/ }).click();
   await button(page, 'Restore this version').click();
   await told(page, 'Restored.');
   await expect.poll(() => page.getByLabel('Description', { exact: true }).inputValue()).toBe('Typed and not saved.');
@@ -89,9 +89,9 @@ test('a deleted post waits in the bin, comes back to its address with its histor
   async function remove(): Promise<void> {
     await button(page, 'Delete post…').click();
     const dialog = page.getByRole('dialog', { name: 'Delete this post?' });
-    await dialog.getByText('It stays in the bin for 30 days.').waitFor();
+    await dialog.getByText('You can restore it from the bin for 30 days.').waitFor();
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await told(page, 'It stays in the bin for 30 days.');
+    await told(page, 'You can restore it from the bin for 30 days.');
   }
   await remove();
   expect(await found()).toBe(410);
@@ -111,8 +111,11 @@ test('a deleted post waits in the bin, comes back to its address with its histor
 
   await remove();
   await page.goto('/admin/bin');
-  await row.getByRole('button', { name: `Delete for good… ${post.title}` }).click();
-  await page.getByRole('dialog', { name: 'Delete for good?' }).getByRole('button', { name: 'Delete for good' }).click();
+  await row.getByRole('button', { name: `Delete permanently… ${post.title}` }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete permanently?' })
+    .getByRole('button', { name: 'Delete permanently' })
+    .click();
   await told(page, 'Deleted permanently.');
   await page.getByRole('heading', { name: 'The bin is empty.' }).waitFor();
   const token = await logIn(url);

@@ -40,7 +40,7 @@ test('what two editors change in different fields and entries comes together by 
   const body = { ...before, heading: 'Their heading', faqs: [...theirs, ...others] };
   expect((await sendTo(url, 'PUT', '/faq', { token, body })).status).toBe(200);
   await page.keyboard.press('Control+s');
-  await told(page, 'Aarav Mehta saved FAQ too. Your changes and theirs fit together; both are kept.');
+  await told(page, 'Aarav Mehta saved FAQ too. The changes do not conflict, so both are kept.');
   await told(page, 'FAQ saved.');
   page.takeReports(); // the browser reports the 412
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
@@ -96,7 +96,7 @@ test('an upload that fails half-way keeps the picture that was there, and is tri
   await fileInput(page, 'bgImageUrl').setInputFiles(await noise());
   await poll(() => page.getByText(/^Uploading, \d+%$/).innerText()).toMatch(/[1-9]\d?%/);
   await product.end('SIGKILL');
-  await failure('Background upload failed.').getByText('The picture that was there stays.').waitFor();
+  await failure('Background upload failed.').getByText('The old picture stays.').waitFor();
   await expect.poll(() => address('bgImageUrl').inputValue()).toBe(before);
   await expect.poll(() => title(page).inputValue()).toBe('Typed beside it');
 
@@ -107,7 +107,7 @@ test('an upload that fails half-way keeps the picture that was there, and is tri
   await poll(() => address('bgImageUrl').inputValue()).toMatch(/^\/uploads\/.*-700x700-[0-9a-f]{6}\.webp$/);
   await page.route('**/api/upload/hero', (route) => route.abort());
   await fileInput(page, 'rightImageUrl').setInputFiles(await picture(3));
-  await failure('Right image upload failed.').getByText('The picture that was there stays.').waitFor();
+  await failure('Right image upload failed.').getByText('The old picture stays.').waitFor();
   page.takeReports(); // the browser reports the lost connections
   await page.keyboard.press('Control+s');
   await told(page, 'Hero content saved.');
@@ -131,7 +131,7 @@ test('what is no picture is refused before it is sent, in words that say so', as
   const disguised = { name: 'dune.png', mimeType: 'image/png', buffer: Buffer.from('words') };
   await fileInput(page, 'imageUrl').setInputFiles(disguised);
   await poll(async () => sent.length).toBe(1);
-  await page.getByRole('alert').getByText('The picture that was there stays.').waitFor();
+  await page.getByRole('alert').getByText('The old picture stays.').waitFor();
   page.takeReports(); // the browser reports the 415
 });
 
@@ -155,11 +155,11 @@ test('leaving asks, by a link, by going back and by closing; leaving and coming 
   await controlOf(page, 'title').waitFor();
   await page.getByRole('link', { name: 'Hero' }).click();
   await title(page).fill('Not saved yet');
-  await bar(page).getByText('1 field. A copy is kept on this computer.').waitFor();
+  await bar(page).getByText('1 field. A copy is kept on this device.').waitFor();
   const asked = page.getByRole('dialog').filter({ hasText: 'Leave without saving?' });
   for (const leave of [() => page.goBack(), () => page.getByRole('link', { name: 'Blog', exact: true }).click()]) {
     await leave();
-    await asked.getByText(/A copy is kept on this computer and offered when you come back/).waitFor();
+    await asked.getByText(/A copy is kept on this device\. You can continue when you come back/).waitFor();
     await asked.getByRole('button', { name: 'Stay' }).last().click();
     await asked.waitFor({ state: 'detached' });
     await expect.poll(() => title(page).inputValue()).toBe('Not saved yet');
@@ -185,7 +185,7 @@ test('after the browser crashed the work is offered again, entry by entry, and g
   await controlOf(page, 'heading').fill('Kept through a crash');
   await page.locator('#field-cards-add').click();
   await controlOf(page, 'cards.3.title').fill('A new card');
-  await bar(page).getByText('2 fields. A copy is kept on this computer.').waitFor();
+  await bar(page).getByText('2 fields. A copy is kept on this device.').waitFor();
   const crashed = page.waitForEvent('crash');
   const control = await page.context().newCDPSession(page);
   void control.send('Page.crash').catch(() => undefined); // nobody is left to answer
@@ -239,10 +239,10 @@ test('each changed field says so and is taken back alone; all are taken back aft
   await title(page).fill('One');
   await controlOf(page, 'titleLine2').fill('Two');
   await controlOf(page, 'cta.label').fill('Three');
-  await bar(page).getByText('3 fields. A copy is kept on this computer.').waitFor();
+  await bar(page).getByText('3 fields. A copy is kept on this device.').waitFor();
   await page.getByRole('button', { name: 'Undo: Title line 2' }).click();
   await expect.poll(() => controlOf(page, 'titleLine2').inputValue()).toBe(before.titleLine2);
-  await bar(page).getByText('2 fields. A copy is kept on this computer.').waitFor();
+  await bar(page).getByText('2 fields. A copy is kept on this device.').waitFor();
   await bar(page).getByRole('button', { name: 'Discard' }).click();
   const asked = page.getByRole('dialog', { name: 'Discard 2 changes?' });
   await asked.getByRole('button', { name: 'Keep editing' }).last().click();

@@ -74,7 +74,7 @@ test('a lead is opened beside the table, its facts are there, and its status is 
     expect(text).toContain(words);
   }
   const leadsTo = (name: string) => open.getByRole('link', { name }).first().getAttribute('href');
-  expect(await leadsTo('Write')).toBe('mailto:kavya@lakshmi.example?subject=Your%20request%3A%20Growth');
+  expect(await leadsTo('Reply')).toBe('mailto:kavya@lakshmi.example?subject=Your%20request%3A%20Growth');
   expect(await leadsTo('Call')).toBe('tel:+919829055512');
   expect(await leadsTo('lakshmi.example')).toMatch(/^mailto:/);
   await expect
@@ -190,7 +190,7 @@ test('the leads that the filters show are downloaded for a spreadsheet, without 
   expect(all).toContain(`,"'=HYPERLINK(""https://evil.example"")",sana@example.com,`);
   expect(all).toContain(',Camel Café,');
   await page
-    .getByText(/An apostrophe stands before what a spreadsheet would take for a formula/)
+    .getByText(/Text that looks like a formula/)
     .first()
     .waitFor();
   await page.getByLabel('Search leads').fill('camel');

@@ -67,8 +67,8 @@ test('an item is written, shown with every field, hidden, and deleted after aski
   await page.getByText('Will be public at /portfolio/salt-road as soon as you press Publish.').waitFor();
   await choose(page, 'Status', 'Draft');
   await page.getByRole('button', { name: 'Publish…' }).click();
-  const publishing = page.getByRole('dialog').filter({ hasText: 'Publish this item?' });
-  await publishing.getByText('Everybody can see “Salt Road” at /portfolio/salt-road').waitFor();
+  const publishing = page.getByRole('dialog').filter({ hasText: 'Publish this project?' });
+  await publishing.getByText('Everyone can then see “Salt Road” at /portfolio/salt-road').waitFor();
   await publishing.getByRole('button', { name: 'Publish' }).click();
   await row(page, 'Salt Road').getByText('Published').waitFor();
   const shown = (await pageAt(url, '/portfolio/salt-road')).text;
@@ -94,11 +94,11 @@ test('an item is written, shown with every field, hidden, and deleted after aski
   await row(page, 'Salt Road').getByText('Hidden').waitFor();
   expect((await pageAt(url, '/portfolio/salt-road')).status).toBe(404);
 
-  await page.getByRole('button', { name: 'Delete item…' }).click();
-  const asked = page.getByRole('dialog').filter({ hasText: 'Delete this portfolio item?' });
+  await page.getByRole('button', { name: 'Delete project…' }).click();
+  const asked = page.getByRole('dialog').filter({ hasText: 'Delete this project?' });
   await asked.getByRole('button', { name: 'Delete' }).click();
   await told(page, 'Deleted.');
-  await page.getByRole('heading', { name: 'New item' }).waitFor();
+  await page.getByRole('heading', { name: 'New project' }).waitFor();
   await expect.poll(() => row(page, 'Salt Road').count()).toBe(0);
 });
 
@@ -123,7 +123,7 @@ test('a cover whose upload fails is told and tried again; the one that was there
   await cover.setInputFiles(DOT);
   await page.getByText('Cover upload failed.').first().waitFor();
   page.takeReports();
-  await expect.poll(() => field(page, 'Cover: address').inputValue()).toBe(item.coverImageUrl);
+  await expect.poll(() => field(page, 'Cover: link').inputValue()).toBe(item.coverImageUrl);
   await page.unroute('**/api/upload/portfolio');
   await cover.setInputFiles(DOT);
   await told(page, 'Cover uploaded.');

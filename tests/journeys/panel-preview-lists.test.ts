@@ -14,7 +14,7 @@ test('a testimonial is on the page as it is typed, its slide is turned to, and a
   await poll(() => isOutlined(preview, before[4].feedback.slice(0, 20))).toBe(true);
   await feedback.nth(4).fill('Typed, seen, and not saved by anybody');
   await poll(() => isOutlined(preview, 'Typed, seen, and not saved by anybody')).toBe(true);
-  await page.getByText('not public yet').waitFor();
+  await page.getByText('shows your unsaved changes').waitFor();
   expect((await sendTo(site.url, 'GET', '/testimonials')).body).toEqual(before);
   await feedback.nth(4).press('Escape');
   await preview.locator('#testimonials').getByText(before[4].name).click();
@@ -74,7 +74,7 @@ test('the list of reviews shows the page in the order one wants; a click on a re
   const preview = await previewIn(page);
   const first = preview.locator('#reviews figcaption').first();
   await first.getByText(before[1].name).waitFor();
-  await page.getByText('not public yet').waitFor();
+  await page.getByText('shows your unsaved changes').waitFor();
   await page.getByRole('button', { name: 'Discard' }).click();
   await first.getByText(before[0].name).waitFor();
   await preview.locator('#reviews').getByText(before[0].review).click();

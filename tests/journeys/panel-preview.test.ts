@@ -36,7 +36,7 @@ test('what is typed shows on the public page at once, and nothing of it is saved
   });
   await page.getByLabel('Title line 1', { exact: true }).fill('Not yet for everybody');
   await preview.getByRole('heading', { level: 1 }).getByText('Not yet for everybody').waitFor();
-  await page.getByText('not public yet').waitFor();
+  await page.getByText('shows your unsaved changes').waitFor();
   expect((await sendTo(site.url, 'GET', '/hero')).body).toEqual(before);
   const next = await visitor(site.url);
   await next.goto('/');

@@ -127,7 +127,7 @@ test('recommending another plan is one choice, and two recommended plans are tol
   await poll(async () => marked(await plans())).toEqual(['', '', 'Most chosen', '']);
 
   await page.getByRole('button', { expanded: false }).filter({ hasText: 'plan 1' }).click();
-  await page.getByRole('switch', { name: 'Highlighted' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Recommended' }).click({ force: true });
   await page.getByText(/^2 plans are marked: /).waitFor();
   await page.getByRole('button', { name: 'Only this one' }).click();
   await expect.poll(() => page.getByText(/^2 plans are marked: /).count()).toBe(0);

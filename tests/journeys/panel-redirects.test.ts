@@ -48,12 +48,12 @@ test('a redirect is added by hand, told what is wrong beside its fields, changed
   await field(page, 'From').fill('/Old-Page.html');
   await save(page).click();
   await told(page, 'Saved.');
-  await rows(page).filter({ hasText: '/old-page.html' }).filter({ hasText: 'by hand' }).waitFor();
+  await rows(page).filter({ hasText: '/old-page.html' }).filter({ hasText: 'manual' }).waitFor();
   expect(await leadsTo(url, '/old-page.html?from=mail')).toBe('301 /services?from=mail');
 
   await field(page, 'To').fill('');
-  await save(page).getByText('Save as gone').click();
-  await rows(page).filter({ hasText: 'Gone' }).waitFor();
+  await save(page).getByText('Save as removed').click();
+  await rows(page).filter({ hasText: 'Removed' }).waitFor();
   expect(await leadsTo(url, '/old-page.html')).toBe('410');
 
   await page.getByRole('button', { name: 'Delete redirect…' }).click();
@@ -82,12 +82,12 @@ test('what a change left is shown with where it leads, is searched, and is found
   await rename(url, 'two-scripts-one-page', 'two-scripts');
   const page = await staffAt(url, '/redirects');
   const left = rows(page).filter({ hasText: '/blog/two-scripts-one-page' });
-  await left.filter({ hasText: 'to /blog/two-scripts' }).filter({ hasText: 'by a change' }).waitFor();
+  await left.filter({ hasText: 'to /blog/two-scripts' }).filter({ hasText: 'automatic' }).waitFor();
   await field(page, 'Search addresses').fill('nowhere at all');
   await page.getByText('No results').waitFor();
   await field(page, 'Search addresses').fill('SCRIPTS');
   await left.getByRole('link').click();
-  await page.getByText('By itself, as a page changed').waitFor();
+  await page.getByText('Automatically, because a page changed').waitFor();
   expect(await field(page, 'To').inputValue()).toBe('/blog/two-scripts');
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Search screens and records').fill('two-scripts-one');

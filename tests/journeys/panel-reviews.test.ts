@@ -133,7 +133,7 @@ test('reviews are moved by menu, by arrow keys and by dragging with the keyboard
   await page.getByRole('menuitem', { name: 'Move up' }).click();
   await poll(() => names(page)).toEqual([b, a, c]);
   await page.getByText('The order changed: 1 review moved.').waitFor();
-  await page.getByRole('status').getByText(`${b} is now at place 1 of 7.`).waitFor({ state: 'attached' });
+  await page.getByRole('status').getByText(`${b} is now at position 1 of 7.`).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: `Move ${b}` }).focus();
   await page.keyboard.press('ArrowDown');
   await poll(() => names(page)).toEqual([a, b, c]);
@@ -141,7 +141,7 @@ test('reviews are moved by menu, by arrow keys and by dragging with the keyboard
 
   await pickUp(page, c, 'place 3 of 7');
   await page.keyboard.press('ArrowUp');
-  await page.getByText(`${c} is over place 2 of 7.`).waitFor({ state: 'attached' });
+  await page.getByText(`${c} is over position 2 of 7.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
   await poll(() => names(page)).toEqual([a, c, b]);
 

@@ -200,13 +200,13 @@ async function moveUp(page: Page, list: ListLeaf, index: number, name: string): 
   await page.locator(`#field-${list.path}-${index}-handle`).focus();
   const told = (words: string) => page.getByText(`${name} ${words}`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
-  await told(`is over place ${index + 1} of ${index + 1}.`);
+  await told(`is over position ${index + 1} of ${index + 1}.`);
   // What listens for the arrow keys comes with a timer of its own; one set later comes after it.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('ArrowUp');
-  await told(`is over place ${index} of ${index + 1}.`);
+  await told(`is over position ${index} of ${index + 1}.`);
   await page.keyboard.press('Space');
-  await told(`was put at place ${index} of ${index + 1}.`);
+  await told(`was put at position ${index} of ${index + 1}.`);
 }
 
 async function fold(page: Page, list: ListLeaf, index: number): Promise<void> {

@@ -195,9 +195,9 @@ test('another type keeps every word, and can be taken back', async () => {
   const type = fields.getByRole('combobox', { name: 'Type' });
   await type.click();
   await page.getByRole('option', { name: 'Process' }).click();
-  await fields.getByText('No words were lost.').waitFor();
+  await fields.getByText('No text was lost.').waitFor();
   await expect.poll(() => fields.getByLabel('Name').first().inputValue()).toBe('Watch');
-  await fields.getByText('Written for another type of section').first().waitFor();
+  await fields.getByText('Made for another type of section').first().waitFor();
   await fields.getByRole('status').getByRole('button', { name: 'Undo', exact: true }).click();
   await fields.getByText('Pricing, 3 plans').waitFor();
   await page.getByText('Saved', { exact: true }).waitFor();

@@ -84,7 +84,7 @@ test('an unpublished service is marked in the list and unknown to visitors; publ
   const page = await staffAt(url, '/service');
   await open(page, 'Care plans');
   await page.getByRole('checkbox', { name: 'Published' }).uncheck({ force: true });
-  await page.getByText('Leaves the site as soon as you press Update Service.').waitFor();
+  await page.getByText('Will be removed from the site as soon as you press Update Service.').waitFor();
   await save(page).click();
   await row(page, 'Care plans').getByText('/services/care-plans (unpublished)').waitFor();
   const { status, text } = await pageAt(url, '/services/care-plans');
@@ -140,7 +140,7 @@ test('unsaved work on a new service is offered again', async () => {
   const page = await staffAt(starterSite(), '/service');
   await field(page, 'Title').fill('Begun and left');
   await addSection(page, 'Process');
-  await page.getByText('A copy is kept on this computer.').waitFor();
+  await page.getByText('A copy is kept on this device.').waitFor();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Continue editing' }).last().click();
@@ -292,7 +292,7 @@ test("'+ New' asks before typed words are left, and resets the form; what was cr
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');
   await field(page, 'Title').fill('Kept words');
-  await page.getByText('A copy is kept on this computer.').waitFor();
+  await page.getByText('A copy is kept on this device.').waitFor();
   await page.getByRole('button', { name: '+ New', exact: true }).click();
   const asked = page.getByRole('dialog').filter({ hasText: 'Leave without saving?' });
   await asked.getByRole('button', { name: 'Leave' }).click();

@@ -58,7 +58,7 @@ test('another person who logs in over the editor gets a panel of their own, and 
   await expect.poll(() => page.getByLabel(TITLE, { exact: true }).inputValue()).toBe(before);
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.goto('/admin');
-  await page.getByRole('region', { name: 'Work that waits' }).waitFor();
+  await page.getByRole('region', { name: 'To do' }).waitFor();
   await expect.poll(() => page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
   expect(await titleOf(url)).toBe(before);
   page.takeReports();
@@ -67,7 +67,7 @@ test('another person who logs in over the editor gets a panel of their own, and 
 test('where nothing is unsaved a session that has ended leads to the login', async () => {
   const { url } = await startOn(sqlite);
   const page = await at(url, '');
-  await page.getByRole('region', { name: 'Work that waits' }).getByRole('link').first().waitFor();
+  await page.getByRole('region', { name: 'To do' }).getByRole('link').first().waitFor();
   await page.waitForLoadState('networkidle'); // what still loads would lead to the login before the click
   await endSession(url, page);
   await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Portfolio' }).click();
@@ -80,7 +80,7 @@ test('logging out with unsaved work asks whether it stays, and it is offered aga
   const { url } = await startOn(sqlite);
   const page = await at(url, '/hero');
   await page.getByLabel(TITLE, { exact: true }).fill('For tomorrow');
-  await page.getByText('A copy is kept on this computer').waitFor();
+  await page.getByText('A copy is kept on this device').waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Stay logged in' }).last().click();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -94,7 +94,7 @@ test('logging out with unsaved work asks whether it stays, and it is offered aga
   await page.waitForURL('**/login');
   await fillLogin(page, ADMIN);
   await page.waitForURL('**/admin');
-  await page.getByRole('region', { name: 'Work that waits' }).waitFor();
+  await page.getByRole('region', { name: 'To do' }).waitFor();
   await expect.poll(() => page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
 });
 

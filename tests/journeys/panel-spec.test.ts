@@ -97,8 +97,8 @@ describe('around the screens', () => {
     );
     await page.getByRole('link', { name: 'Dashboard' }).click();
     const status = page.getByRole('region', { name: 'System Status' });
-    await status.getByText('Not all systems answer').waitFor();
-    await status.getByText('Upload store does not respond').waitFor();
+    await status.getByText('Not everything is working').waitFor();
+    await status.getByText('Picture storage does not respond').waitFor();
     await expect.poll(() => status.innerText()).not.toContain('nominal');
     page.takeReports(); // the browser reports the 503
   });
@@ -227,7 +227,7 @@ test('while it is saved the bar says so, and a second save is not sent', async (
   await told(page, 'Hero content saved.');
   expect(puts).toHaveLength(1);
   await expect.poll(() => controlOf(page, 'titleLine2').inputValue()).toBe('Typed meanwhile');
-  await bar(page).getByText('1 field. A copy is kept on this computer.').waitFor();
+  await bar(page).getByText('1 field. A copy is kept on this device.').waitFor();
 });
 
 test('a save is blocked while a visible service card lacks what it needs; its slug is made from what is typed', async () => {

@@ -105,7 +105,7 @@ test('another picture is shown at once, then uploaded and saved; where that fail
   release();
   await rows(page)
     .first()
-    .getByText(/^Upload failed\. The picture from before is back\./)
+    .getByText(/^Upload failed\. The old picture is back\./)
     .waitFor();
   page.takeReports();
   await poll(() => picture.getAttribute('src')).toContain(before);
@@ -147,7 +147,7 @@ test('moving swaps neighbours, also by keyboard dragging, and Save Order numbers
   await poll(first).toEqual([b, a, c]);
   await pickUp(page, c, 'place 3 of 6');
   await page.keyboard.press('ArrowUp');
-  await page.getByText(`${c} is over place 2 of 6.`).waitFor({ state: 'attached' });
+  await page.getByText(`${c} is over position 2 of 6.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
   await poll(first).toEqual([b, c, a]);
   await page.keyboard.press('Control+s');

@@ -27,7 +27,7 @@ async function setUp(page: Page, { password }: { password: string }): Promise<st
   expect(await page.locator('a', { hasText: 'Open your app' }).getAttribute('href')).toMatch(
     RegExp(`^otpauth://totp/.*secret=${key}`),
   );
-  await field(page, 'Code of the app').fill(code(key, 0));
+  await field(page, 'Code from the app').fill(code(key, 0));
   await field(page, 'Your password, to confirm').fill(password);
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   return key;
@@ -41,11 +41,11 @@ async function giveCode(page: Page, given: string) {
 test('one sets up a second factor, logs in with a code or a recovery code, and turns it off', async () => {
   const { url } = await startWith(MEERA);
   const page = await at(url, '/account', MEERA);
-  await page.getByRole('button', { name: 'Set up a second factor' }).click();
-  await field(page, 'Code of the app').fill('123');
+  await page.getByRole('button', { name: 'Set up two-step login' }).click();
+  await field(page, 'Code from the app').fill('123');
   await field(page, 'Your password, to confirm').fill(MEERA.password);
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
-  await fault(page, 'Code of the app').toContain('This code is wrong or was already used.');
+  await fault(page, 'Code from the app').toContain('This code is wrong or was already used.');
   page.takeReports();
   expect(await accessibilityFaults(page)).toEqual([]);
   const key = await setUp(page, MEERA);
@@ -58,7 +58,7 @@ test('one sets up a second factor, logs in with a code or a recovery code, and t
     page.getByRole('link', { name: 'Download' }).click(),
   ]);
   expect(await readFile(await download.path(), 'utf8')).toContain(codes.join('\n'));
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByText('10 recovery codes left').waitFor();
   await page.reload();
   await page.getByText('10 recovery codes left').waitFor();
@@ -96,38 +96,38 @@ test('one sets up a second factor, logs in with a code or a recovery code, and t
   page.takeReports();
   await field(page, 'Code').fill(codes[1] ?? '');
   await page.getByRole('button', { name: 'Turn off', exact: true }).click();
-  await page.getByRole('button', { name: 'Set up a second factor' }).waitFor();
+  await page.getByRole('button', { name: 'Set up two-step login' }).waitFor();
 });
 
 test('when everybody needs one, who has none sets it up after the login and goes on with what was typed', async () => {
   const { url } = await startWith(MEERA);
   const page = await at(url, '/account');
-  const rule = () => page.getByRole('switch', { name: 'Everybody needs a second factor' });
-  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+  const rule = () => page.getByRole('switch', { name: 'Everyone must use two-step login' });
+  await page.getByRole('button', { name: 'Set up two-step login' }).click();
   await setUp(page, ADMIN);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
 
   const meera = await at(url, '/hero', MEERA);
   await controlOf(meera, 'titleLine1').fill('Not lost');
   await page.getByRole('link', { name: 'Users' }).click();
-  await row(page, 'owner@example.com').getByText('second factor').waitFor();
+  await row(page, 'owner@example.com').getByText('two-step login').waitFor();
   await page.getByText('1 of 2 people have one.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await rule().click({ force: true }); // its label is what one sees and hits
   await page.getByText(/^Meera Chauhan will be logged out now/).waitFor();
-  await confirm(page, 'Ask everybody for a second factor?', 'Ask everybody');
-  await page.getByText('Everybody needs a second factor now.').waitFor();
+  await confirm(page, 'Require two-step login for everyone?', 'Require it');
+  await page.getByText('Everyone must now use two-step login.').waitFor();
   await expect.poll(() => rule().isChecked()).toBe(true);
 
   await meera.keyboard.press('Control+s');
   const ended = meera.getByRole('dialog', { name: 'Your session has ended' });
   await ended.getByLabel('Password', { exact: true }).fill(MEERA.password);
   await ended.getByRole('button', { name: 'Log in' }).click();
-  const gate = meera.getByRole('dialog', { name: 'Set up your second factor' });
+  const gate = meera.getByRole('dialog', { name: 'Set up two-step login' });
   await gate.getByText(/^Key: /).waitFor();
   expect(await accessibilityFaults(meera)).toEqual([]);
   const key = await setUp(meera, MEERA);
-  await gate.getByRole('button', { name: 'I have kept them' }).click();
+  await gate.getByRole('button', { name: 'I have saved them' }).click();
   await gate.waitFor({ state: 'detached' });
   await expect.poll(() => controlOf(meera, 'titleLine1').inputValue()).toBe('Not lost');
   await meera.keyboard.press('Control+s');
@@ -147,14 +147,14 @@ test('when everybody needs one, who has none sets it up after the login and goes
 
   // Phone and codes are lost: an admin turns it off, and the next login leads to setting it up anew.
   await page.reload();
-  await row(page, MEERA.email).getByText('second factor').waitFor();
-  await choose(page, MEERA.name, 'Turn off second factor…');
-  await confirm(page, `Turn off the second factor of ${MEERA.name}?`, 'Turn off');
-  await page.getByText(`The second factor of ${MEERA.name} is off.`).waitFor();
+  await row(page, MEERA.email).getByText('two-step login').waitFor();
+  await choose(page, MEERA.name, 'Turn off two-step login…');
+  await confirm(page, `Turn off two-step login for ${MEERA.name}?`, 'Turn off');
+  await page.getByText(`Two-step login for ${MEERA.name} is off.`).waitFor();
   await meera.evaluate(() => localStorage.clear());
   await meera.goto('/login');
   await fillLogin(meera, MEERA);
-  await meera.getByRole('dialog', { name: 'Set up your second factor' }).waitFor();
+  await meera.getByRole('dialog', { name: 'Set up two-step login' }).waitFor();
   await expect.poll(() => meera.getByRole('navigation', { name: 'Panel' }).count()).toBe(0);
   meera.takeReports(); // the browser reports the 401s and 403s
   page.takeReports();

@@ -26,15 +26,15 @@ test('an account is made with a one-time password that is shown once and copied,
   await page.getByRole('button', { name: 'New user' }).click();
   await field(page, 'Name').fill(MEERA.name);
   await field(page, 'Email').fill(' Meera@Dune.example ');
-  const offered = await field(page, 'One-time password').inputValue();
-  await page.getByRole('button', { name: 'Make another' }).click();
-  await expect.poll(() => field(page, 'One-time password').inputValue()).not.toBe(offered);
+  const offered = await field(page, 'Temporary password').inputValue();
+  await page.getByRole('button', { name: 'Generate another' }).click();
+  await expect.poll(() => field(page, 'Temporary password').inputValue()).not.toBe(offered);
   await page.getByRole('button', { name: 'Create user' }).click();
 
   const told = page.getByRole('dialog', { name: 'Account created' });
   await told.getByText(/It is not shown again/).waitFor();
   await expect.poll(() => told.innerText()).toContain(MEERA.email);
-  const password = await field(page, 'One-time password').inputValue();
+  const password = await field(page, 'Temporary password').inputValue();
   expect(password).toMatch(ONE_TIME);
   await told.getByRole('button', { name: 'Copy' }).click();
   await told.getByRole('button', { name: 'Copied' }).waitFor();
@@ -42,7 +42,7 @@ test('an account is made with a one-time password that is shown once and copied,
   // Neither a slip of the finger nor Escape takes away what cannot be shown again.
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 400);
-  await expect.poll(() => field(page, 'One-time password').inputValue()).toBe(password);
+  await expect.poll(() => field(page, 'Temporary password').inputValue()).toBe(password);
 
   await told.getByRole('button', { name: 'I have passed it on' }).click();
   await told.waitFor({ state: 'detached' });
@@ -54,7 +54,7 @@ test('an account is made with a one-time password that is shown once and copied,
   expect(await page.content()).not.toContain(password);
   expect(JSON.stringify(await users())).not.toContain(password);
 
-  await row(page, MEERA.name).getByText('first password not yet replaced').waitFor();
+  await row(page, MEERA.name).getByText('temporary password not yet changed').waitFor();
 
   // It opens nothing but the way to a password that nobody else knows.
   const meera = await at(url, '/leads', { email: MEERA.email, password });
@@ -82,21 +82,21 @@ test('what is wrong with a new account is told beside its field, and nothing typ
   await page.getByRole('button', { name: 'New user' }).click();
   const create = page.getByRole('button', { name: 'Create user' });
   await field(page, 'Email').fill('nobody');
-  await field(page, 'One-time password').fill('short');
+  await field(page, 'Temporary password').fill('short');
   await create.click();
   await fault(page, 'Name').toBe('Name is required');
   await fault(page, 'Email').toBe('Enter a valid email');
-  await fault(page, 'One-time password').toContain('Password needs at least 8 characters');
+  await fault(page, 'Temporary password').toContain('Password needs at least 8 characters');
   await expect.poll(() => field(page, 'Name').evaluate((input) => input === document.activeElement), SOON).toBe(true);
 
   await page.keyboard.type('Another Meera');
   await field(page, 'Email').fill(MEERA.email.toUpperCase());
-  await field(page, 'One-time password').fill('long enough now');
+  await field(page, 'Temporary password').fill('long enough now');
   await create.click();
   await fault(page, 'Email').toBe('This email already has an account.');
   expect(await faultOf(page, 'Name')).toBe('');
   await expect.poll(() => field(page, 'Name').inputValue()).toBe('Another Meera');
-  await expect.poll(() => field(page, 'One-time password').inputValue()).toBe('long enough now');
+  await expect.poll(() => field(page, 'Temporary password').inputValue()).toBe('long enough now');
   expect(await users()).toHaveLength(2);
   page.takeReports();
 
@@ -136,17 +136,17 @@ test('a reset gives a new password, shown once, and ends the sessions of the per
   await meera.getByRole('heading', { level: 1 }).waitFor();
   await choose(page, MEERA.name, 'Reset password…');
   await page.getByText(/Meera Chauhan is logged out everywhere/).waitFor();
-  await field(page, 'One-time password').fill('short');
+  await field(page, 'Temporary password').fill('short');
   await page.getByRole('button', { name: 'Reset password' }).click();
-  await fault(page, 'One-time password').toContain('Password needs at least 8 characters');
+  await fault(page, 'Temporary password').toContain('Password needs at least 8 characters');
   page.takeReports();
   expect(await opens(MEERA)).toBe(200);
 
-  await page.getByRole('button', { name: 'Make another' }).click();
-  const password = await field(page, 'One-time password').inputValue();
+  await page.getByRole('button', { name: 'Generate another' }).click();
+  const password = await field(page, 'Temporary password').inputValue();
   await page.getByRole('button', { name: 'Reset password' }).click();
   await page.getByText(/It is not shown again/).waitFor();
-  await expect.poll(() => field(page, 'One-time password').inputValue()).toBe(password);
+  await expect.poll(() => field(page, 'Temporary password').inputValue()).toBe(password);
   await page.getByRole('button', { name: 'I have passed it on' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.content()).not.toContain(password);
@@ -163,7 +163,7 @@ test('a reset gives a new password, shown once, and ends the sessions of the per
   meera.takeReports();
 
   await choose(page, MEERA.name, 'Reset password…');
-  await expect.poll(() => field(page, 'One-time password').inputValue()).not.toBe(password);
+  await expect.poll(() => field(page, 'Temporary password').inputValue()).not.toBe(password);
 });
 
 test('who is deactivated is out at once and cannot log in, until the account is activated again', async () => {
@@ -188,7 +188,7 @@ test('who is deactivated is out at once and cannot log in, until the account is 
   meera.takeReports();
 
   await choose(page, MEERA.name, 'Activate');
-  await page.getByText('Meera Chauhan may log in again.').waitFor();
+  await page.getByText('Meera Chauhan can log in again.').waitFor();
   await row(page, MEERA.name).getByText('Active', { exact: true }).waitFor();
   await fillLogin(meera, MEERA);
   await meera.waitForURL('**/admin/leads');
@@ -198,7 +198,7 @@ test('an account is deleted after asking', async () => {
   const { url, users, opens } = await startWith(MEERA);
   const page = await at(url, '/users');
   await choose(page, MEERA.name, 'Delete…');
-  await page.getByText(/Everything written with it stays/).waitFor();
+  await page.getByText(/Everything this person wrote stays/).waitFor();
   await confirm(page, 'Delete Meera Chauhan?', 'Cancel');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await users()).toHaveLength(2);

@@ -86,7 +86,7 @@ test('a post is written with headings, lists, code, a table and a picture, and p
   await page.getByLabel('Table caption').fill('What it costs');
   await page.locator('[role=textbox] p').last().click();
   await page.locator('input[type=file][multiple]').first().setInputFiles(png('walk.png'));
-  await page.getByLabel('Picture in words').fill('A lane at dawn');
+  await page.getByLabel('Picture description').fill('A lane at dawn');
   await text(page).locator('figcaption').click();
   await page.keyboard.type('Ghanti Gali');
   await page.getByText('16 words, 1 minute to read').waitFor();
@@ -134,7 +134,7 @@ test('words of a word processor come in clean, and the pictures that could not c
     '<p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal><img src="file:///C:/clip.png"></p>' +
     "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>Meet</p>";
   await give(page, 'paste', { html });
-  await page.getByText('1 picture could not be taken from the other program').waitFor();
+  await page.getByText('1 picture could not be copied from the other program').waitFor();
   await saveNow(page);
   await page.getByText(saved.record, { exact: true }).first().waitFor();
   expect((await stored()).content).toBe('<h2>The walk</h2><p>Two <strong>hours</strong></p><ol><li>Meet</li></ol>');
@@ -153,7 +153,7 @@ test('pictures are dropped and pasted into a text, each with its progress; one t
     else await route.continue();
   });
   await give(page, 'drop', { files: ['first.png', 'second.png'] });
-  const way = page.getByRole('list', { name: 'Pictures on their way into the text' });
+  const way = page.getByRole('list', { name: 'Pictures being uploaded into the text' });
   await way.getByRole('progressbar', { name: 'Uploading first.png' }).waitFor({ state: 'attached' });
   await way.getByText('Waiting').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Show HTML' }).isDisabled()).toBe(true);
@@ -161,7 +161,7 @@ test('pictures are dropped and pasted into a text, each with its progress; one t
   held.resolve(undefined);
   await way.getByText(saveFailed.upload).waitFor();
   page.takeReports(); // the browser reports the lost connection
-  await page.getByText('No words for this picture yet.').waitFor();
+  await page.getByText('This picture has no description yet.').waitFor();
   await page.getByRole('button', { name: 'Try again: second.png' }).click();
   await poll(() => text(page).locator('figure img').count()).toBe(2);
   await give(page, 'paste', { files: ['third.png'] });
@@ -203,7 +203,7 @@ test('the text can be written as HTML, and what the server would not keep is tol
   await page.getByRole('button', { name: 'Show HTML' }).click();
   await expect.poll(() => text(page).inputValue()).toBe('<p>One</p>');
   await text(page).fill('<h2>Two</h2><kbd>S</kbd><iframe src="/x"></iframe>');
-  await page.getByText('Not kept when it is saved, only the words in it: <iframe>.').waitFor();
+  await page.getByText('This is removed when you save. Only its text stays: <iframe>.').waitFor();
   await text(page).fill('<h2 lang="hi">Two</h2><p>Press <kbd>S</kbd></p>');
   await page.getByRole('button', { name: 'Show formatted' }).click();
   await text(page).getByRole('heading', { name: 'Two' }).waitFor();
@@ -327,10 +327,12 @@ test('the time of publication says in words what it means, and can be cleared', 
   const page = await staffAt(starterSite(), `/blog/${(await postAt(starterSite()))._id}`);
   const time = page.getByLabel('Published at', { exact: true });
   await time.fill('2046-11-20T09:00');
-  await page.getByText(/^Once saved, it appears by itself on .*20 November 2046.*your time, in \d+ days\.$/).waitFor();
+  await page
+    .getByText(/^Once saved, it appears automatically on .*20 November 2046.*your time, in \d+ days\.$/)
+    .waitFor();
   await page.getByRole('button', { name: 'Clear: Published at' }).click();
   await expect.poll(() => time.inputValue()).toBe('');
-  await page.getByText('Left empty, it is the moment in which it is published.').waitFor();
+  await page.getByText('Leave empty to use the moment you publish.').waitFor();
 });
 
 test.each([390, 1280])('the writing fields keep to WCAG 2.2 AA at %d px, light and dark', async (width) => {

@@ -31,7 +31,7 @@ export function EmptyState({ title, text, children, order = 2 }: StateProps) {
 export function FailedState({
   title,
   onRetry,
-  text = 'Nothing is lost. Check the connection, then try again.',
+  text = 'Nothing is lost. Check your connection, then try again.',
 }: {
   title: string;
   text?: string;

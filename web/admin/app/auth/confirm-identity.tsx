@@ -69,8 +69,8 @@ function ConfirmForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCan
   return (
     <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={classes.lead}>
-        Accounts and backups need your password again, in case somebody else sits at your computer. What you began then
-        continues, and we do not ask again for {CONFIRMED_MINUTES} minutes.
+        Accounts and backups need your password again, in case someone else is using your device. After that, you are
+        not asked again for {CONFIRMED_MINUTES} minutes.
       </p>
       <FormFailure message={failure} />
       <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -84,7 +84,7 @@ function ConfirmForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCan
       {isCodeAsked && (
         <CodeField
           label="Code"
-          description="Of your app, or a recovery code"
+          description="From the app, or a recovery code"
           value={code}
           error={errors.code}
           onChange={setCode}

@@ -31,8 +31,8 @@ function Choices({ keys }: { keys: string[] }) {
     <>
       <p>
         {isKept
-          ? 'Some of your changes are not saved. They can stay on this computer, where only you are offered them when you log in again.'
-          : 'Some of your changes are not saved, and they could not be kept on this computer. They will be lost.'}
+          ? 'Some of your changes are not saved. They can stay on this device until you log in again.'
+          : 'Some of your changes are not saved, and they could not be kept on this device. They will be lost.'}
       </p>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={() => modals.close(DIALOG)}>

@@ -32,7 +32,7 @@ export function LoginOver() {
       zIndex={ON_TOP}
     >
       <p className={classes.text}>
-        Log in to go on. What you typed is still here, and what was being saved is saved after that.
+        Log in to continue. Your text is still here, and any unfinished save continues after that.
       </p>
       <LoginOverForm onSame={() => settle(true)} />
     </Modal>

@@ -21,7 +21,7 @@ export function BackupLine() {
 }
 
 export function backupWords({ lastProvenAt, failure, isLate }: BackupState): string {
-  const last = lastProvenAt ? `Last proven backup: ${formatFull(lastProvenAt)}` : 'No backup has been made yet';
+  const last = lastProvenAt ? `Last tested backup: ${formatFull(lastProvenAt)}` : 'No backup has been made yet';
   if (failure) return `The last backup failed: ${failure.replace(/\.$/, '')}. ${last}.`;
   return isLate ? `${last}. That is more than two days ago.` : `${last}.`;
 }

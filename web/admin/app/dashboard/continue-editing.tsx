@@ -33,7 +33,7 @@ function Row({ work, isFirst }: { work: KeptWork; isFirst: boolean }) {
       <TbPencil className={classes.icon} size={18} aria-hidden />
       <p className={classes.words}>
         <strong>{title}</strong>
-        {title !== screen && ` in ${screen}`} has changes you did not save
+        {title !== screen && ` in ${screen}`} has unsaved changes
         {at && (
           <>
             , from{' '}
@@ -64,8 +64,8 @@ function Row({ work, isFirst }: { work: KeptWork; isFirst: boolean }) {
 
 function askToDiscard({ title, keys }: KeptWork) {
   askFirst({
-    title: 'Discard what you did not save?',
-    children: `Your changes to ${title} are removed from this computer. What is saved stays as it is.`,
+    title: 'Discard unsaved changes?',
+    children: `Your changes to ${title} will be removed from this device. The saved version does not change.`,
     labels: { confirm: 'Discard', cancel: 'Keep them' },
     confirmProps: { color: 'brick' },
     closeButtonProps: { 'aria-label': 'Keep them' },

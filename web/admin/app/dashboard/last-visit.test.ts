@@ -15,6 +15,6 @@ test('what came since one left is counted, and what did not come is left out', (
 });
 
 test('where nothing came that is said, and on a first visit nothing', () => {
-  expect(sinceWords(left(18, 9), now)).toBe('Since you left on Wed 18 Nov at 09:40 nothing has come in.');
+  expect(sinceWords(left(18, 9), now)).toBe('Since you left on Wed 18 Nov at 09:40 nothing new has arrived.');
   expect(sinceWords({ ...left(18, 9), leftAt: '' }, now)).toBe('');
 });

@@ -22,7 +22,7 @@ export function sinceWords({ leftAt, messages, leads, reviews, changes }: SinceL
     count(changes, 'change by others', 'changes by others'),
   ].filter(Boolean);
   const left = `Since you left ${momentWords(new Date(leftAt), now)}`;
-  return parts.length > 0 ? `${left}: ${parts.join(', ')}.` : `${left} nothing has come in.`;
+  return parts.length > 0 ? `${left}: ${parts.join(', ')}.` : `${left} nothing new has arrived.`;
 }
 
 function count(many: number, one: string, several: string): string {

@@ -41,9 +41,7 @@ export function RecentActivity() {
         )}
       </div>
       {!data && !error && <ListSkeleton />}
-      {data && all.length === 0 && (
-        <p className={frame.nothing}>What you and others change in the panel is listed here.</p>
-      )}
+      {data && all.length === 0 && <p className={frame.nothing}>Changes made in the panel will be listed here.</p>}
       <ul className={frame.rows}>
         {shown.map((done) => (
           <Row key={done._id} done={done} />

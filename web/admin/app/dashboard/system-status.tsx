@@ -6,7 +6,7 @@ import classes from './dashboard.module.css';
 
 const REFRESH_MS = 60_000;
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-const names: Record<string, string> = { database: 'Database', storage: 'Upload store' };
+const names: Record<string, string> = { database: 'Database', storage: 'Picture storage' };
 
 /** What the server's own health check says. */
 export function SystemStatus() {
@@ -39,7 +39,7 @@ function Verdict({ isNominal }: { isNominal: boolean }) {
     </>
   ) : (
     <>
-      <TbAlertTriangleFilled className={classes.bad} size={20} aria-hidden /> Not all systems answer
+      <TbAlertTriangleFilled className={classes.bad} size={20} aria-hidden /> Not everything is working
     </>
   );
 }

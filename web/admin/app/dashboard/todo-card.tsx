@@ -15,12 +15,12 @@ export function WorkThatWaits() {
   return (
     <section className={classes.block} aria-labelledby="work-that-waits">
       <h2 id="work-that-waits" className={classes.blockHead}>
-        Work that waits
+        To do
       </h2>
       {!data && !error && <ListSkeleton />}
       {data && work.length === 0 && (
         <p className={classes.nothing}>
-          Nothing waits. Every message is read, every review decided, and no draft is open.
+          Nothing to do. Every message is read, every review is decided and there are no drafts.
         </p>
       )}
       <ul className={classes.rows}>

@@ -35,7 +35,7 @@ test('a draft is told by its title and when it was edited, a scheduled post by w
   expect(rows).toEqual([
     ['Drafts', '“Two scripts”, edited 3 h ago'],
     ['Scheduled posts', 'Next: Mon 23 Nov, 09:00, “Sooner”'],
-    ['Portfolio drafts', 'A portfolio item without a title, edited yesterday'],
+    ['Portfolio drafts', 'A project without a title, edited yesterday'],
     ['Unpublished services', '“Care”, edited Wed 18 Nov'],
   ]);
 });

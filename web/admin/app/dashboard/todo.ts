@@ -35,7 +35,7 @@ export function workOf(waiting: Todo, now = new Date()): Work[] {
     },
     {
       ...{ title: 'Portfolio drafts', to: '/portfolio?status=draft', Icon: TbBriefcase },
-      ...told(items, editedOf('portfolio item', items, now)),
+      ...told(items, editedOf('project', items, now)),
     },
     {
       ...{ title: 'Unpublished services', to: '/service', Icon: TbStack2 },

@@ -10,7 +10,7 @@ export interface NotEditable {
 export const notEditable: readonly NotEditable[] = [
   {
     title: 'Menu in the header',
-    detail: 'Not editable here. It is part of the design. The link lists at the foot of the page are in Footer.',
+    detail: 'Not editable here. It is part of the design. The link lists at the bottom of the page are in Footer.',
     keywords: 'navigation nav bar main links top entries',
   },
   {

@@ -10,7 +10,7 @@ export function NotFound() {
     <EmptyState
       order={1}
       title={empty.page}
-      text="The panel has no screen at this address. It may have moved, or the address is mistyped."
+      text="The panel has no screen at this address. It may have moved, or the address is wrong."
     >
       <Button component={Link} to="/">
         Go to the dashboard

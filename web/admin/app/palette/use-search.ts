@@ -76,7 +76,7 @@ function useItems(q: string, words: string[]) {
   const found: Found = {
     title: 'Portfolio',
     entries: (result.data?.items ?? []).map((item) => entries.itemEntry(words, item)),
-    all: { to: '/portfolio', many: 'portfolio items', screen: 'Portfolio' },
+    all: { to: '/portfolio', many: 'projects', screen: 'Portfolio' },
   };
   return { ...result, found };
 }

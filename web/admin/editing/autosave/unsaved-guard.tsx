@@ -50,8 +50,8 @@ export function UnsavedGuard({ isActive, isKept, title }: UnsavedGuardProps) {
       aria-describedby={textId}
     >
       <p id={textId}>
-        Your changes to {title} are not public yet.{' '}
-        {isKept ? 'A copy is kept on this computer and offered when you come back.' : 'They will be lost.'}
+        Your changes to {title} are not saved yet.{' '}
+        {isKept ? 'A copy is kept on this device. You can continue when you come back.' : 'They will be lost.'}
       </p>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={() => blocker.proceed?.()}>

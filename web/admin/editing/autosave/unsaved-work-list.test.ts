@@ -26,7 +26,7 @@ test('unsaved work is listed newest first, each piece with its screen and the wa
   expect(keptWork(store, 'mira').map(({ to, screen, title }) => [to, screen, title])).toEqual([
     ['/blog/42', 'Blog', '“Two scripts, one page”'],
     ['/services', 'Services', 'Services'],
-    ['/portfolio/new', 'Portfolio', 'A new item'],
+    ['/portfolio/new', 'Portfolio', 'A new project'],
   ]);
 });
 

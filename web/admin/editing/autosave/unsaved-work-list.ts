@@ -30,7 +30,7 @@ const PLACES: Record<string, { to: string; screen: string; one?: string }> = {
   contact: { to: '/contact', screen: 'Contact' },
   footer: { to: '/footer', screen: 'Footer' },
   blog: { to: '/blog', screen: 'Blog', one: 'post' },
-  portfolio: { to: '/portfolio', screen: 'Portfolio', one: 'item' },
+  portfolio: { to: '/portfolio', screen: 'Portfolio', one: 'project' },
   service: { to: '/service', screen: 'Service pages', one: 'service' },
   redirects: { to: '/redirects', screen: 'Redirects', one: 'redirect' },
   reviews: { to: '/reviews', screen: 'Client reviews', one: 'review' },

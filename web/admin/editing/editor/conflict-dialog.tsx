@@ -48,7 +48,7 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
             <Modal.Title className={classes.title}>{words.heading}</Modal.Title>
             <p className={classes.dimmed}>
               Nothing is lost. {words.both}{' '}
-              {clashes.length === 1 ? 'the same field' : `the same ${clashes.length} fields`}. Choose which words to
+              {clashes.length === 1 ? 'the same field' : `the same ${clashes.length} fields`}. Choose which version to
               keep.
             </p>
           </div>
@@ -81,10 +81,8 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
             <p className={classes.kept}>
               <TbGitMerge size={18} aria-hidden />
               <span>
-                <strong>
-                  {kept.length === 1 ? '1 other change fits' : `${kept.length} other changes fit`} together
-                </strong>{' '}
-                and {kept.length === 1 ? 'is' : 'are'} kept:{' '}
+                <strong>{kept.length === 1 ? '1 other change' : `${kept.length} other changes`}</strong>{' '}
+                {kept.length === 1 ? 'does' : 'do'} not conflict and {kept.length === 1 ? 'is' : 'are'} kept:{' '}
                 {kept
                   .map(
                     ({ path, by }) =>
@@ -99,7 +97,7 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
         <div className={classes.foot}>
           <p className={classes.dimmed} role="status">
             {choices.size} of {clashes.length} chosen.
-            {open > 0 && ` Saving waits for the ${open === 1 ? 'last one' : `other ${open}`}.`}
+            {open > 0 && ` To save, choose the ${open === 1 ? 'last one' : `other ${open}`}.`}
           </p>
           <div className={classes.buttons}>
             <Button variant="subtle" color="gray" onClick={onBack} className={classes.back}>

@@ -35,6 +35,6 @@ export function bothKept(newer: NewerVersion | null, own: string): string {
 /** What is said where the two versions fit together by themselves. */
 export function mergedWords(title: string, newer: NewerVersion | null, own: string): string {
   return newer?.userId === own
-    ? `You saved ${title} elsewhere too. Your changes there and here fit together; both are kept.`
-    : `${newer?.userName || 'Someone else'} saved ${title} too. Your changes and theirs fit together; both are kept.`;
+    ? `You saved ${title} elsewhere too. The changes do not conflict, so both are kept.`
+    : `${newer?.userName || 'Someone else'} saved ${title} too. The changes do not conflict, so both are kept.`;
 }

@@ -23,7 +23,7 @@ export function DraftDialog({ opened, title, at, onResume, onDrop }: DraftDialog
       aria-describedby={textId}
     >
       <p id={textId}>
-        There is unsaved work on {title} from {formatFull(at)} on this computer.
+        There is unsaved work on {title} from {formatFull(at)} on this device.
       </p>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onDrop}>

@@ -124,7 +124,7 @@ function DiscardDialog({ opened, count, onClose, onDiscard }: DiscardDialogProps
         if (!document.activeElement?.closest('[role=region]')) document.getElementById(SAVE_ID)?.focus();
       }}
     >
-      <p>The fields go back to what is saved.</p>
+      <p>The fields go back to the saved version.</p>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" data-autofocus onClick={onClose}>
           Keep editing

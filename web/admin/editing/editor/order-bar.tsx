@@ -42,7 +42,7 @@ export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSa
             </p>
           ) : (
             <p className={classes.note}>
-              {isMoved ? `The order changed: ${countOf(moved, item)} moved.` : 'The order is as visitors see it.'}
+              {isMoved ? `The order changed: ${countOf(moved, item)} moved.` : 'Visitors see this order.'}
             </p>
           )}
         </div>

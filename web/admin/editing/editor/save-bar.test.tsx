@@ -23,6 +23,6 @@ function bar(isKept: boolean): string {
 
 test('a save that fails says whether what was typed is kept', () => {
   expect(bar(true)).toContain('Save failed.');
-  expect(bar(true)).toContain('A copy is kept on this computer.');
-  expect(bar(false)).toContain('No copy can be kept on this computer.');
+  expect(bar(true)).toContain('A copy is kept on this device.');
+  expect(bar(false)).toContain('No copy can be kept on this device.');
 });

@@ -108,7 +108,7 @@ function noteOf(changed: number, isKept: boolean): string {
 }
 
 function keptNote(isKept: boolean): string {
-  return isKept ? 'A copy is kept on this computer.' : 'No copy can be kept on this computer.';
+  return isKept ? 'A copy is kept on this device.' : 'No copy can be kept on this device.';
 }
 
 function isApple(): boolean {

@@ -110,13 +110,13 @@ function inWords(value: string): string {
 
 /** What a moment of publication means: for a draft, as it is saved, or once it is saved. */
 export function scheduleInWords(value: string, publication: 'draft' | 'saved' | 'typed', now: Date): string {
-  if (value === '') return 'Left empty, it is the moment in which it is published.';
+  if (value === '') return 'Leave empty to use the moment you publish.';
   const when = `${formatFull(value)}, your time`;
   if (new Date(value) <= now) {
     const words = { draft: 'Dated', saved: 'Public since', typed: 'Will be dated' };
     return `${words[publication]} ${when}.`;
   }
-  const appears = `ppears by itself on ${when}, ${formatUntil(value, now)}.`;
+  const appears = `ppears automatically on ${when}, ${formatUntil(value, now)}.`;
   if (publication === 'saved') return `A${appears}`;
   return `Once ${publication === 'draft' ? 'published' : 'saved'}, it a${appears}`;
 }

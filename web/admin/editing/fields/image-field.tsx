@@ -100,7 +100,7 @@ export function ImageField(props: FieldProps) {
       </Dropzone>
       {state.kind === 'failed' && (
         <p className={classes.failed} role="alert">
-          {state.message} {address !== '' && 'The picture that was there stays. '}
+          {state.message} {address !== '' && 'The old picture stays. '}
           {state.mayRetry && <TextButton onClick={() => void upload.send(state.file)}>Try again</TextButton>}
         </p>
       )}
@@ -108,8 +108,8 @@ export function ImageField(props: FieldProps) {
         id={`${field.id}-address`}
         className={classes.address}
         size="xs"
-        aria-label={`${field.label}: address`}
-        leftSection={<span className={classes.addressLabel}>Address</span>}
+        aria-label={`${field.label}: link`}
+        leftSection={<span className={classes.addressLabel}>Link</span>}
         leftSectionWidth={64}
         value={address}
         maxLength={field.info.max}

@@ -18,9 +18,9 @@ test('a moment is entered in the time of this computer and kept in UTC', () => {
 
 test('a moment ahead says that the post appears by itself, and in how long', () => {
   const words = scheduleInWords('2026-11-23T08:00:00Z', 'saved', NOW);
-  expect(words).toMatch(/^Appears by itself on Monday,? 23 November 2026/);
+  expect(words).toMatch(/^Appears automatically on Monday,? 23 November 2026/);
   expect(words).toMatch(/in 3 days\.$/);
-  expect(scheduleInWords('2026-11-23T08:00:00Z', 'typed', NOW)).toMatch(/^Once saved, it appears by itself on/);
+  expect(scheduleInWords('2026-11-23T08:00:00Z', 'typed', NOW)).toMatch(/^Once saved, it appears automatically on/);
 });
 
 test('a draft says that it does not appear before it is published', () => {
@@ -31,7 +31,7 @@ test('a draft says that it does not appear before it is published', () => {
 test('a past moment says since when once it is saved, and an empty one when it will be', () => {
   expect(scheduleInWords('2026-11-01T08:00:00Z', 'saved', NOW)).toMatch(/^Public since Sunday/);
   expect(scheduleInWords('2026-11-01T08:00:00Z', 'typed', NOW)).toMatch(/^Will be dated Sunday/);
-  expect(scheduleInWords('', 'typed', NOW)).toBe('Left empty, it is the moment in which it is published.');
+  expect(scheduleInWords('', 'typed', NOW)).toBe('Leave empty to use the moment you publish.');
 });
 
 test('the time until then is said in one unit', () => {

@@ -31,7 +31,7 @@ export function MissingPageHint({ path }: { path: string }) {
   const to = page ? `${screen}/${page._id}` : `${screen}/new?${new URLSearchParams({ title, slug })}`;
   return (
     <p className={classes.hint} role="status">
-      {page ? `The page ${address} is not published: visitors do not find it. ` : `There is no page ${address} yet. `}
+      {page ? `The page ${address} is not published: visitors cannot open it. ` : `There is no page ${address} yet. `}
       <a className={classes.hintLink} href={to} target="_blank" rel="noreferrer">
         {page ? 'Open the page' : 'Create it'} in a new tab
       </a>

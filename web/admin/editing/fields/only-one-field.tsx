@@ -59,7 +59,7 @@ export function OnlyOneField({ path, basePath, onlyOne, pairs, item, nameAt }: O
         onChange={(value) => choose(value === NONE || value === null ? null : Number(value))}
         error={
           flagged.length > 1 &&
-          `${flagged.length} ${item}s are marked: ${flagged.map(nameAt).join(' and ')}. Choose the one that should be.`
+          `${flagged.length} ${item}s are marked: ${flagged.map(nameAt).join(' and ')}. Choose only one.`
         }
       />
     </div>
@@ -91,7 +91,7 @@ export function AlsoOn({
     <p className={classes.hint} role="status">
       {isMore && (
         <>
-          {flagged.length} entries have this on, and only one should.{' '}
+          {flagged.length} entries have this turned on. Only one should.{' '}
           <TextButton onClick={() => choose(index)}>Only this one</TextButton>
         </>
       )}

@@ -22,7 +22,7 @@ export function RichText(props: FieldProps) {
         <span className={classes.switcher}>
           <TextButton
             disabled={isBusy}
-            title={isBusy ? 'Wait until the pictures have arrived' : undefined}
+            title={isBusy ? 'Wait until the pictures are uploaded' : undefined}
             onClick={() => setSource(!isSource)}
           >
             <Icon size={16} aria-hidden />

@@ -40,7 +40,7 @@ export function TagsField(props: FieldProps) {
         searchValue={typed}
         // Keyboards of phones tell no key, only what stands there.
         onSearchChange={(text) => (text.includes(',') ? take(text) : setTyped(text))}
-        placeholder={tags.length === 0 ? 'Add one, then press Enter' : undefined}
+        placeholder={tags.length === 0 ? 'Type one, then press Enter' : undefined}
         renderPill={({ value, onRemove }) => (
           <Pill
             className={classes.tag}

@@ -41,5 +41,5 @@ export function willBePublic(path: string, button: string): string {
 }
 
 export function willLeave(button: string): string {
-  return `Leaves the site as soon as you press ${button}.`;
+  return `Will be removed from the site as soon as you press ${button}.`;
 }

@@ -61,7 +61,7 @@ export function HistoryDrawer({ subject, load, onClose }: HistoryDrawerProps) {
       ) : versions.length === 0 ? (
         <EmptyState
           title="No changes yet."
-          text="From the first save on, every version is kept here, with who saved it."
+          text="Every saved version is kept here, with the name of the person who saved it."
         />
       ) : (
         <>

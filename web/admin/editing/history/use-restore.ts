@@ -29,9 +29,9 @@ export function useRestore({ kind, id, title }: Subject, load: () => Promise<unk
   async function undo(newest: number, seen: number): Promise<void> {
     try {
       await save(newest, seen);
-      notifyDone('Taken back.');
+      notifyDone('Undone.');
     } catch (error) {
-      notifyFailed(messageOf(error, 'It could not be taken back.'));
+      notifyFailed(messageOf(error, 'This could not be undone.'));
     }
   }
 

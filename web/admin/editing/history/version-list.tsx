@@ -18,7 +18,7 @@ export function VersionList({ subject, versions, onChoose }: VersionListProps) {
   const schema = schemaOf(subject);
   return (
     <>
-      <p className={classes.hint}>Choose a version to see what changed, or to bring it back.</p>
+      <p className={classes.hint}>Choose a version to see what changed or to restore it.</p>
       {byDay(versions).map(([day, saved]) => (
         <Day key={day} day={day}>
           {saved.map((version) => (
@@ -57,7 +57,7 @@ export function Who({ version: { userId, userName } }: { version: VersionInList 
   return (
     <>
       <Avatar name={userName || '?'} color="dusk" variant={isOwn ? 'filled' : 'light'} size={28} aria-hidden />
-      <strong>{isOwn ? 'You' : userName || 'First version'}</strong>
+      <strong>{isOwn ? 'You' : userName || 'Original version'}</strong>
     </>
   );
 }

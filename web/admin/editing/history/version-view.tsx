@@ -59,7 +59,7 @@ export function VersionView({ subject, version, isNow, isRestoring, onBack, onRe
       )}
       <div className={classes.foot}>
         {isNow ? (
-          <p className={classes.hint}>This is what is saved now.</p>
+          <p className={classes.hint}>This is the current version.</p>
         ) : (
           <>
             <Button
@@ -71,7 +71,8 @@ export function VersionView({ subject, version, isNow, isRestoring, onBack, onRe
               Restore this version
             </Button>
             <p className={classes.hint}>
-              It is saved at once. The version of now stays in the history. {hasOtherState && restored.shownAsNow}
+              This goes live immediately. The current version stays in the history.{' '}
+              {hasOtherState && restored.shownAsNow}
             </p>
           </>
         )}
@@ -103,20 +104,20 @@ function Differences({ subject, whole, isNow }: { subject: Subject; whole: Versi
           value={against}
           onChange={(value) => setAgainst(value === 'now' ? 'now' : 'before')}
           data={[
-            { value: 'before', label: 'What changed then' },
+            { value: 'before', label: 'What changed' },
             { value: 'now', label: 'What restoring changes' },
           ]}
         />
       )}
       {paths.length === 0 ? (
         <p className={classes.hint}>
-          {against === 'now' ? 'It says the same as what is saved now.' : 'This is the first version that was kept.'}
+          {against === 'now' ? 'This version is the same as the current one.' : 'This is the first saved version.'}
         </p>
       ) : (
         <p className={classes.hint}>
-          {against === 'now' ? 'Compared with what is saved now' : 'Compared with the version before'}:{' '}
-          <Mark kind="added">{against === 'now' ? 'comes back' : 'added'}</Mark>{' '}
-          <Mark kind="removed">{against === 'now' ? 'goes' : 'removed'}</Mark>
+          {against === 'now' ? 'Compared with the current version' : 'Compared with the version before'}:{' '}
+          <Mark kind="added">{against === 'now' ? 'will return' : 'added'}</Mark>{' '}
+          <Mark kind="removed">{against === 'now' ? 'will be removed' : 'removed'}</Mark>
         </p>
       )}
       {paths.map((path) => (

@@ -19,6 +19,6 @@ test('a version says which fields it changed by the names that the form has for 
   const deed = (fields: string[], restores = 0) => deedOf({ ...version, fields, restores }, hero.record);
   expect(deed(['titleLine1'])).toBe('changed title line 1');
   expect(deed(Object.keys(hero.fields.shape).slice(0, 5))).toMatch(/^changed .+, .+, .+ and 2 more$/);
-  expect(deed([])).toBe('as it began');
-  expect(deed(['titleLine1'], 1)).toBe('brought back an earlier version');
+  expect(deed([])).toBe('original content');
+  expect(deed(['titleLine1'], 1)).toBe('restored an earlier version');
 });

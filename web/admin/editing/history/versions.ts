@@ -36,9 +36,9 @@ export function byDay(versions: readonly VersionInList[], now = new Date()): [da
 
 /** What a version did, in words. */
 export function deedOf({ fields, restores }: VersionInList, schema: z.ZodType): string {
-  if (restores > 0) return 'brought back an earlier version';
+  if (restores > 0) return 'restored an earlier version';
   const labels = fields.map((name) => lowerFirst(labelAt(schema, name))).filter(Boolean);
-  if (labels.length === 0) return 'as it began';
+  if (labels.length === 0) return 'original content';
   const named = labels.slice(0, NAMED).join(', ');
   return labels.length > NAMED ? `changed ${named} and ${labels.length - NAMED} more` : `changed ${named}`;
 }

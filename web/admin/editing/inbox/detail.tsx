@@ -66,7 +66,7 @@ export function Detail({ thing, id, name, about, steps, isBeside, foot, children
         {children}
       </div>
       <footer className={classes.foot} data-detail-foot>
-        <span>Status is saved as you choose it.</span>
+        <span>Status changes are saved immediately.</span>
         {foot}
       </footer>
     </aside>

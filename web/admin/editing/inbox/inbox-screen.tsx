@@ -67,7 +67,7 @@ export function NoResults({ view: { filter, reset }, thing, days }: { view: View
   ].filter(Boolean);
   return (
     <Card>
-      <EmptyState title={empty.results} text={`No ${thing} fits ${limits.join(' and ')}.`}>
+      <EmptyState title={empty.results} text={`No ${thing} matches ${limits.join(' and ')}.`}>
         <Button variant="default" onClick={reset}>
           {resetFilters}
         </Button>
@@ -82,7 +82,7 @@ export function Gone({ error, thing }: { error: Error | null; thing: string }) {
   const isGone = error instanceof ApiError && error.code === 'not-found';
   return (
     <p className={classes.failed} role="alert">
-      {isGone ? `This ${thing} is not here any more.` : messageOf(error, `This ${thing} could not be opened.`)}
+      {isGone ? `This ${thing} no longer exists.` : messageOf(error, `This ${thing} could not be opened.`)}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import classes from './status.module.css';
 
 /** A status in words: underscores are spaces. */
 export function statusLabel(status: string): string {
+  if (status === 'suspicious') return 'Spam';
   const words = status.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -9,7 +9,7 @@ export function SuspectBadge({ record: { isSuspect } }: { record: Pick<Arrived, 
   if (!isSuspect) return null;
   return (
     <span className={classes.badge}>
-      <TbAlertTriangle size={12} aria-hidden /> Suspicious
+      <TbAlertTriangle size={12} aria-hidden /> Spam
     </span>
   );
 }
@@ -37,7 +37,7 @@ function Reasons({ suspicions }: { suspicions: string[] }) {
   return (
     <div>
       <p className={classes.title}>
-        <TbAlertTriangle size={16} aria-hidden /> {suspicions.length > 0 ? 'Suspicious' : 'Marked as spam'}
+        <TbAlertTriangle size={16} aria-hidden /> {suspicions.length > 0 ? 'Spam' : 'Marked as spam'}
       </p>
       {suspicions.length > 0 && (
         <ul className={classes.reasons}>

@@ -22,7 +22,7 @@ interface SortableProps {
 }
 
 const INSTRUCTIONS =
-  'Press Space to pick the entry up, the arrow keys to move it, Space to put it down, Escape to leave it where it was.';
+  'Press Space to pick up the entry, the arrow keys to move it, Space again to drop it, or Escape to cancel.';
 
 /** Lets entries be dragged by pointer, finger or keyboard, and says aloud where they are. */
 export function Sortable({ ids, nameAt, onMove, children }: SortableProps) {
@@ -37,12 +37,12 @@ export function Sortable({ ids, nameAt, onMove, children }: SortableProps) {
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       held.current = nameAt(placeOf(active.id));
-      return `Picked up ${held.current}, place ${placeOf(active.id) + 1} of ${ids.length}.`;
+      return `Picked up ${held.current}, position ${placeOf(active.id) + 1} of ${ids.length}.`;
     },
     onDragOver: ({ over }) =>
-      over ? `${held.current} is over place ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
+      over ? `${held.current} is over position ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
     onDragEnd: ({ over }) =>
-      over ? `${held.current} was put at place ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
+      over ? `${held.current} was put at position ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
     onDragCancel: () => `${held.current} stays where it was.`,
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {

@@ -36,7 +36,7 @@ export function useOrder(name: string, saved: readonly string[], nameOf: (id: st
       if (id === undefined || from === to || to < 0 || to >= ids.length) return;
       setWanted(moveEntry(ids, from, to));
       setLast(id);
-      setSaid(`${nameOf(id)} is now at place ${to + 1} of ${ids.length}.`);
+      setSaid(`${nameOf(id)} is now at position ${to + 1} of ${ids.length}.`);
     },
     /** Back to what is saved; also after saving, when the new order has been taken in. */
     reset: () => {

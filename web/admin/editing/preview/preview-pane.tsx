@@ -81,7 +81,7 @@ export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: Previe
         <h2 id={titleId} className={classes.title}>
           Live preview
         </h2>
-        <span className={classes.note}>{isChanged ? 'not public yet' : 'as it is saved'}</span>
+        <span className={classes.note}>{isChanged ? 'shows your unsaved changes' : 'shows the saved version'}</span>
         <WidthChoice width={width} onChange={setWidth} />
         {onHide && (
           <Tooltip label="Hide the preview">
@@ -114,7 +114,7 @@ export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: Previe
           )}
           {frame.state === 'failed' && (
             <div className={classes.state} role="alert">
-              <p>The page could not be shown. What you type is safe.</p>
+              <p>The preview could not be shown. Your text is safe.</p>
               <Button variant="default" leftSection={<TbRefresh size={16} aria-hidden />} onClick={frame.retry}>
                 Try again
               </Button>

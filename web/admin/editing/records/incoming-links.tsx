@@ -10,13 +10,13 @@ const KINDS = { blog: 'Post', portfolio: 'Project', services: 'Service page' };
 export function IncomingLinks({ path, one }: { path: string; one: string }) {
   const { data, isPending, isError } = useQuery({ ...query('GET /links', { query: { to: path } }), staleTime: 0 });
   if (isPending) return <p role="status">Looking for links to this {one}…</p>;
-  if (isError) return <p role="status">The links to this {one} could not be looked up.</p>;
+  if (isError) return <p role="status">The links to this {one} could not be loaded.</p>;
   if (data.length === 0) return null;
   return (
     <div role="status" className={classes.links}>
       <p>
         {data.length === 1 ? '1 place links' : `${data.length} places link`} to this {one}. Visitors who follow a link
-        there will read that the page no longer exists:
+        there will see that the page no longer exists:
       </p>
       <ul>
         {data.slice(0, LISTED_MAX).map((link) => (

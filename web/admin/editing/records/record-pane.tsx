@@ -34,10 +34,7 @@ export function RecordPane<L extends Listed, R extends Stored & L>(props: Record
         {isPending ? (
           <FormSkeleton />
         ) : isMissing(error) ? (
-          <EmptyState
-            title={kind.texts.missing}
-            text={`This ${kind.words.one} was deleted, or the address is mistyped.`}
-          >
+          <EmptyState title={kind.texts.missing} text={`This ${kind.words.one} was deleted, or the address is wrong.`}>
             <Button component={Link} to={`/${kind.path}/${NEW}${search}`} variant="default">
               {kind.words.add}
             </Button>

@@ -14,7 +14,7 @@ import { SecondFactorCard } from './mfa-card.tsx';
 export function AccountScreen() {
   const { data: user, error, refetch } = useQuery(query('GET /users/me'));
   return (
-    <Page title="Your account" help="Your name, how you log in, and an end to where you forgot to log out.">
+    <Page title="Your account" help="Your name, your login, and the devices you are logged in on.">
       {user ? (
         <div className={classes.cards}>
           <ProfileForm user={user} />

@@ -34,11 +34,11 @@ export function OwnSessions() {
   return (
     <AccountCard
       title="Where you are logged in"
-      help="Forgot to log out somewhere, or lost a phone? End that session, or all but this one."
+      help="Forgot to log out somewhere, or lost a phone? Log out that device here, or all devices except this one."
     >
       <FormFailure message={failure} />
       {data && (
-        <ul className={classes.sessions} aria-label="Your sessions">
+        <ul className={classes.sessions} aria-label="Your devices">
           {data.map((session) => (
             <Session
               key={session._id}
@@ -52,7 +52,7 @@ export function OwnSessions() {
       {error && (
         <p className={classes.help}>
           {messageOf(error, loadFailed.sessions)}{' '}
-          <TextButton onClick={() => void refetch()}>Try again: your sessions</TextButton>
+          <TextButton onClick={() => void refetch()}>Try again: your devices</TextButton>
         </p>
       )}
       <div className={classes.foot}>
@@ -95,7 +95,7 @@ function Session({ session: { agent, createdAt, lastUsedAt, isCurrent }, isOff, 
         </p>
       </div>
       {isCurrent ? (
-        <span className={classes.here}>This one</span>
+        <span className={classes.here}>This device</span>
       ) : (
         <Button
           variant="default"

@@ -23,8 +23,8 @@ export function SecondFactorCard() {
   const { state, error, pending, codes } = factor;
   return (
     <AccountCard
-      title="Second factor"
-      help="A code of an app on your phone, asked for after the password. Who learns your password still cannot log in."
+      title="Two-step login"
+      help="After your password, you enter a code from an app on your phone. Someone who knows your password still cannot log in."
     >
       <FormFailure message={factor.failure} />
       {codes ? (
@@ -35,13 +35,13 @@ export function SecondFactorCard() {
         <FactorOn state={state} factor={factor} />
       ) : state ? (
         <Button loading={factor.isSending} onClick={() => void factor.begin()}>
-          Set up a second factor
+          Set up two-step login
         </Button>
       ) : (
         error && (
           <p className={classes.help}>
             {messageOf(error, loadFailed.secondFactor)}{' '}
-            <TextButton onClick={() => void factor.refetch()}>Try again: your second factor</TextButton>
+            <TextButton onClick={() => void factor.refetch()}>Try again: your two-step login</TextButton>
           </p>
         )
       )}
@@ -70,18 +70,18 @@ function FactorOn({ state, factor }: FactorOnProps) {
       </div>
       <ProveFactor
         title="New recovery codes"
-        text="You get ten new ones. Those that you have stop working."
+        text="You get ten new codes. Your old codes stop working."
         action="Get new codes"
         isOpen={asking === 'codes'}
         work={async (body) => factor.show((await call('POST /users/me/second-factor/codes', { body })).recoveryCodes)}
         onClose={close}
       />
       <ProveFactor
-        title="Turn off the second factor?"
+        title="Turn off two-step login?"
         text={
           state.isNeeded
-            ? 'Everybody here needs one: you will be asked to set up another at once, for example on a new phone.'
-            : 'From then on the password alone lets in, and your recovery codes stop working.'
+            ? 'Everyone here must use two-step login. You will set it up again right away, for example on a new phone.'
+            : 'After that, your password alone is enough to log in, and your recovery codes stop working.'
         }
         action="Turn off"
         isOpen={asking === 'off'}

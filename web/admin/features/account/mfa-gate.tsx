@@ -43,14 +43,14 @@ export function FactorGate({ onDone, onLogOut }: FactorGateProps) {
       withCloseButton={false}
       closeOnEscape={false}
       zIndex={ON_TOP}
-      title="Set up your second factor"
+      title="Set up two-step login"
       transitionProps={{ duration: 0 }}
       classNames={{ header: classes.gateHead }}
     >
       <div className={classes.gate}>
         <p className={classes.text} tabIndex={-1} data-autofocus>
-          Everybody here needs one: a code of an app on your phone, asked for after the password. It takes two minutes,
-          and then you go on.
+          Everyone here uses two-step login: after your password you enter a code from an app on your phone. Setting it
+          up takes two minutes.
         </p>
         <FormFailure message={failure} />
         {codes ? (

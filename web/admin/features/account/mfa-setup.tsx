@@ -37,8 +37,8 @@ export function SetUpFactor({ factor, onOn, onCancel }: SetUpFactorProps) {
       <div className={classes.scan}>
         <QrCode text={factor.address} label="QR code for your app" />
         <ol className={classes.steps}>
-          <li>Open an app for login codes on your phone, such as the one that keeps your passwords.</li>
-          <li>Scan this picture with it. With the app on this same device, give it the key instead.</li>
+          <li>Open an authenticator app on your phone, for example Google Authenticator or your password manager.</li>
+          <li>Scan this picture with the app. If the app is on this device, copy the key into it.</li>
         </ol>
       </div>
       <div className={classes.byKey}>
@@ -53,7 +53,13 @@ export function SetUpFactor({ factor, onOn, onCancel }: SetUpFactorProps) {
         </Group>
       </div>
       <FormFailure message={failure} />
-      <CodeField label="Code of the app" description="Six digits" value={code} error={errors.code} onChange={setCode} />
+      <CodeField
+        label="Code from the app"
+        description="Six digits"
+        value={code}
+        error={errors.code}
+        onChange={setCode}
+      />
       <CurrentPasswordField
         label="Your password, to confirm"
         value={currentPassword}

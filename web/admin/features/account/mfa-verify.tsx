@@ -54,7 +54,7 @@ function ProofForm({ text, action, work, onClose }: Omit<ProveFactorProps, 'titl
       />
       <CodeField
         label="Code"
-        description="Of the app, or a recovery code"
+        description="From the app, or a recovery code"
         value={code}
         error={errors.code}
         onChange={setCode}

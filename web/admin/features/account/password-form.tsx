@@ -27,11 +27,11 @@ export function PasswordForm({ email }: { email: string }) {
     void client.invalidateQueries({ queryKey: query('GET /users/me/sessions').queryKey });
     setCurrentPassword('');
     setPassword('');
-    setDone('Password changed. Everywhere else you are logged out.');
+    setDone('Password changed. You are logged out everywhere else.');
   }
 
   return (
-    <AccountCard title="Password" help="A new password logs you out everywhere else. Here you stay logged in.">
+    <AccountCard title="Password" help="A new password logs you out everywhere else. You stay logged in here.">
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <FormFailure message={failure} />
         <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -52,8 +52,7 @@ function OwnPasswordForm({ onDone, onLogOut }: PasswordGateProps) {
   return (
     <form ref={form} className={classes.gate} onSubmit={(event) => void submit(event)} noValidate>
       <p className={classes.text}>
-        The password that you were given was for the first login only. Choose one that nobody else knows, and then you
-        go on.
+        Your temporary password was for the first login only. Choose a new one that nobody else knows.
       </p>
       <FormFailure message={failure} />
       <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -40,7 +40,7 @@ export function ProfileForm({ user }: { user: User }) {
   }
 
   return (
-    <AccountCard title="Name and email" help="The email is what you log in with. Nobody outside the panel sees it.">
+    <AccountCard title="Name and email" help="You log in with this email. Nobody outside the panel can see it.">
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <FormFailure message={failure} />
         <TextInput

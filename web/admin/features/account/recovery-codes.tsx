@@ -14,8 +14,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <div className={classes.setUp}>
       <p className={classes.text}>
-        Each of these codes lets you in once when your phone is not at hand. Keep them where you keep papers, not on the
-        phone. They are not shown again.
+        Each code lets you log in once without your phone. Save them in a safe place, but not on the phone. They are not
+        shown again.
       </p>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           Download
         </Button>
         <Button autoFocus onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </Group>
     </div>

@@ -24,18 +24,18 @@ const ACTIONS = {
   create: 'Added',
   update: 'Changed',
   delete: 'Deleted',
-  reorder: 'Put in order',
+  reorder: 'Reordered',
   upload: 'Uploaded',
-  restore: 'Brought back',
+  restore: 'Restored',
   erase: 'Deleted permanently',
   export: 'Exported',
 };
 const OF_LOGINS = {
   login: 'Logged in',
   refused: 'Failed to log in',
-  denied: 'Was refused',
+  denied: 'Refused',
   logout: 'Logged out',
-  end: 'Ended sessions',
+  end: 'Logged out other devices',
 };
 
 /** Whose, which and when. */
@@ -46,7 +46,7 @@ export function ActivityFilters({ view: { filter, change }, isAdmin }: { view: A
       <NativeSelect
         aria-label="Who"
         value={filter.user}
-        data={[{ value: '', label: 'Everybody' }, ...people.map(({ _id, name }) => ({ value: _id, label: name }))]}
+        data={[{ value: '', label: 'Everyone' }, ...people.map(({ _id, name }) => ({ value: _id, label: name }))]}
         onChange={(event) => change({ user: event.currentTarget.value })}
       />
       <NativeSelect
@@ -56,7 +56,7 @@ export function ActivityFilters({ view: { filter, change }, isAdmin }: { view: A
         onChange={(event) => change({ kind: event.currentTarget.value })}
       />
       <NativeSelect
-        aria-label="What was done"
+        aria-label="Action"
         value={filter.action}
         data={choices('Any action', { ...ACTIONS, ...(isAdmin && OF_LOGINS) })}
         onChange={(event) => change({ action: event.currentTarget.value })}

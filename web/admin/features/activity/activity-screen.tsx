@@ -22,8 +22,8 @@ export function ActivityScreen() {
   const view = useActivityView();
   const help =
     role === 'admin'
-      ? 'What everybody did in the panel, logins among it. Kept for 400 days.'
-      : 'What everybody changed in the panel. Logins and addresses are shown to admins.';
+      ? 'Everything done in the panel, including logins. Kept for 400 days.'
+      : 'Everything changed in the panel. Only admins see logins and network addresses.';
   return (
     <Page title="Activity" help={help}>
       <ActivityFilters view={view} isAdmin={role === 'admin'} />
@@ -78,9 +78,9 @@ function Traces({ view }: { view: ActivityView }) {
 }
 
 function Nothing({ view: { isFiltered, reset } }: { view: ActivityView }) {
-  if (!isFiltered) return <EmptyState title={empty.activity} text="What is changed in the panel is listed here." />;
+  if (!isFiltered) return <EmptyState title={empty.activity} text="Changes in the panel will be listed here." />;
   return (
-    <EmptyState title={empty.results} text="Nothing that was done fits these filters.">
+    <EmptyState title={empty.results} text="No activity matches these filters.">
       <Button variant="default" onClick={reset}>
         {resetFilters}
       </Button>

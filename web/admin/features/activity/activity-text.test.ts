@@ -29,10 +29,10 @@ test('who changed what is told in a sentence that leads there', () => {
   ]);
 });
 
-test('what was deleted for good is told without the name of who sent it', () => {
-  expect(told({ kind: 'leads', title: '', action: 'erase' })).toEqual([['Asha deleted for good a lead', '/leads']]);
+test('what was deleted permanently is told without the name of who sent it', () => {
+  expect(told({ kind: 'leads', title: '', action: 'erase' })).toEqual([['Asha permanently deleted a lead', '/leads']]);
   expect(told({ kind: 'leads', title: '', detail: 'won' })).toEqual([['Asha set to won a lead', '/leads?lead=r1']]);
-  expect(told({ title: 'A post', action: 'erase' })).toEqual([['Asha deleted for good: A post', '/blog']]);
+  expect(told({ title: 'A post', action: 'erase' })).toEqual([['Asha permanently deleted: A post', '/blog']]);
 });
 
 test('a redirect is named by the address it begins at', () => {
@@ -48,12 +48,12 @@ test('one’s own account leads to itself, another’s to the accounts', () => {
 
 test('what was done to a second factor is told, and that everybody needs one', () => {
   const own = { kind: 'users', userId: 'me', record: 'me', detail: 'factor-on' };
-  expect(told(own)).toEqual([['You turned on the second factor of your account', '/account']]);
+  expect(told(own)).toEqual([['You turned on two-step login for your account', '/account']]);
   expect(told({ kind: 'users', title: 'Devika', detail: 'factor-off' })).toEqual([
-    ['Asha turned off the second factor of Devika’s account', '/users?user=r1'],
+    ['Asha turned off two-step login for Devika’s account', '/users?user=r1'],
   ]);
   expect(told({ kind: 'login-rules', record: '', title: '', detail: 'factor-needed' })).toEqual([
-    ['Asha asked everybody for a second factor', '/users'],
+    ['Asha required two-step login for everyone', '/users'],
   ]);
 });
 
@@ -62,10 +62,10 @@ test('what was refused is told, with whose login where nobody knows who it was',
   const nobody = { ...denied, userId: '', userName: '', title: 'Asha' };
   expect(told({ ...denied, title: 'All accounts' })).toEqual([['Asha was refused “All accounts”', '/users?user=asha']]);
   expect(told({ ...nobody, detail: 'no-cookie' })).toEqual([
-    ['Somebody was refused with a login of Asha that belongs to another browser', '/users?user=asha'],
+    ['Someone was refused with a login of Asha from another browser', '/users?user=asha'],
   ]);
   expect(told({ ...nobody, detail: 'ended' }, { kind: 'users', title: 'Ila', detail: 'logged-out' })).toEqual([
-    ['Somebody was refused with a login of Asha that had ended', '/users?user=asha'],
+    ['Someone was refused with a login of Asha that had ended', '/users?user=asha'],
     ['Asha logged out everywhere: Ila’s account', '/users?user=r1'],
   ]);
 });
@@ -88,13 +88,13 @@ test('who logged in, out, or failed to, and who took data along, is told', () =>
   ).toEqual([
     ['Asha logged in ', '/users?user=asha'],
     ['Asha logged in with a recovery code', '/users?user=asha'],
-    ['You ended other sessions ', '/account'],
-    ['Somebody failed to log in as asha@dune.example', '/users?user=asha'],
-    ['Somebody failed to log in with an address that no account has', '/users'],
+    ['You logged out other devices ', '/account'],
+    ['Someone failed to log in as asha@dune.example', '/users?user=asha'],
+    ['Someone failed to log in with an email that has no account', '/users'],
     ['Asha exported Leads', '/leads'],
     ['Asha changed the password of Devika’s account', '/users?user=devika'],
-    ['Asha chose by mail a new password for their own account', '/users'],
-    ['Command line gave a new password, and no second factor, to Asha’s account', '/users?user=asha'],
+    ['Asha set a new password by email for their own account', '/users'],
+    ['Command line reset the password and turned off two-step login for Asha’s account', '/users?user=asha'],
   ]);
 });
 

@@ -36,7 +36,7 @@ const PLACES: Record<string, Place> = {
   footer: place('/footer', 'Footer'),
   pricing: place('/pricing', 'Pricing'),
   blog: place('/blog', 'Blog', 'a post', 'posts'),
-  portfolio: place('/portfolio', 'Portfolio', 'a portfolio item', 'portfolio items'),
+  portfolio: place('/portfolio', 'Portfolio', 'a project', 'projects'),
   services: place('/service', 'Service pages', 'a service', 'services'),
   testimonials: place('/testimonials', 'Testimonials', 'a testimonial', 'testimonials'),
   reviews: place('/reviews', 'Client reviews', 'a review', 'reviews'),
@@ -46,7 +46,7 @@ const PLACES: Record<string, Place> = {
   backups: place('/backups', 'Backups', 'a backup', 'backups'),
   users: place('/users', 'Users', 'an account', 'accounts'),
   logins: place('/users', 'Users', 'an account', 'accounts'),
-  'login-rules': place('/users', 'a second factor'),
+  'login-rules': place('/users', 'two-step login for everyone'),
 };
 const DASHBOARD = place('/', '', 'something', 'things');
 
@@ -93,17 +93,17 @@ function doneOf(run: [AuditEntry, ...AuditEntry[]], own: string): Done {
 
 /** Whoever failed to log in is nobody who is known. */
 function whoOf({ userId, userName }: AuditEntry, own: string): string {
-  return userId === own ? 'You' : userName || 'Somebody';
+  return userId === own ? 'You' : userName || 'Someone';
 }
 
 function loginWords({ action, title, detail }: AuditEntry): string {
   if (action === 'denied') return DENIED[detail]?.replace('NAME', title) ?? `“${title}”`;
   if (action !== 'refused') return detail === 'recovery-code' ? 'with a recovery code' : '';
-  return title ? `as ${title}` : 'with an address that no account has';
+  return title ? `as ${title}` : 'with an email that has no account';
 }
 
 const DENIED: Record<string, string> = {
-  'no-cookie': 'with a login of NAME that belongs to another browser',
+  'no-cookie': 'with a login of NAME from another browser',
   ended: 'with a login of NAME that had ended',
 };
 
@@ -113,13 +113,13 @@ function placeOf({ kind, record }: AuditEntry): Place {
 
 const VERBS: Record<string, string> = {
   ...{ create: 'added', update: 'changed', delete: 'deleted', reorder: 'moved', export: 'exported' },
-  restore: 'brought back',
-  ...{ login: 'logged in', refused: 'failed to log in', logout: 'logged out', end: 'ended other sessions' },
+  restore: 'restored',
+  ...{ login: 'logged in', refused: 'failed to log in', logout: 'logged out', end: 'logged out other devices' },
   denied: 'was refused',
 };
 const DETAILS: Record<string, string> = {
   approved: 'approved',
-  unapproved: 'took back the approval of',
+  unapproved: 'unapproved',
   shown: 'showed',
   hidden: 'hid',
   published: 'published',
@@ -127,14 +127,14 @@ const DETAILS: Record<string, string> = {
   activated: 'activated',
   deactivated: 'deactivated',
   password: 'changed the password of',
-  'password-by-mail': 'chose by mail a new password for',
-  rescued: 'gave a new password, and no second factor, to',
+  'password-by-mail': 'set a new password by email for',
+  rescued: 'reset the password and turned off two-step login for',
   'logged-out': 'logged out everywhere:',
-  'factor-on': 'turned on the second factor of',
-  'factor-off': 'turned off the second factor of',
-  'factor-codes': 'made new recovery codes for',
-  'factor-needed': 'asked everybody for',
-  'factor-free': 'no longer asked everybody for',
+  'factor-on': 'turned on two-step login for',
+  'factor-off': 'turned off two-step login for',
+  'factor-codes': 'created new recovery codes for',
+  'factor-needed': 'required',
+  'factor-free': 'stopped requiring',
 };
 const MESSAGES: Record<string, string> = { new: 'marked as unread', read: 'read', archived: 'archived' };
 
@@ -143,7 +143,7 @@ function verbOf({ action, kind, record, title, detail }: AuditEntry, count: numb
   if (action === 'upload' && kind === 'backups') return 'uploaded';
   if (action === 'upload') return count === 1 ? 'uploaded a picture for' : `uploaded ${count} pictures for`;
   if (action === 'reorder' && record === '') return 'changed the order of';
-  if (action === 'erase') return title ? 'deleted for good:' : 'deleted for good';
+  if (action === 'erase') return title ? 'permanently deleted:' : 'permanently deleted';
   const isStatus = action === 'update' && detail !== '';
   if (isStatus && kind === 'messages') return MESSAGES[detail] ?? 'changed';
   if (isStatus && kind === 'leads') return title ? `set a lead to ${detail}:` : `set to ${detail}`;

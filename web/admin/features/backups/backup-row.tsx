@@ -39,15 +39,15 @@ function Outcome({ backup: { provenAt, failure }, stage }: { backup: Backup; sta
   if (stage === 'making')
     return (
       <span className={classes.outcome}>
-        <Loader size={14} color="gray" aria-hidden /> Being made…
+        <Loader size={14} color="gray" aria-hidden /> Running…
       </span>
     );
-  if (stage === 'cut-off') return <span className={classes.failed}>Not finished: it was cut off.</span>;
+  if (stage === 'cut-off') return <span className={classes.failed}>Not finished: it was interrupted.</span>;
   if (stage === 'failed') return <span className={classes.failed}>Failed: {failure}</span>;
   return (
     <div>
       <span className={classes.outcome}>
-        <span className={classes.dot} /> Proven {momentOf(provenAt)}
+        <span className={classes.dot} /> Tested {momentOf(provenAt)}
       </span>
       {stage === 'elsewhere' && <span className={classes.fact}>Its file is not on this machine.</span>}
     </div>
@@ -102,15 +102,15 @@ function Actions({ backup, stage, confirmation }: BackupRowProps & { stage: Back
 }
 
 const MADE: Record<Backup['kind'], string> = {
-  nightly: 'It was made by itself, as every night.',
-  manual: 'It was made by hand.',
-  'before-restore': 'It was made before a restore, to take that back.',
+  nightly: 'It was made automatically at night.',
+  manual: 'It was made manually.',
+  'before-restore': 'It was made before a restore, so that the restore can be undone.',
   uploaded: 'It was uploaded.',
 };
 const GOES: Record<string, string> = {
-  ready: 'Its file goes for good, and cannot be brought back. Nothing on the site changes.',
-  elsewhere: 'It leaves this list. Its file is not on this machine: where it lies on another, it stays there.',
-  failed: 'It leaves this list. There is no file of it.',
+  ready: 'Its file is deleted permanently. Nothing on the site changes.',
+  elsewhere: 'It is removed from this list. Its file is not on this machine. A file on another machine stays there.',
+  failed: 'It is removed from this list. It has no file.',
 };
 
 function askToDelete({ startedAt, kind }: Backup, stage: BackupStage, remove: () => Promise<void>) {

@@ -12,14 +12,14 @@ export function BackupStatus({ page }: { page: Reply<'GET /backups'> }) {
   const isProven = items.some(({ kind, provenAt }) => kind !== 'uploaded' && provenAt !== '');
   const Icon = isProven ? TbShieldCheck : TbShieldQuestion;
   return (
-    <section className={classes.status} aria-label="How well the site is backed up">
+    <section className={classes.status} aria-label="Backup status">
       <p className={classes.proven}>
         <Icon size={20} aria-hidden className={isProven ? classes.good : undefined} /> {provenWords(items)}
       </p>
       <p className={classes.fact}>
         {nextAt
-          ? `The next one comes by itself: ${formatMoment(nextAt)}. Of the nightly ones the last ${kept} are kept.`
-          : 'None comes by itself here: BACKUP_TIME is off.'}
+          ? `The next automatic backup: ${formatMoment(nextAt)}. The last ${kept} nightly backups are kept.`
+          : 'There are no automatic backups: BACKUP_TIME is off.'}
       </p>
       <p className={classes.fact}>{othersKept(keptOthers)}</p>
       {failure && (
@@ -30,7 +30,7 @@ export function BackupStatus({ page }: { page: Reply<'GET /backups'> }) {
       <div role="status">
         {items.some((one) => stageOf(one) === 'making') && (
           <p className={classes.making}>
-            <Loader size={14} color="gray" aria-hidden /> A backup is being made. You may leave this screen.
+            <Loader size={14} color="gray" aria-hidden /> A backup is running. You can leave this screen.
           </p>
         )}
       </div>

@@ -13,9 +13,9 @@ const failed: Backup = { ...made, startedAt: ago(1), endedAt: ago(1), provenAt: 
 test('the screen tells in words when a backup of the site was last proven', () => {
   const uploaded: Backup = { ...made, kind: 'uploaded', provenAt: ago(0) };
   expect(provenWords([uploaded, failed, made], now)).toBe(
-    'Proven 5 hours ago: restored into an empty database and compared.',
+    'Tested 5 hours ago: restored into an empty database and compared.',
   );
-  expect(provenWords([uploaded, failed], now)).toBe('There is no proven backup of this site.');
+  expect(provenWords([uploaded, failed], now)).toBe('There is no tested backup of this site yet.');
   expect([0.01, 0.5, 1, 25, 50].map((hours) => longAgo(ago(hours), now))).toEqual([
     ...['just now', '30 minutes ago', '1 hour ago', '1 day ago', '2 days ago'],
   ]);
@@ -36,11 +36,13 @@ test('the size of a backup is told in megabytes', () => {
 });
 
 test('the screen says how many are kept, and which one the next takes the place of', () => {
-  expect(othersKept(3)).toMatch(/^The last 3 of each other kind .* are kept. One more deletes the oldest of its kind/);
+  expect(othersKept(3)).toMatch(
+    /^The last 3 of each other kind .* are kept. A new one replaces the oldest of its kind/,
+  );
   expect(othersKept(1)).toMatch(/^The last one of each other kind .* is kept/);
   const byHand = (hours: number): Backup => ({ ...made, kind: 'manual', startedAt: ago(hours) });
   expect(replacedByNext([made, byHand(1), byHand(2), { ...failed, kind: 'manual' }], 3)).toBe('');
   const three = [byHand(1), made, byHand(2), byHand(3)];
-  expect(replacedByNext(three, 3)).toMatch(/the last 3 are kept. Once this one is proven, the one of .* is deleted/);
+  expect(replacedByNext(three, 3)).toMatch(/the last 3 are kept. Once this one is tested, the one of .* is deleted/);
   expect(replacedByNext([...three, byHand(4)], 3)).toContain('the 2 oldest are deleted');
 });

@@ -10,8 +10,8 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 const inMegabytes = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const KINDS: Record<Backup['kind'], string> = {
-  nightly: 'Every night',
-  manual: 'By hand',
+  nightly: 'Nightly',
+  manual: 'Made manually',
   'before-restore': 'Before a restore',
   uploaded: 'Uploaded',
 };
@@ -48,8 +48,8 @@ export function longAgo(iso: string, now = Date.now()): string {
 /** How well the site is backed up; what was uploaded says nothing of how things are. */
 export function provenWords(items: readonly Backup[], now = Date.now()): string {
   const last = items.find(({ kind, provenAt }) => kind !== 'uploaded' && provenAt !== '');
-  if (!last) return 'There is no proven backup of this site.';
-  return `Proven ${longAgo(last.provenAt, now)}: restored into an empty database and compared.`;
+  if (!last) return 'There is no tested backup of this site yet.';
+  return `Tested ${longAgo(last.provenAt, now)}: restored into an empty database and compared.`;
 }
 
 /** What went wrong with the last one that is done; '' where it went well. */
@@ -60,7 +60,7 @@ export function lastFailure(items: readonly Backup[]): string {
 /** How many of the others are kept, and what becomes of the one before. */
 export function othersKept(count: number): string {
   const [last, are] = count === 1 ? ['The last one', 'is'] : [`The last ${count}`, 'are'];
-  return `${last} of each other kind (made by hand, before a restore, uploaded) ${are} kept. One more deletes the oldest of its kind.`;
+  return `${last} of each other kind (made manually, before a restore, uploaded) ${are} kept. A new one replaces the oldest of its kind.`;
 }
 
 /** What one more backup by hand deletes; '' where there is room for it. */
@@ -69,5 +69,5 @@ export function replacedByNext(items: readonly Backup[], kept: number): string {
   const gone = proven.slice(kept - 1).map(({ startedAt }) => momentOf(startedAt));
   if (gone.length === 0) return '';
   const what = gone.length === 1 ? `the one of ${gone[0]} is` : `the ${gone.length} oldest are`;
-  return `Of the backups made by hand ${kept === 1 ? 'the last one is' : `the last ${kept} are`} kept. Once this one is proven, ${what} deleted. Download what you want to keep for longer.`;
+  return `Of the manual backups, ${kept === 1 ? 'the last one is' : `the last ${kept} are`} kept. Once this one is tested, ${what} deleted. Download any backup you want to keep for longer.`;
 }

@@ -20,7 +20,10 @@ export function BackupsScreen() {
   return useAccount().role === 'admin' ? (
     <Backups />
   ) : (
-    <NotForYou title="Backups" text="Backups hold all accounts and what visitors wrote, so they are kept by admins." />
+    <NotForYou
+      title="Backups"
+      text="Backups contain all accounts and what visitors wrote, so only admins can see them."
+    />
   );
 }
 
@@ -42,7 +45,7 @@ function Backups() {
     >
       {data ? <Loaded page={data} /> : <NotLoaded error={error} onRetry={() => void refetch()} />}
       <p className={classes.note}>
-        A backup holds all accounts with their password hashes: keep it safe. Keep one off this machine, too.
+        A backup contains all accounts and passwords in scrambled form: keep it safe. Keep one on another machine, too.
       </p>
       <UploadBackup isOpen={isUploading} onClose={uploading.close} />
     </Page>
@@ -97,7 +100,7 @@ function Loaded({ page }: { page: Reply<'GET /backups'> }) {
         <div className={classes.frame}>
           <EmptyState
             title="No backups yet."
-            text="Each is listed here with the time at which it was proven, to download or to restore."
+            text="Your backups will be listed here. You can download and restore each one."
           />
         </div>
       )}

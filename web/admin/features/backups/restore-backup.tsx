@@ -9,7 +9,7 @@ import { momentOf } from './backup-texts.ts';
 import classes from './backups.module.css';
 
 const UNCLEAR =
-  'No answer came. The restore may still be going on: look at the site in a few minutes before you try again.';
+  'The server did not answer. The restore may still be running. Check the site in a few minutes before you try again.';
 
 interface RestoreBackupProps {
   backup: Backup;
@@ -43,12 +43,12 @@ function WhatHappens({ backup: { kind, startedAt } }: { backup: Backup }) {
     <ul className={classes.happens}>
       <li>
         {kind === 'uploaded'
-          ? `Everything is replaced by what is in the file that was uploaded on ${then}`
-          : `Everything is replaced by how it was on ${then}`}
+          ? `Everything will be replaced by the content of the file uploaded on ${then}`
+          : `Everything will go back to how it was on ${then}`}
         : pages, posts, messages, leads, accounts.
       </li>
-      <li>A backup of how things are now is made first, so that this can be taken back.</li>
-      <li>Everybody logs in anew, you too, with the password of that time.</li>
+      <li>The current state is backed up first, so that you can undo this.</li>
+      <li>Everyone, including you, must log in again with the password from that time.</li>
     </ul>
   );
 }
@@ -96,7 +96,7 @@ function RestoreForm({ id, confirmation, onRunning, onCancel }: RestoreFormProps
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <p className={classes.running} role="status">
-        {isRunning && 'Restoring. This can take some minutes; please keep this page open.'}
+        {isRunning && 'Restoring. This can take a few minutes. Please keep this page open.'}
       </p>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" disabled={isRunning} onClick={onCancel}>

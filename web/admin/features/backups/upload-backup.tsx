@@ -28,7 +28,7 @@ export function UploadBackup({ isOpen, onClose }: UploadBackupProps) {
       closeOnClickOutside={!isSending}
     >
       <p className={classes.text}>
-        It is checked and put into the list. Nothing on the site changes until you restore it there.
+        It is checked and added to the list. Nothing on the site changes until you restore it.
       </p>
       <UploadForm upload={upload} onCancel={close} />
     </Modal>
@@ -55,7 +55,7 @@ function UploadForm({ upload, onCancel }: { upload: ReturnType<typeof useUpload>
       <FileInput
         ref={field}
         label="Backup file"
-        description="A .tar file that was downloaded here or made by npm run backup."
+        description="A .tar file that was downloaded here or made with npm run backup."
         placeholder="Choose a file"
         accept=".tar,application/x-tar"
         leftSection={<TbFileZip size={16} aria-hidden />}
@@ -93,7 +93,7 @@ function HowFar({ part, name }: { part: number; name: string }) {
     <div className={classes.progress}>
       <Progress value={percent} aria-label={`Uploading ${name}`} />
       <p className={classes.fact} role="status">
-        {percent}% sent. After the last part the whole is checked.
+        {percent}% sent. The file is checked after the last part.
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ function useTold(items: readonly Backup[] = []) {
       if (isMaking(backup)) seen.current.add(backup._id);
       else if (seen.current.delete(backup._id)) {
         if (backup.failure) notifyFailed(`The backup failed: ${backup.failure}`);
-        else notifyDone('Backed up and proven.');
+        else notifyDone('Backup made and tested.');
         void refresh();
       }
     }
@@ -66,7 +66,7 @@ export function useNewBackup() {
     doing(async () => {
       await call('POST /backups');
       await refresh();
-    }, 'The backup could not be begun.');
+    }, 'The backup could not be started.');
   return { isBusy, begin };
 }
 
@@ -79,13 +79,13 @@ export function useBackup({ _id: id }: Backup) {
     doing(async () => {
       const { name, content } = await fetchFile('GET /backups/:id/file', { params });
       saveFile(name, content);
-      notifyDone(`${name} downloaded.`, 'It holds all accounts: keep it where nobody else can read it.');
+      notifyDone(`${name} downloaded.`, 'It contains all accounts. Keep it where nobody else can read it.');
     }, 'The file could not be downloaded.');
   const remove = () =>
     doing(async () => {
       const { message } = await call('DELETE /backups/:id', { params });
       notifyDone(message);
       await refresh();
-    }, 'It could not be deleted.');
+    }, 'The backup could not be deleted.');
   return { isBusy, download, remove };
 }

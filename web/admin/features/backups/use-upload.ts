@@ -4,7 +4,7 @@ import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { sendBackup } from './send-backup.ts';
 import { useRefresh } from './use-backups.ts';
 
-const LOST = 'The file did not arrive. Check the connection, then try again.';
+const LOST = 'The upload failed. Check your connection, then try again.';
 
 /** A backup on its way: how far it is, and why it was refused. */
 export function useUpload(onDone: () => void) {
@@ -23,7 +23,7 @@ export function useUpload(onDone: () => void) {
     setPart(0);
     try {
       await sendBackup(file, { onProgress: setPart, signal });
-      notifyDone(`${file.name} arrived whole. It is in the list.`);
+      notifyDone(`${file.name} was uploaded. It is now in the list.`);
       onDone();
     } catch (error) {
       if (!signal.aborted) setFailure(messageOf(error, LOST));

@@ -35,7 +35,7 @@ export const blogKind: RecordKind<BlogPostInList, BlogPost> = {
     loadFailed: loadFailed.blogPost,
     missing: empty.blogPost,
     empty: 'No posts yet.',
-    emptyHint: 'Posts appear here, and once published on the blog.',
+    emptyHint: 'Your posts appear here. Published posts also appear on the blog.',
     confirm: confirm.post,
   },
   fields: blogPostCreate,

@@ -37,15 +37,15 @@ function questionOf(state: PostState, { title, slug, publishedAt }: Values, befo
   const name = `“${String(title)}”`;
   const path = `/blog/${slugify(String(slug))}`;
   if (state === 'draft') {
-    const text = `${name} becomes a draft. Visitors who open ${path} no longer find it.`;
+    const text = `${name} becomes a draft. Visitors can no longer open ${path}.`;
     return { title: 'Take this post off the site?', text, confirm: 'Unpublish' };
   }
   if (state === 'published') {
-    const text = `Everybody can read ${name} at ${path} from then on, and find it in the blog and in its feeds.`;
+    const text = `Everyone can then read ${name} at ${path} and find it in the blog and its feeds.`;
     return { title: 'Publish this post?', text, confirm: 'Publish' };
   }
-  const leaves = before === 'published' ? ' Until then it leaves the site.' : '';
-  const text = `${name} appears by itself at ${path} on ${formatFull(String(publishedAt))}, your time.${leaves}`;
+  const leaves = before === 'published' ? ' Until then it is not on the site.' : '';
+  const text = `${name} is published automatically at ${path} on ${formatFull(String(publishedAt))}, your time.${leaves}`;
   return { title: 'Schedule this post?', text, confirm: 'Schedule' };
 }
 

@@ -70,12 +70,14 @@ function Meaning({ state, saved, slug, typedSlug }: MeaningProps) {
     return saved === 'published' ? willLeave('Unpublish') : 'Only people with panel access can see a draft.';
   }
   if (state === 'scheduled') {
-    return saved === 'published' ? `${willLeave('Schedule')} It comes back at its time.` : 'Waits for its time.';
+    return saved === 'published'
+      ? `${willLeave('Schedule')} It returns automatically at that time.`
+      : 'It is published automatically at this time.';
   }
   if (saved !== 'published' || slug === null) return willBePublic(`/blog/${typedSlug}`, 'Publish');
   return (
     <>
-      Everybody can read it at{' '}
+      Everyone can read it at{' '}
       <a href={`/blog/${slug}`} target="_blank" rel="noopener">
         /blog/{slug}
       </a>

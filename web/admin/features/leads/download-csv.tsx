@@ -9,7 +9,7 @@ import { momentsOf } from '#web/admin/shell/dates/period.ts';
 
 const FAILED = 'The file could not be downloaded.';
 const NOTE =
-  'Made for spreadsheets, with times in UTC. An apostrophe stands before what a spreadsheet would take for a formula, such as +91.';
+  'For spreadsheets, with times in UTC. Text that looks like a formula, such as +91, starts with an apostrophe.';
 
 /** Downloads the leads that the filters show. */
 export function DownloadCsv({ filter, count }: { filter: Filter; count: number | undefined }) {

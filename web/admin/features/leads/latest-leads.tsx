@@ -24,7 +24,7 @@ export function LatestLeads() {
       )}
       {data?.length === 0 && (
         <div className={classes.card}>
-          <EmptyState title={empty.leads} text="Whoever asks for one of these plans appears here." />
+          <EmptyState title={empty.leads} text="People who ask for one of these plans appear here." />
         </div>
       )}
       {data && data.length > 0 && (

@@ -40,11 +40,7 @@ export function LeadDetail({ lead, steps, isBeside, onDeleted }: LeadDetailProps
       <SuspicionNote inbox={leadInbox} record={lead} />
       <Facts lead={lead} />
       <h3 className={classes.label}>Message</h3>
-      {lead.message ? (
-        <p className={classes.text}>{lead.message}</p>
-      ) : (
-        <p className={classes.none}>No message was written.</p>
-      )}
+      {lead.message ? <p className={classes.text}>{lead.message}</p> : <p className={classes.none}>No message.</p>}
       <h3 className={classes.label}>History</h3>
       <LeadHistory lead={lead} />
     </Detail>
@@ -57,7 +53,7 @@ function Actions({ lead }: { lead: Lead }) {
     <div className={classes.actions}>
       <LeadStatus lead={lead} />
       <Button component="a" href={mailAddress(lead)} leftSection={<TbMail size={16} aria-hidden />}>
-        Write
+        Reply
       </Button>
       {call && (
         <Button component="a" href={call} variant="default" leftSection={<TbPhone size={16} aria-hidden />}>
@@ -111,7 +107,7 @@ function PlanFacts({ lead: { plan } }: { lead: Lead }) {
     <>
       <strong>{plan.title}</strong>
       {`, ${priceText(plan.price)}${plan.price > 0 ? ` ${plan.periodLabel}` : ''}`}
-      {plan.highlighted && ', highlighted'}
+      {plan.highlighted && ', recommended'}
     </>
   );
 }

@@ -44,7 +44,7 @@ export function MessagesScreen() {
           statuses={MESSAGE_STATES}
           counts={counts}
           things="messages"
-          placeholder="Name, email, subject or words"
+          placeholder="Name, email, subject or text"
         />
       )}
       <Content list={list} view={view} total={counts?.[view.filter.status || 'all']} />

@@ -39,9 +39,9 @@ function questionOf(state: ItemState, { title, slug }: Values): Question {
   const name = `“${String(title)}”`;
   const path = `/portfolio/${slugify(String(slug))}`;
   if (state === 'published') {
-    const text = `Everybody can see ${name} at ${path} from then on, and find it in the portfolio.`;
-    return { title: 'Publish this item?', text, confirm: 'Publish' };
+    const text = `Everyone can then see ${name} at ${path} and find it in the portfolio.`;
+    return { title: 'Publish this project?', text, confirm: 'Publish' };
   }
   const text = `Visitors who open ${path} no longer find ${name}.`;
-  return { title: 'Take this item off the site?', text, confirm: state === 'draft' ? 'Unpublish' : 'Hide' };
+  return { title: 'Take this project off the site?', text, confirm: state === 'draft' ? 'Unpublish' : 'Hide' };
 }

@@ -17,7 +17,7 @@ export function ItemStateNote({ slug }: { slug: string | null }) {
   if (state === 'published') {
     const isPublic = saved === 'published' && slug !== null;
     const path = `/portfolio/${isPublic ? slug : slugify(String(typedSlug))}`;
-    return <p className={classes.note}>{isPublic ? `Everybody can see it at ${path}.` : willBePublic(path, button)}</p>;
+    return <p className={classes.note}>{isPublic ? `Everyone can see it at ${path}.` : willBePublic(path, button)}</p>;
   }
   const words = saved === 'published' ? willLeave(button) : `Only people with panel access can see it.`;
   return <p className={classes.note}>{words}</p>;

@@ -26,7 +26,7 @@ export function RedirectAside({ record }: SlotProps<Redirect>) {
             <dt>Since</dt>
             <dd>{formatFull(record.createdAt)}</dd>
             <dt>Made</dt>
-            <dd>{record.origin === 'hand' ? 'By hand' : 'By itself, as a page changed'}</dd>
+            <dd>{record.origin === 'hand' ? 'Manually' : 'Automatically, because a page changed'}</dd>
           </dl>
           <a className={classes.tried} href={record.from} target="_blank" rel="noopener">
             Try the old address <TbExternalLink size={16} aria-hidden />
@@ -34,8 +34,8 @@ export function RedirectAside({ record }: SlotProps<Redirect>) {
         </>
       ) : (
         <p className={classes.words}>
-          Links to the old address lead visitors and search engines to the new one for good. Where the address of a
-          public page changes, or the page is deleted, that is noted by itself.
+          Visitors and search engines that open the old address are sent to the new one. Changed and deleted pages are
+          added here automatically.
         </p>
       )}
     </RecordCard>

@@ -6,7 +6,7 @@ import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
 import { formatMoment } from '#web/admin/shell/dates/when.ts';
 import { RedirectAside, RedirectForm } from './redirect-form.tsx';
 
-const CHIPS = { moved: 'Moved', gone: 'Gone' } as const;
+const CHIPS = { moved: 'Moved', gone: 'Removed' } as const;
 
 /** Where old addresses lead, in the panel. */
 export const redirectKind: RecordKind<Redirect, Redirect> = {
@@ -31,7 +31,7 @@ export const redirectKind: RecordKind<Redirect, Redirect> = {
     empty: empty.redirects,
     emptyHint: 'When the address of a public page changes, or the page is deleted, its old address appears here.',
     confirm: confirm.redirect,
-    confirmHint: (from) => `Whoever follows an old link to “${from}” will find nothing there.`,
+    confirmHint: (from) => `Visitors who follow an old link to “${from}” will find nothing there.`,
   },
   fields: redirectCreate,
   write: redirectCreate,
@@ -44,12 +44,12 @@ export const redirectKind: RecordKind<Redirect, Redirect> = {
   remove: (id) => call('DELETE /redirects/:id', { params: { id } }),
   row: ({ from, to, origin, createdAt }) => ({
     title: from,
-    ...(!to && { status: { label: 'Gone', tone: 'open' } }),
-    detail: [to && `to ${to}`, formatMoment(createdAt), origin === 'hand' ? 'by hand' : 'by a change']
+    ...(!to && { status: { label: 'Removed', tone: 'open' } }),
+    detail: [to && `to ${to}`, formatMoment(createdAt), origin === 'hand' ? 'manual' : 'automatic']
       .filter(Boolean)
       .join(' · '),
   }),
-  saveLabel: ({ to }) => (to === '' ? 'Save as gone' : 'Save'),
+  saveLabel: ({ to }) => (to === '' ? 'Save as removed' : 'Save'),
   uploadTexts: () => ({ done: saved.image, failed: saveFailed.upload }),
   Form: RedirectForm,
   Aside: RedirectAside,

@@ -49,7 +49,7 @@ export function ApprovedCard({ reviews, order, cache, freshId }: ApprovedCardPro
             type="search"
             className={classes.search}
             aria-label="Search approved reviews"
-            placeholder="Name, role or words"
+            placeholder="Name, role or text"
             leftSection={<TbSearch size={16} aria-hidden />}
             rightSection={typed && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setTyped('')} />}
             value={typed}

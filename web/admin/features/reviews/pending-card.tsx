@@ -49,7 +49,7 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
       </header>
       {run?.status === 'done' && <Outcome run={run} />}
       {reviews.length === 0 ? (
-        <p className={classes.none}>Nothing waits. New reviews from the site appear here by themselves.</p>
+        <p className={classes.none}>No reviews are waiting. New reviews from the site appear here automatically.</p>
       ) : (
         <ul className={classes.rows} aria-label="Pending reviews">
           {shown.map((review) => (
@@ -66,7 +66,7 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
       )}
       {hidden > 0 && (
         <button type="button" className={classes.more} onClick={() => setLimit(shown.length + MORE)}>
-          Show {Math.min(hidden, MORE)} more that wait <TbChevronDown size={16} aria-hidden />
+          Show {Math.min(hidden, MORE)} more pending <TbChevronDown size={16} aria-hidden />
         </button>
       )}
     </section>
@@ -79,8 +79,9 @@ function ApproveAll({ reviews, cache }: { reviews: Review[]; cache: ReviewCache 
     askFirst({
       title: reviews.length === 1 ? 'Approve 1 review?' : `Approve all ${reviews.length} reviews?`,
       children: [
-        'Each becomes public at once if it is visible. You can unapprove any of them afterwards.',
-        doubtful > 0 && ` ${doubtful === 1 ? 'One of them looks' : `${doubtful} of them look`} suspicious: read first.`,
+        'Each visible review becomes public immediately. You can unapprove any of them later.',
+        doubtful > 0 &&
+          ` ${doubtful === 1 ? 'One of them looks like spam: read it first.' : `${doubtful} of them look like spam: read them first.`}`,
       ],
       labels: { confirm: 'Approve', cancel: 'Cancel' },
       onConfirm: () => void approveAll(cache, reviews),

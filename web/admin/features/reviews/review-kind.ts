@@ -36,7 +36,7 @@ const reviewKind: RecordKind<Review, Review> = {
     loadFailed: loadFailed.reviews,
     missing: empty.portfolioItem,
     empty: 'No reviews yet.',
-    emptyHint: 'What clients write in the form on the site waits here for approval.',
+    emptyHint: 'Reviews that clients send from the site appear here for approval.',
     confirm: confirm.review,
   },
   fields: reviewCreate,

@@ -41,7 +41,7 @@ export const PendingRow = memo(function PendingRow({ review, cache, step, isRunn
       data-record={review._id}
       data-approved={shown?.kind === 'approved' || undefined}
     >
-      <Words review={review} note={review.isVisible ? '' : 'stays hidden once approved'} doubts={review.suspicions} />
+      <Words review={review} note={review.isVisible ? '' : 'stays hidden after approval'} doubts={review.suspicions} />
       <div className={classes.actions}>
         {shown ? (
           <StepMark step={shown} review={review} onAgain={() => onAgain(review._id)} />

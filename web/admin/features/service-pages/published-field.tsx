@@ -40,8 +40,10 @@ export function PublishedField({ slug }: { slug: string | null }) {
 /** Who can see the page, or who will once it is saved. */
 function meaningOf(isOn: boolean, wasOn: boolean, slug: string | null): string {
   if (slug === null) {
-    return isOn ? 'Visible to everybody once created.' : 'Once created, only people with panel access can see it.';
+    return isOn
+      ? 'Everyone can see it once it is created.'
+      : 'Only people with panel access can see it once it is created.';
   }
-  if (isOn) return wasOn ? `Visible to everybody at /services/${slug}.` : willBePublic(`/services/${slug}`, UPDATE);
+  if (isOn) return wasOn ? `Everyone can see it at /services/${slug}.` : willBePublic(`/services/${slug}`, UPDATE);
   return wasOn ? willLeave(UPDATE) : 'Only people with panel access can see it.';
 }

@@ -31,7 +31,7 @@ export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePageInList, S
       loadFailed: loadFailed.service,
       missing: empty.service,
       empty: empty.services,
-      emptyHint: 'Services appear here, and once published on the site.',
+      emptyHint: 'Your service pages appear here. Published ones also appear on the site.',
       confirm: confirm.service,
     },
     fields: servicePageCreate,

@@ -88,7 +88,7 @@ function usePicture({ _id, imageUrl, imageAlt }: Testimonial, row: Row) {
       return;
     }
     const { message } = outcome;
-    setFailed({ message: `${message} The picture is the one from before.`, again });
+    setFailed({ message: `${message} The old picture stays.`, again });
   }
 
   async function replace(file: File) {
@@ -109,7 +109,7 @@ function usePicture({ _id, imageUrl, imageAlt }: Testimonial, row: Row) {
       const uploaded = await row.inTurn('upload', () => uploadPicture('testimonials', file, { onProgress }));
       await put(uploaded.imageUrl, again);
     } catch (error) {
-      setFailed({ message: `${messageOf(error, saveFailed.upload)} The picture from before is back.`, again });
+      setFailed({ message: `${messageOf(error, saveFailed.upload)} The old picture is back.`, again });
     } finally {
       setSending(null);
       turn.current++;

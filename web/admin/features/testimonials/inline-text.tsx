@@ -94,7 +94,7 @@ function useInlineText({ id, field, saved, row }: Omit<InlineTextProps, 'owner'>
   const [key] = useState(() => `typed:${readAuth()?.user._id ?? ''}:testimonials/${id}/${field}`);
   const [typed, setTyped] = useState<Typed | null>(() => readTyped(localStorage, key, saved));
   const [problem, setProblem] = useState<Problem | null>(
-    typed && { kind: 'failed', message: 'Not saved when you were here last.' },
+    typed && { kind: 'failed', message: 'Not saved on your last visit.' },
   );
   const unsaved = useUnsavedWords();
   useEffect(() => {

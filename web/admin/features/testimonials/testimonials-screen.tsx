@@ -174,7 +174,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <Page
       title="Testimonials"
-      help="Visible testimonials appear on the home page, in the order below. What you change here is saved as you leave the field."
+      help="Visible testimonials appear on the home page, in the order below. Changes are saved when you leave a field."
       actions={<AddButton />}
     >
       {children}

@@ -16,9 +16,9 @@ test('what is in the bin says how long it can be brought back', () => {
 test('deleting for good says what still names a record, and for how long', () => {
   const retention = { enquiriesDays: 0, nightlyBackups: 14, otherBackups: 3 };
   const words = eraseWords({ kind: 'leads', name: 'Devika' }, retention);
-  expect(words).toContain('“Devika” and its history go at once. They cannot be brought back.');
-  expect(words).toContain('The activity no longer names it.');
-  expect(words).toContain('a nightly one until 14 newer ones are proven');
-  expect(words).toContain('until it is deleted or 3 newer of its kind are proven');
-  expect(eraseWords({ kind: 'blog', name: 'A post' }, retention)).toContain('The activity still names it.');
+  expect(words).toContain('“Devika” and its history will be deleted now. They cannot be restored.');
+  expect(words).toContain('Its name is removed from the activity list, too.');
+  expect(words).toContain('nightly ones until there are 14 newer tested ones');
+  expect(words).toContain('until they are deleted or there are 3 newer tested ones of the same kind');
+  expect(eraseWords({ kind: 'blog', name: 'A post' }, retention)).toContain('Its name stays in the activity list.');
 });

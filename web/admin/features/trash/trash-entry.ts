@@ -11,7 +11,7 @@ interface Kind {
 
 export const KINDS: Record<TrashKind, Kind> = {
   blog: { one: 'Post', to: (id) => `/blog/${id}` },
-  portfolio: { one: 'Portfolio item', to: (id) => `/portfolio/${id}` },
+  portfolio: { one: 'Project', to: (id) => `/portfolio/${id}` },
   services: { one: 'Service page', to: (id) => `/service/${id}` },
   testimonials: { one: 'Testimonial', to: (id) => `/testimonials/${id}` },
   reviews: { one: 'Review', to: (id) => `/reviews/${id}` },
@@ -22,11 +22,13 @@ export const KINDS: Record<TrashKind, Kind> = {
 /** What deleting for good deletes, and where the record still is afterwards. */
 export function eraseWords({ kind, name }: { kind: TrashKind; name: string }, retention?: Retention): string {
   const isPersonal = PERSONAL_KINDS.some((personal) => personal === kind);
-  const activity = isPersonal ? 'The activity no longer names it.' : 'The activity still names it.';
+  const activity = isPersonal
+    ? 'Its name is removed from the activity list, too.'
+    : 'Its name stays in the activity list.';
   const backups = retention
-    ? `Backups made before now still hold it: a nightly one until ${retention.nightlyBackups} newer ones are proven, any other until it is deleted or ${retention.otherBackups} newer of its kind are proven.`
-    : 'Backups made before now still hold it.';
-  return `“${name}” and its history go at once. They cannot be brought back. ${activity} ${backups}`;
+    ? `Existing backups still contain it: nightly ones until there are ${retention.nightlyBackups} newer tested ones, others until they are deleted or there are ${retention.otherBackups} newer tested ones of the same kind.`
+    : 'Existing backups still contain it.';
+  return `“${name}” and its history will be deleted now. They cannot be restored. ${activity} ${backups}`;
 }
 
 const HOUR_MS = 3_600_000;

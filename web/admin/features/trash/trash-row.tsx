@@ -20,9 +20,9 @@ export function BinRow({ binned }: { binned: TrashedRecord }) {
   const name = title || KINDS[kind].one;
   const ask = () =>
     askFirst({
-      title: 'Delete for good?',
+      title: 'Delete permanently?',
       children: eraseWords({ kind, name }, retention),
-      labels: { confirm: 'Delete for good', cancel: 'Cancel' },
+      labels: { confirm: 'Delete permanently', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
       // The row is gone afterwards; the keyboard must not be lost with it.
       onConfirm: () => void erase().then(() => document.getElementById('main')?.focus()),
@@ -54,11 +54,11 @@ export function BinRow({ binned }: { binned: TrashedRecord }) {
             variant="subtle"
             color="brick"
             leftSection={<TbTrash size={16} aria-hidden />}
-            aria-label={`Delete for good… ${name}`}
+            aria-label={`Delete permanently… ${name}`}
             disabled={isBusy}
             onClick={ask}
           >
-            Delete for good…
+            Delete permanently…
           </Button>
         )}
       </div>

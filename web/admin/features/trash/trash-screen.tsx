@@ -15,7 +15,7 @@ import { useBin } from './use-trash.ts';
 export function BinScreen() {
   const [words, setWords] = useState('');
   const [q] = useDebouncedValue(words.trim(), SEARCH_DEBOUNCE_MS);
-  const help = `What was deleted stays here for ${TRASH_DAYS} days and comes back whole: with its address, its place and its history. Then it goes for good.`;
+  const help = `Deleted items stay here for ${TRASH_DAYS} days. Then they are deleted permanently. Restoring an item also restores its address, position and history.`;
   return (
     <Page title="Bin" help={help}>
       <TextInput
@@ -79,7 +79,7 @@ function Nothing({ q, onReset }: { q: string; onReset: () => void }) {
       ) : (
         <EmptyState
           title="The bin is empty."
-          text="Posts, portfolio items, services, testimonials, reviews, messages and leads that somebody deletes are kept here for a while."
+          text="Deleted posts, projects, services, testimonials, reviews, messages and leads appear here."
         />
       )}
     </div>

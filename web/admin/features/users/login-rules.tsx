@@ -24,23 +24,23 @@ export function LoginRules({ users }: { users: readonly User[] }) {
     return (
       <p className={classes.rules}>
         {messageOf(error, loadFailed.loginRules)}{' '}
-        <TextButton onClick={() => void refetch()}>Try again: what everybody needs</TextButton>
+        <TextButton onClick={() => void refetch()}>Try again: login settings</TextButton>
       </p>
     );
   }
   const isOn = rules?.everybodyNeedsSecondFactor ?? false;
   return (
-    <section className={classes.rules} aria-label="What everybody needs to log in">
+    <section className={classes.rules} aria-label="Login settings">
       <Switch
-        label="Everybody needs a second factor"
-        description={`Who has none sets one up after the next login, and can do nothing else before. ${securedInWords(users)}`}
+        label="Everyone must use two-step login"
+        description={`Anyone without it must set it up at the next login before doing anything else. ${securedInWords(users)}`}
         checked={isOn}
         disabled={!rules || isBusy || (!isOn && !hasOwn)}
         onChange={() => (isOn ? void save(false) : askForAll(users, () => void save(true)))}
       />
       {!isOn && !hasOwn && (
         <p className={classes.note}>
-          Set up your own first, in <Link to="/account">Your account</Link>.
+          Set up your own two-step login first, in <Link to="/account">Your account</Link>.
         </p>
       )}
       {failure && (
@@ -63,7 +63,9 @@ function useRule() {
     try {
       const body = { everybodyNeedsSecondFactor };
       client.setQueryData(rulesQuery.queryKey, await call('PUT /login-rules', { body }));
-      notifyDone(everybodyNeedsSecondFactor ? 'Everybody needs a second factor now.' : 'Everybody may choose again.');
+      notifyDone(
+        everybodyNeedsSecondFactor ? 'Everyone must now use two-step login.' : 'Two-step login is optional again.',
+      );
     } catch (error) {
       setFailure(messageOf(error, saveFailed.update));
     } finally {
@@ -75,9 +77,9 @@ function useRule() {
 
 function askForAll(users: readonly User[], onConfirm: () => void) {
   askFirst({
-    title: 'Ask everybody for a second factor?',
+    title: 'Require two-step login for everyone?',
     children: loggedOutInWords(users),
-    labels: { confirm: 'Ask everybody', cancel: 'Cancel' },
+    labels: { confirm: 'Require it', cancel: 'Cancel' },
     onConfirm,
   });
 }

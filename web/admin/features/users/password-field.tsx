@@ -14,8 +14,8 @@ interface PasswordFieldProps {
 export function PasswordField({ value, onChange, onMake, error }: PasswordFieldProps) {
   return (
     <TextInput
-      label="One-time password"
-      description="Made for you. You can type one of your own."
+      label="Temporary password"
+      description="Generated. You can type your own instead."
       value={value}
       error={error}
       maxLength={PASSWORD_MAX}
@@ -27,7 +27,7 @@ export function PasswordField({ value, onChange, onMake, error }: PasswordFieldP
         <div className={classes.password}>
           {input}
           <Button variant="default" leftSection={<TbRefresh size={16} aria-hidden />} onClick={onMake}>
-            Make another
+            Generate another
           </Button>
         </div>
       )}

@@ -18,7 +18,7 @@ export function ShownOnce({ user, password, onDone }: ShownOnceProps) {
         {user.name} logs in with <strong className={classes.value}>{user.email}</strong> and this password:
       </p>
       <TextInput
-        label="One-time password"
+        label="Temporary password"
         value={password}
         readOnly
         classNames={{ input: classes.secret }}

@@ -48,7 +48,7 @@ export function useUserRow(user: User) {
     attempt(async () => {
       await call('DELETE /users/:id/second-factor', { params });
       await cache.refresh();
-      notifyDone(`The second factor of ${user.name} is off.`);
+      notifyDone(`Two-step login for ${user.name} is off.`);
     }, saveFailed.update);
 
   const endSessions = () =>

@@ -47,7 +47,7 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
               leftSection={<TbShieldOff size={16} aria-hidden />}
               onClick={() => askToTurnOffFactor(user, row)}
             >
-              Turn off second factor…
+              Turn off two-step login…
             </Menu.Item>
           )}
           {isActive ? (
@@ -61,7 +61,7 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
           ) : (
             <Menu.Item
               leftSection={<TbLockOpen size={16} aria-hidden />}
-              onClick={() => void row.save({ isActive: true }, `${name} may log in again.`)}
+              onClick={() => void row.save({ isActive: true }, `${name} can log in again.`)}
             >
               Activate
             </Menu.Item>
@@ -85,7 +85,7 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
 function askToEndSessions({ name }: User, row: UserMenuProps['row']) {
   askFirst({
     title: `Log ${name} out everywhere?`,
-    children: `For when a computer or phone is lost. ${name} logs in again with the same password: reset it if somebody else may know it.`,
+    children: `Use this when a computer or phone is lost. ${name} can log in again with the same password. Reset the password if someone else may know it.`,
     labels: { confirm: 'Log out', cancel: 'Cancel' },
     onConfirm: () => void row.endSessions(),
   });
@@ -93,8 +93,8 @@ function askToEndSessions({ name }: User, row: UserMenuProps['row']) {
 
 function askToTurnOffFactor({ name }: User, row: UserMenuProps['row']) {
   askFirst({
-    title: `Turn off the second factor of ${name}?`,
-    children: `For when phone and recovery codes are lost. ${name} is logged out everywhere, and comes back with the password alone: be sure that it is ${name} who asks.`,
+    title: `Turn off two-step login for ${name}?`,
+    children: `Use this when phone and recovery codes are lost. ${name} is logged out everywhere and can then log in with the password alone. Make sure that it is really ${name} who asks.`,
     labels: { confirm: 'Turn off', cancel: 'Cancel' },
     confirmProps: { color: 'brick' },
     onConfirm: () => void row.turnOffFactor(),
@@ -105,8 +105,8 @@ function askToDeactivate({ name }: User, row: UserMenuProps['row']) {
   askFirst({
     title: row.isOwn ? 'Deactivate your own account?' : `Deactivate ${name}?`,
     children: row.isOwn
-      ? 'You are logged out at once, everywhere. Only another admin can activate the account again.'
-      : `${name} is logged out at once, everywhere, and cannot log in until the account is activated again.`,
+      ? 'You will be logged out everywhere immediately. Only another admin can activate the account again.'
+      : `${name} will be logged out everywhere immediately and cannot log in until the account is activated again.`,
     labels: { confirm: 'Deactivate', cancel: 'Cancel' },
     confirmProps: { color: 'brick' },
     onConfirm: () => void row.save({ isActive: false }, `${name} was deactivated.`),

@@ -41,8 +41,8 @@ export function UserRow({ user, users }: UserRowProps) {
         </span>
         <span className={classes.email}>
           {email}
-          {user.hasSecondFactor && ' · second factor'}
-          {user.hasTemporaryLogin && ' · first password not yet replaced'}
+          {user.hasSecondFactor && ' · two-step login'}
+          {user.hasTemporaryLogin && ' · temporary password not yet changed'}
         </span>
       </span>
       <span className={classes.role}>
@@ -98,7 +98,7 @@ function askToDemoteOneself(next: Role, onConfirm: () => void) {
   const loses = next === 'user' ? 'the whole panel' : 'this screen';
   askFirst({
     title: 'Give up your own role?',
-    children: `You will be ${withArticle(next)} and lose ${loses} at once. Only another admin can give it back.`,
+    children: `You will be ${withArticle(next)} and lose ${loses} immediately. Only another admin can give it back.`,
     labels: { confirm: `Become ${withArticle(next)}`, cancel: 'Cancel' },
     confirmProps: { color: 'brick' },
     onConfirm,

@@ -31,13 +31,13 @@ test('the last admin is the only one who is active, whatever others there are', 
 test('it says what to do with a one-time password, and only to those with the panel that they can change it there', () => {
   expect(passOn(account({ role: 'editor' }))).toMatch(/Asha .* not shown again.*“Your account”/);
   expect(passOn(account({ role: 'editor', hasTemporaryLogin: true }))).toMatch(
-    /At the first login Asha chooses another/,
+    /Asha must choose a new password at the first login/,
   );
   expect(passOn(account({ role: 'user' }))).not.toContain('Your account');
 });
 
 test('a deletion says what happens, and that it is one’s own account', () => {
-  expect(deletionText(account({}), false)).toContain('Asha is logged out at once');
+  expect(deletionText(account({}), false)).toContain('Asha will be logged out everywhere');
   expect(deletionText(account({}), true)).toContain('your own account');
 });
 
@@ -45,9 +45,9 @@ test('it says how many have a second factor, and who is logged out when everybod
   const asha = account({ hasSecondFactor: true });
   const [ravi, ila] = [account({ _id: '2', name: 'Ravi' }), account({ _id: '3', name: 'Ila' })];
   const away = account({ _id: '4', name: 'Zoë', isActive: false });
-  expect(securedInWords([asha])).toBe('1 of 1 person has one.');
-  expect(securedInWords([asha, ravi, ila, away])).toBe('1 of 3 people have one.');
+  expect(securedInWords([asha])).toBe('1 of 1 person uses it.');
+  expect(securedInWords([asha, ravi, ila, away])).toBe('1 of 3 people use it.');
   expect(loggedOutInWords([asha, ravi, ila, away])).toMatch(/^Ravi and Ila will be logged out now/);
-  expect(loggedOutInWords([asha, away])).toMatch(/^All of you have one/);
+  expect(loggedOutInWords([asha, away])).toMatch(/^Everyone already uses it/);
   expect(loggedOutInWords(Array.from({ length: 5 }, () => ravi))).toMatch(/^5 people will be/);
 });

@@ -3,9 +3,9 @@ import type { User } from '#contract/records/user.ts';
 
 /** What each role may do, as one reads it when choosing. */
 export const roleHelp: Record<Role, string> = {
-  admin: 'May do everything, also manage the users.',
-  editor: 'Edits content, uploads pictures, answers what arrives. No users.',
-  user: 'An account without the panel.',
+  admin: 'Can do everything, including users and backups.',
+  editor: 'Can edit content and handle messages and leads. Cannot manage users or backups.',
+  user: 'Cannot open this panel.',
 };
 
 export function roleLabel(role: Role): string {
@@ -22,29 +22,29 @@ export function isLastAdmin(user: User, users: readonly User[]): boolean {
 export function passOn({ name, role, hasTemporaryLogin }: Pick<User, 'name' | 'role' | 'hasTemporaryLogin'>): string {
   const now = `Copy it now and give it to ${name} in person or by phone, not in the same message as the email address.`;
   const gone = 'It is not shown again.';
-  if (hasTemporaryLogin) return `${now} ${gone} At the first login ${name} chooses another one.`;
+  if (hasTemporaryLogin) return `${now} ${gone} ${name} must choose a new password at the first login.`;
   if (role === 'user') return `${now} ${gone}`;
-  return `${now} ${gone} After logging in, ${name} should choose another one under “Your account”.`;
+  return `${now} ${gone} After logging in, ${name} should choose a new one under “Your account”.`;
 }
 
 /** What deleting an account does. */
 export function deletionText({ name }: Pick<User, 'name'>, isOwn: boolean): string {
-  if (isOwn) return 'This is your own account. You are logged out at once, everywhere, and cannot come back with it.';
-  const kept = 'Everything written with it stays. To shut somebody out for a while, deactivate the account instead.';
-  return `${name} is logged out at once, everywhere, and the account cannot be brought back. ${kept}`;
+  if (isOwn) return 'This is your own account. You will be logged out everywhere immediately and cannot log in again.';
+  const kept = 'Everything this person wrote stays. To block someone for a while, deactivate the account instead.';
+  return `${name} will be logged out everywhere immediately, and the account cannot be restored. ${kept}`;
 }
 
 /** How many of those who may log in have a second factor. */
 export function securedInWords(users: readonly User[]): string {
   const active = users.filter(({ isActive }) => isActive);
   const secured = active.filter(({ hasSecondFactor }) => hasSecondFactor).length;
-  return `${secured} of ${active.length} ${active.length === 1 ? 'person has' : 'people have'} one.`;
+  return `${secured} of ${active.length} ${active.length === 1 ? 'person uses' : 'people use'} it.`;
 }
 
 /** What asking everybody for a second factor does at once. */
 export function loggedOutInWords(users: readonly User[]): string {
   const without = users.filter(({ isActive, hasSecondFactor }) => isActive && !hasSecondFactor).map(({ name }) => name);
-  if (without.length === 0) return 'All of you have one. Who is added later sets one up at the first login.';
+  if (without.length === 0) return 'Everyone already uses it. New users must set it up at the first login.';
   const names = without.length > 4 ? `${without.length} people` : new Intl.ListFormat('en').format(without);
-  return `${names} will be logged out now, and set one up after the next login. What they have not saved is kept on their computers.`;
+  return `${names} will be logged out now and must set it up at the next login. Their unsaved changes stay on their devices.`;
 }

@@ -20,7 +20,7 @@ export function UsersScreen() {
   ) : (
     <NotForYou
       title="Users"
-      text="Users are managed by admins. Ask one of them to add somebody, change a role or reset a password."
+      text="Only admins can manage users. Ask one of them to add someone, change a role or reset a password."
     />
   );
 }
@@ -30,7 +30,7 @@ function Users() {
   return (
     <Page
       title="Users"
-      help="Who may log in, and what each of them may do. Role changes are saved as you choose them."
+      help="Who can log in, and what each person can do. Role changes are saved immediately."
       actions={
         <Button leftSection={<TbUserPlus size={16} aria-hidden />} onClick={adding.open}>
           New user

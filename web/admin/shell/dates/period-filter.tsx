@@ -65,7 +65,7 @@ export function PeriodFilter({ label = 'Received', period, onChange }: PeriodFil
         </div>
         {period.from && period.to && period.from > period.to && (
           <p className={classes.wrong} role="alert">
-            The first day is after the last.
+            The first day must not be after the last day.
           </p>
         )}
       </Popover.Dropdown>

@@ -38,7 +38,7 @@ export function CodeBar({ editor }: { editor: Editor }) {
           editor.commands.updateAttributes('codeBlock', { language: value === '' ? null : value })
         }
       />
-      <span className={classes.contextHelp}>Three times Enter leaves the code.</span>
+      <span className={classes.contextHelp}>Press Enter three times to leave the code block.</span>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function InlinePictureBar({ editor }: { editor: Editor }) {
       <TextInput
         size="xs"
         className={classes.caption}
-        aria-label="Picture in words"
+        aria-label="Picture description"
         placeholder="What does the picture show?"
         value={chosen.alt}
         onChange={({ currentTarget: { value } }) => {

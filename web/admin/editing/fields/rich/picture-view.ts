@@ -3,7 +3,7 @@ import { imageSource } from '#web/api.ts';
 import classes from './picture-view.module.css';
 
 const ASKED = 'What does the picture show? Read out to people who cannot see it.';
-const MISSING = 'No words for this picture yet. Leave them out only where it is mere decoration.';
+const MISSING = 'This picture has no description yet. Leave it empty only if the picture is decoration.';
 
 let made = 0;
 
@@ -65,7 +65,7 @@ function build(id: string, { editor, getPos }: NodeViewRendererProps) {
   label.contentEditable = 'false';
   const name = make('label', classes.label);
   name.htmlFor = id;
-  name.textContent = 'Picture in words';
+  name.textContent = 'Picture description';
   const remove = make('button', classes.remove);
   remove.type = 'button';
   remove.textContent = 'Remove picture';

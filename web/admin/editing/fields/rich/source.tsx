@@ -30,7 +30,7 @@ export function Source({ field, html }: { field: Field; html: string }) {
       />
       {refused.length > 0 && (
         <p className={classes.note} role="status">
-          Not kept when it is saved, only the words in it: {refused.map((tag) => `<${tag}>`).join(', ')}.
+          This is removed when you save. Only its text stays: {refused.map((tag) => `<${tag}>`).join(', ')}.
         </p>
       )}
       {field.info.upload && <WordsBelow html={html} />}

@@ -52,7 +52,7 @@ export function Visual({ field, path, html, onSource, onBusy }: VisualProps) {
     >
       {!isEditable && (
         <p className={classes.note}>
-          This text has formatting that can be changed only as HTML ({lost.join(', ')}).{' '}
+          This text has formatting that you can change only as HTML ({lost.join(', ')}).{' '}
           <TextButton onClick={onSource}>Show HTML</TextButton>
         </p>
       )}
@@ -76,7 +76,7 @@ export function Visual({ field, path, html, onSource, onBusy }: VisualProps) {
         )}
         <EditorContent editor={editor} className={classes.content} />
       </div>
-      <QueueList queue={queue} label="Pictures on their way into the text" />
+      <QueueList queue={queue} label="Pictures being uploaded into the text" />
       {lostPictures > 0 && <LostPictures count={lostPictures} onClose={() => setLostPictures(0)} />}
       {isFull && <WordsBelow html={html} />}
     </Input.Wrapper>
@@ -111,7 +111,7 @@ function usePictures(editor: Editor, field: Field, path: string) {
 function LostPictures({ count, onClose }: { count: number; onClose: () => void }) {
   return (
     <p className={classes.note} role="status">
-      {count === 1 ? '1 picture' : `${count} pictures`} could not be taken from the other program. Save{' '}
+      {count === 1 ? '1 picture' : `${count} pictures`} could not be copied from the other program. Save{' '}
       {count === 1 ? 'it' : 'them'} there as a file and drop it into the text.{' '}
       <TextButton onClick={onClose}>Close</TextButton>
     </p>

@@ -9,7 +9,7 @@ export function WordsBelow({ html }: { html: string }) {
 
 export function lengthOf(html: string): string {
   const words = countWords(html);
-  if (words === 0) return 'No words yet';
+  if (words === 0) return 'No text yet';
   const minutes = readingMinutes(html);
   return `${words.toLocaleString('en-GB')} ${words === 1 ? 'word' : 'words'}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`;
 }

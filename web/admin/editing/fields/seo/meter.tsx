@@ -28,5 +28,5 @@ export function Meter({ own, shown, range }: MeterProps) {
 }
 
 function wordsOf(length: number, to: number, fit: Fit): string {
-  return fit === 'empty' ? 'Empty, and the page has no words for it' : `${length} of ${to}, ${fit}`;
+  return fit === 'empty' ? 'Empty, and the page has no text to use instead' : `${length} of ${to}, ${fit}`;
 }

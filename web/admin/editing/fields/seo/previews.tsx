@@ -25,7 +25,7 @@ export function SearchPreview({ listing, address }: { listing: Listing; address:
       </div>
       <p className={classes.title}>{cutAt(whole, TITLE_LENGTH.to) || 'Untitled'}</p>
       <p className={classes.description}>
-        {cutAt(listing.description, DESCRIPTION_LENGTH.to) || 'The search engine chooses words of the page by itself.'}
+        {cutAt(listing.description, DESCRIPTION_LENGTH.to) || 'Search engines choose a text from the page.'}
       </p>
     </figure>
   );

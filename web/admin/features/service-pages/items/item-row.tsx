@@ -56,7 +56,7 @@ export function ItemRow({ id, list, type, item, index, path }: ItemRowProps) {
       )}
       <div className={classes.fields} role="group" aria-label={name}>
         <ItemFields {...props} item={item} />
-        {isForeign && <p className={classes.foreign}>Written for another type of section; it keeps what it has.</p>}
+        {isForeign && <p className={classes.foreign}>Made for another type of section. Its content is kept.</p>}
       </div>
       <ActionIcon className={classes.remove} aria-label={`Remove ${name}`} onClick={() => list.remove(index)}>
         <TbTrash size={18} aria-hidden />

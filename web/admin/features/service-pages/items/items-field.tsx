@@ -53,7 +53,7 @@ export function ItemsField({ type, ...props }: FieldProps & { type: ServiceBlock
       )}
       {joined && mode === 'lines' && (
         <p className={classes.note} role="status">
-          Descriptions now stand behind their titles.{' '}
+          Descriptions are now on the same line as their titles.{' '}
           <TextButton
             onClick={() => {
               list.putAll(joined);

@@ -24,8 +24,8 @@ export function TechFields({ item, onChange, onBlur, path, name }: ItemProps<Tec
         <ItemInput
           schema={logoUrl}
           path={`${path}.logoUrl`}
-          label={`${name}: logo address`}
-          placeholder="Address of its logo"
+          label={`${name}: link to the logo`}
+          placeholder="Link to the logo"
           value={item.logoUrl}
           onChange={setLogo}
           onBlur={onBlur}

@@ -48,7 +48,7 @@ export const sectionTypes: Record<ServiceBlockType, SectionType> = {
     one: 'item',
     many: 'items',
     kind: 'line',
-    hint: 'What one gets',
+    hint: 'What the client gets',
   },
   process: {
     label: 'Process',

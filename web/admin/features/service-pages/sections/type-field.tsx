@@ -68,7 +68,7 @@ export function TypeField({ path, basePath, name }: TypeFieldProps) {
       />
       {before && (
         <p className={classes.note} role="status">
-          {name} is now of type {sectionTypes[type].label}. No words were lost.{' '}
+          {name} is now of type {sectionTypes[type].label}. No text was lost.{' '}
           <TextButton
             onClick={() => {
               put(before);

@@ -56,7 +56,7 @@ export function AddSection({ id, isFull, onAdd }: PickerProps & { id: string; is
           })}
         </Menu.Dropdown>
       </Menu>
-      {isFull && <Input.Description mt={4}>This page has as many sections as it can hold.</Input.Description>}
+      {isFull && <Input.Description mt={4}>This page has the maximum number of sections.</Input.Description>}
     </div>
   );
 }

@@ -7,28 +7,28 @@ import { RouterProvider } from 'react-router/dom';
 import { Guard } from './auth/guard.tsx';
 import { createQueryClient } from '#web/admin/shell/query-client.ts';
 import { screens } from './screens/screens.ts';
-import { ConfirmOver } from './auth/confirm-identity.tsx';
+import { ConfirmIdentity } from './auth/confirm-identity.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { LoginOver } from './auth/relogin-dialog.tsx';
+import { ReloginDialog } from './auth/relogin-dialog.tsx';
 import { Notices } from '#web/admin/shell/notices/notices.tsx';
 import { NotFound } from './palette/not-found.tsx';
-import { Shell } from './frame/app-frame.tsx';
+import { AppFrame } from './frame/app-frame.tsx';
 import { styleNonce } from '#web/admin/shell/theme/nonce.ts';
-import { surfaces } from '#web/admin/shell/theme/surfaces.ts';
+import { cssVariables } from '#web/admin/shell/theme/css-variables.ts';
 import { theme } from '#web/admin/shell/theme/theme.ts';
 
 const schemeManager = localStorageColorSchemeManager({ key: 'panel-scheme' });
 
-/** The panel below `base`, the address under which the server hides it. */
+/** The panel. `base` is the hidden path under which the server serves it. */
 export function App({ base }: { base: string }) {
   const [router] = useState(() => createBrowserRouter(routes, { basename: base }));
   const [queryClient] = useState(createQueryClient);
-  // The panel has started: what its HTML says when it does not start is no longer needed.
+  // The panel has started, so the message for a failed start can go.
   useEffect(() => document.getElementById('load-failure')?.remove(), []);
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={surfaces}
+      cssVariablesResolver={cssVariables}
       colorSchemeManager={schemeManager}
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
@@ -48,7 +48,7 @@ const routes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     children: [
       {
-        // Within the shell, so that a screen that breaks leaves the way to the others.
+        // Inside the frame: when a screen crashes, the navigation stays usable.
         ErrorBoundary: ErrorScreen,
         children: [
           ...screens.map(({ path, View, hasRecords }) =>
@@ -65,11 +65,11 @@ const routes: RouteObject[] = [
 
 function Root() {
   return (
-    <Guard over={<ConfirmOver />}>
+    <Guard over={<ConfirmIdentity />}>
       <ModalsProvider>
-        <Shell />
+        <AppFrame />
       </ModalsProvider>
-      <LoginOver />
+      <ReloginDialog />
     </Guard>
   );
 }

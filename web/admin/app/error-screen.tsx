@@ -4,18 +4,18 @@ import { chunkFailed, unexpected } from '#contract/texts.ts';
 import { ChunkLoadError } from '#web/site/chunks.ts';
 import { EmptyState } from '#web/admin/shell/state.tsx';
 
-/** What a screen that broke, or whose script did not arrive, shows in its place. */
+/** Replaces a screen that crashed or whose script failed to load. */
 export function ErrorScreen() {
   const error = useRouteError();
   const isChunk = error instanceof ChunkLoadError;
   return (
-    <EmptyState order={1} title={isChunk ? chunkFailed : unexpected} text={wordsOf(error)}>
+    <EmptyState order={1} title={isChunk ? chunkFailed : unexpected} text={explanation(error)}>
       <Button onClick={() => location.reload()}>Load the page again</Button>
     </EmptyState>
   );
 }
 
-function wordsOf(error: unknown): string {
+function explanation(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   if (error instanceof ChunkLoadError) return error.message.slice(chunkFailed.length + 2);
   return error instanceof Error ? error.message : String(error);

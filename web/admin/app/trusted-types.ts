@@ -1,7 +1,7 @@
 /**
- * What the panel's policy does with texts that libraries set as HTML themselves. The kit fills style elements in that
- * way: a text without a tag passes. Whatever could make an element is refused. `sink` is given where a text is set, and
- * not where the editor's library asks this policy by itself: that one gets its own, for documents without scripts.
+ * Decides what libraries may set as HTML under the panel's Trusted Types policy. Mantine fills style elements this way,
+ * so text without tags passes. Anything that could create an element is refused. `sink` is absent when the rich-text
+ * library asks for the policy itself; it then gets its own policy for documents without scripts.
  */
 export function refuseUntrustedHtml(): void {
   window.trustedTypes?.createPolicy('default', {

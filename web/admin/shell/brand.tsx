@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
 import classes from './brand.module.css';
 
-/** The name of the site that the panel belongs to, once it is known. */
+/** The site's name; empty until loaded. */
 export function useBrandName(): string {
   const { data } = useQuery({ ...query('GET /footer'), staleTime: 5 * 60_000 });
   return data?.brandName ?? '';
 }
 
-/** The mark of the site: a sun over two dunes at night. */
+/** The site's mark: a sun over two dunes at night. */
 export function BrandMark() {
   return (
     <svg className={classes.mark} viewBox="0 0 28 28" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceWords } from './device-name.ts';
+import { deviceName } from './device-name.ts';
 
 const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -21,5 +21,5 @@ test('a session is told by browser and device, though browsers name each other',
     ['curl/8.14.1', 'Unknown browser'],
     ['', 'Unknown browser'],
   ];
-  for (const [agent, words] of told) expect(deviceWords(agent), agent).toBe(words);
+  for (const [agent, words] of told) expect(deviceName(agent), agent).toBe(words);
 });

@@ -1,7 +1,7 @@
-/** What is told by a word in it; the first that is found counts, for most browsers name several others too. */
-type Told = readonly (readonly [name: string, word: RegExp])[];
+/** Names by a pattern. The first match counts, because most browsers also name others. */
+type NamedPatterns = readonly (readonly [name: string, word: RegExp])[];
 
-const BROWSERS: Told = [
+const BROWSERS: NamedPatterns = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],
   ['Samsung Internet', /SamsungBrowser\//],
@@ -9,7 +9,7 @@ const BROWSERS: Told = [
   ['Chrome', /Chrom(e|ium)\/|CriOS\//],
   ['Safari', /Safari\//],
 ];
-const SYSTEMS: Told = [
+const SYSTEMS: NamedPatterns = [
   ['iPhone', /iPhone/],
   ['iPad', /iPad/],
   ['Android', /Android/],
@@ -19,13 +19,13 @@ const SYSTEMS: Told = [
   ['Linux', /Linux/],
 ];
 
-/** Browser and device in words, by what the browser calls itself: 'Firefox on Android'. */
-export function deviceWords(agent: string): string {
-  const [browser, system] = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)];
+/** Browser and device from a user agent: 'Firefox on Android'. */
+export function deviceName(agent: string): string {
+  const [browser, system] = [firstMatch(BROWSERS, agent), firstMatch(SYSTEMS, agent)];
   if (browser && system) return `${browser} on ${system}`;
   return browser || system || 'Unknown browser';
 }
 
-function nameIn(told: Told, agent: string): string {
+function firstMatch(told: NamedPatterns, agent: string): string {
   return told.find(([, word]) => word.test(agent))?.[0] ?? '';
 }

@@ -5,13 +5,13 @@ import classes from './face.module.css';
 
 interface FaceProps {
   name: string;
-  /** A picture of the person; left out, a face is drawn from the name. */
+  /** The URL of a picture. Without one, a face is drawn from the name. */
   src?: string;
   drawn: DrawnStyle;
   size: number;
 }
 
-/** A person in a list: the picture, or the first letter of the name in a circle where it cannot be shown. */
+/** A person in a list: the picture, or the first letter of the name if it cannot be shown. */
 export function Face({ name, src = '', drawn, size }: FaceProps) {
   const source = src || drawnFace(drawn, name);
   const [broken, setBroken] = useState('');

@@ -1,11 +1,11 @@
 const resets = new Set<() => void>();
 
-/** Registers how a part of the panel empties what it keeps in memory of somebody's work. */
-export function onForget(reset: () => void): void {
+/** Registers a function that clears state from memory at logout. */
+export function onLogoutReset(reset: () => void): void {
   resets.add(reset);
 }
 
-/** Empties the memory of the panel at logout: the browser may show this very page again, by its back button. */
-export function forget(): void {
+/** Clears the panel's memory at logout, because the browser may show this page again from its back/forward cache. */
+export function resetAfterLogout(): void {
   for (const reset of resets) reset();
 }

@@ -4,7 +4,7 @@ import { failures } from '#contract/failures.ts';
 import { Page } from './page.tsx';
 import { EmptyState } from './state.tsx';
 
-/** In the place of a screen that is for admins. */
+/** Replaces a screen that only admins may see. */
 export function NotForYou({ title, text }: { title: string; text: string }) {
   return (
     <Page title={title}>

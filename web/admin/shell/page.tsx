@@ -5,14 +5,14 @@ import classes from './page.module.css';
 interface PageProps {
   title: string;
   help?: ReactNode;
-  /** Buttons at the right of the title. */
+  /** Buttons to the right of the title. */
   actions?: ReactNode;
-  /** Fill the whole width, for lists with a form and for previews. */
+  /** Use the full width, for lists with a form and for previews. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a screen: its title, what it is for, and its content in the panel's measure. */
+/** The layout of a screen: title, help text and content. */
 export function Page({ title, help, actions, wide = false, children }: PageProps) {
   return (
     <div className={classes.page} data-wide={wide || undefined}>

@@ -1,6 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { forget } from './logout-reset.ts';
+import { resetAfterLogout } from './logout-reset.ts';
 import { createQueryClient } from './query-client.ts';
 
 test('what is opened without a connection says so after some tries, and loads by itself once there is one', async () => {
@@ -27,6 +27,6 @@ test('what is opened without a connection says so after some tries, and loads by
 test('at logout nothing that was read stays in memory', () => {
   const client = createQueryClient();
   client.setQueryData(['leads'], 'private');
-  forget();
+  resetAfterLogout();
   expect(client.getQueryCache().getAll()).toEqual([]);
 });

@@ -7,17 +7,17 @@ interface StateProps {
   title: string;
   /** What it means and what will be here. */
   text?: ReactNode;
-  /** The ways on. */
+  /** Buttons and links. */
   children?: ReactNode;
-  /** Heading level; 1 where the state is the whole screen. */
+  /** Heading level; 1 if the state is the whole screen. */
   order?: 1 | 2;
 }
 
-/** Nothing to show, in a designed way: art, what it means, a way on. */
+/** An empty state: illustration, explanation and next step. */
 export function EmptyState({ title, text, children, order = 2 }: StateProps) {
   return (
     <div className={classes.state}>
-      <Dunes />
+      <DunesArt />
       <Title order={order} className={classes.title}>
         {title}
       </Title>
@@ -27,7 +27,7 @@ export function EmptyState({ title, text, children, order = 2 }: StateProps) {
   );
 }
 
-/** Something could not be loaded, with a way to try again. */
+/** A load failure with a retry. */
 export function FailedState({
   title,
   onRetry,
@@ -52,7 +52,7 @@ export function FailedState({
   );
 }
 
-function Dunes() {
+function DunesArt() {
   return (
     <svg className={classes.art} viewBox="0 0 172 98" aria-hidden="true">
       <rect className={classes.sky} width="172" height="98" />

@@ -4,7 +4,7 @@ import classes from './text-button.module.css';
 
 type TextButtonProps = UnstyledButtonProps & ComponentPropsWithoutRef<'button'>;
 
-/** A button that stands in a sentence. */
+/** A button inside a sentence. */
 export function TextButton(props: TextButtonProps) {
   return <UnstyledButton {...props} className={classes.button} />;
 }

@@ -8,20 +8,17 @@ import { onConfirmNeeded } from '#web/session.ts';
 import { CodeField } from '#web/admin/features/account/code-field.tsx';
 import { CurrentPasswordField } from '#web/admin/features/account/current-password-field.tsx';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
-import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import classes from './relogin-dialog.module.css';
 import { useEscapeFirst } from './use-escape-first.ts';
 
-/** Above every dialog of the panel and its gates, below the login. */
+/** Above every dialog and gate of the panel, below the login dialog. */
 const ON_TOP = 950;
 const FIELDS = ['currentPassword', 'code'] as const;
 
-/**
- * Asks for the password over the page when an action needs it again. The action goes on by itself afterwards; nothing
- * typed beneath is lost.
- */
-export function ConfirmOver() {
+/** Asks for the password again when an action needs it. The action continues afterwards and no typed text is lost. */
+export function ConfirmIdentity() {
   const [resolve, setResolve] = useState<((isConfirmed: boolean) => void) | null>(null);
   useEffect(() => {
     onConfirmNeeded(() => new Promise((settled) => setResolve(() => settled)));
@@ -55,13 +52,13 @@ function ConfirmForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCan
   const { data: user } = useQuery({ ...query('GET /users/me'), enabled: false });
   const [currentPassword, setCurrentPassword] = useState('');
   const [code, setCode] = useState('');
-  const { isSending, errors, failure, send, form } = useSending(FIELDS);
+  const { isSending, errors, failure, send, form } = useSubmit(FIELDS);
   const [isCodeAsked, setCodeAsked] = useState(user?.hasSecondFactor === true);
   if (errors.code !== undefined && !isCodeAsked) setCodeAsked(true);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    event.stopPropagation(); // the form beneath is its parent in React
+    event.stopPropagation(); // in React, the form below is the parent of this one
     const body = isCodeAsked ? { currentPassword, code } : { currentPassword };
     if (await send(() => call('POST /users/me/confirm', { body }), saveFailed.update)) onConfirmed();
   }

@@ -7,7 +7,7 @@ import { AccountProvider, type Account } from '#web/admin/shell/account.ts';
 import { withTimeout } from '#web/site/chunks.ts';
 import { logOut } from './logout.tsx';
 
-/** What has to be done before anything else, and where. */
+/** The screens that block the panel, by the server's error code. */
 const gates = {
   'new-password-needed': lazy(() =>
     withTimeout(import('#web/admin/features/account/password-gate.tsx')).then((chunk) => ({
@@ -15,7 +15,7 @@ const gates = {
     })),
   ),
   'second-factor-needed': lazy(() =>
-    withTimeout(import('#web/admin/features/account/mfa-gate.tsx')).then((chunk) => ({ default: chunk.FactorGate })),
+    withTimeout(import('#web/admin/features/account/mfa-gate.tsx')).then((chunk) => ({ default: chunk.MfaGate })),
   ),
 };
 type Barrier = keyof typeof gates;
@@ -23,21 +23,21 @@ type Barrier = keyof typeof gates;
 interface GuardProps {
   /** The panel. */
   children: ReactNode;
-  /** What the gates before it need, too. */
+  /** Also shown while a gate blocks the panel. */
   over: ReactNode;
 }
 
-/** Shows its children to those who may open the panel and sends everyone else to the login. */
+/** Shows the panel to users who may open it. Sends everyone else to the login page. */
 export function Guard({ children, over }: GuardProps) {
   const [auth] = useState(readAuth);
   const { account, barrier } = useCurrentAccount(auth);
-  const gate = useGate(barrier);
+  const gate = useOpenGate(barrier);
   const Gate = gate.shut && gates[gate.shut];
   const allowed = account !== null && PANEL_ROLES.includes(account.role);
   useEffect(() => {
     if (!allowed) goToLogin();
   }, [allowed]);
-  useOtherTabs(auth?.user._id);
+  useLoginInOtherTabs(auth?.user._id);
   if (!allowed) return null;
   return (
     <AccountProvider value={account}>
@@ -53,10 +53,10 @@ export function Guard({ children, over }: GuardProps) {
 }
 
 /**
- * Stands before the panel while a temporary password has to be replaced, or a second factor to be set up, and until its
- * recovery codes are kept. What was open before stays beneath it as it is.
+ * Blocks the panel while the user must replace a temporary password or set up a second factor, until the recovery codes
+ * are saved. A panel that was open before stays mounted below the gate.
  */
-function useGate(barrier: Barrier | null) {
+function useOpenGate(barrier: Barrier | null) {
   const [shut, setShut] = useState(barrier);
   const [wasIn, setWasIn] = useState(!barrier);
   if (barrier && !shut) setShut(barrier);
@@ -64,7 +64,7 @@ function useGate(barrier: Barrier | null) {
   return { shut, showsPanel: wasIn, open: () => setShut(null) };
 }
 
-/** The stored account at once, and what the server says of it as soon as it answers. */
+/** The stored account at first, then what the server returns. */
 function useCurrentAccount(auth: Auth | null) {
   const { data, error } = useQuery({ ...query('GET /users/me'), enabled: auth !== null });
   const account = data ? { _id: data._id, name: data.name, email: data.email, role: data.role } : (auth?.user ?? null);
@@ -72,13 +72,13 @@ function useCurrentAccount(auth: Auth | null) {
   useEffect(() => {
     const stored = readAuth();
     const open = { needsNewPassword: false, needsSecondFactor: false };
-    if (fresh && stored) storeAuth({ ...stored, ...open, user: JSON.parse(fresh) as Account }); // made above
+    if (fresh && stored) storeAuth({ ...stored, ...open, user: JSON.parse(fresh) as Account }); // serialised a few lines above
   }, [fresh]);
-  return { account, barrier: barrierOf(error) ?? (data ? null : barrierAtLogin(auth)) };
+  return { account, barrier: barrierInError(error) ?? (data ? null : barrierAtLogin(auth)) };
 }
 
-function barrierOf(error: unknown): Barrier | null {
-  return error instanceof ApiError && Object.hasOwn(gates, error.code) ? (error.code as Barrier) : null; // a key of it
+function barrierInError(error: unknown): Barrier | null {
+  return error instanceof ApiError && Object.hasOwn(gates, error.code) ? (error.code as Barrier) : null; // checked to be a key of `gates`
 }
 
 function barrierAtLogin(auth: Auth | null): Barrier | null {
@@ -86,8 +86,8 @@ function barrierAtLogin(auth: Auth | null): Barrier | null {
   return auth?.needsSecondFactor ? 'second-factor-needed' : null;
 }
 
-/** Follows a log-out, or another person's login, that happened in another tab or before going back to this page. */
-function useOtherTabs(user: string | undefined) {
+/** Reacts to a logout, or to another user's login, in another tab or while this page was in the back/forward cache. */
+function useLoginInOtherTabs(user: string | undefined) {
   useEffect(() => {
     function compare() {
       const stored = readAuth();

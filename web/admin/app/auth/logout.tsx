@@ -2,18 +2,18 @@ import { Button, Group } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { endSession, writesSettled } from '#web/api.ts';
 import { clearAuth, holdCalls, readAuth } from '#web/session.ts';
-import { dropKept, keptKeys } from '#web/admin/editing/autosave/unsaved-work-list.ts';
-import { hasUnsaved } from '#web/admin/editing/autosave/unsaved-flag.ts';
-import { forget } from '#web/admin/shell/logout-reset.ts';
-import { stopReading } from '#web/admin/shell/query-client.ts';
+import { deleteUnsavedWork, unsavedWorkKeys } from '#web/admin/editing/autosave/unsaved-work-list.ts';
+import { hasUnsavedWork } from '#web/admin/editing/autosave/unsaved-flag.ts';
+import { resetAfterLogout } from '#web/admin/shell/logout-reset.ts';
+import { cancelAllReads } from '#web/admin/shell/query-client.ts';
 
 const DIALOG = 'log-out';
-const PATIENCE_MS = 3000;
+const LOGOUT_TIMEOUT_MS = 3000;
 
-/** Logs out; where there is unsaved work, asks first what is to become of it. */
-export function askToLogOut(user: string): void {
-  const keys = keptHere(user);
-  if (keys.length === 0 && !hasUnsaved()) {
+/** Logs out. With unsaved work, first asks what to do with it. */
+export function confirmLogOut(user: string): void {
+  const keys = unsavedKeys(user);
+  if (keys.length === 0 && !hasUnsavedWork()) {
     void logOut();
     return;
   }
@@ -21,11 +21,11 @@ export function askToLogOut(user: string): void {
     modalId: DIALOG,
     title: 'Log out with unsaved work?',
     closeButtonProps: { 'aria-label': 'Stay logged in' },
-    children: <Choices keys={keys} />,
+    children: <LogOutChoices keys={keys} />,
   });
 }
 
-function Choices({ keys }: { keys: string[] }) {
+function LogOutChoices({ keys }: { keys: string[] }) {
   const isKept = keys.length > 0;
   return (
     <>
@@ -51,26 +51,26 @@ function Choices({ keys }: { keys: string[] }) {
   );
 }
 
-/** Ends the session here even where the server cannot be told. */
+/** Ends the session in this browser even if the server cannot be reached. */
 export async function logOut(dropped: readonly string[] = []): Promise<void> {
   await writesSettled();
-  stopReading(); // what is still being read would only be refused
+  cancelAllReads(); // these reads would only be refused
   stop();
   const auth = readAuth();
   holdCalls(); // what begins to be read now would be refused, and lead back here after the next login
   const answered = auth && endSession(auth.token);
-  // The browser holds the answer back until its cache is empty: with a large one that takes seconds.
-  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-  dropKept(localStorage, dropped);
+  // The browser delays the response until it has cleared its cache, which takes seconds for a large one.
+  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, LOGOUT_TIMEOUT_MS))]);
+  deleteUnsavedWork(localStorage, dropped);
   clearAuth();
-  addEventListener('pagehide', forget);
+  addEventListener('pagehide', resetAfterLogout);
   location.assign('/login');
 }
 
-function keptHere(user: string): string[] {
+function unsavedKeys(user: string): string[] {
   try {
-    return keptKeys(localStorage, user);
+    return unsavedWorkKeys(localStorage, user);
   } catch {
-    return []; // storage switched off: nothing is kept
+    return []; // storage is off: nothing is saved
   }
 }

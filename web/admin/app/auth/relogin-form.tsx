@@ -7,14 +7,14 @@ import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { useAccount } from '#web/admin/shell/account.ts';
 import classes from './relogin-dialog.module.css';
 
-/** Email and password, and after them the code where the account has a second factor. */
-export function LoginOverForm({ onSame }: { onSame: () => void }) {
-  const { refusal, isSending, send } = useLogin(onSame);
+/** Email and password, then the code if the account has a second factor. */
+export function ReloginForm({ onSame: onSameUser }: { onSame: () => void }) {
+  const { refusal, isSending, send } = useLogin(onSameUser);
   const [credentials, setCredentials] = useState<Credentials | null>(null);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    event.stopPropagation(); // the form beneath is its parent in React
+    event.stopPropagation(); // in React, the form below is the parent of this one
     const entered = new FormData(event.currentTarget);
     const text = (name: string) => {
       const value = entered.get(name);
@@ -59,7 +59,7 @@ function useLogin(onSame: () => void) {
     }
     replaceAuth(auth);
     if (auth.user._id === _id) onSame();
-    else location.reload(); // somebody else's panel; what was typed stays kept for who typed it
+    else location.reload(); // another user's panel; the drafts stay stored for their author
   }
   return { refusal, isSending, send };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * While a dialog over others is open, Escape means it alone: every open dialog listens for that key, and those beneath
- * would close, with what was typed in them. For dialogs that are mounted before any other can open.
+ * While a dialog lies over others, only that dialog reacts to Escape. Every open dialog listens for the key, so the
+ * lower ones would close and lose their input. Use it for dialogs that mount before any other can open.
  */
 export function useEscapeFirst(isOpen: boolean, onEscape: () => void): void {
   const current = useRef({ isOpen, onEscape });
@@ -15,7 +15,7 @@ export function useEscapeFirst(isOpen: boolean, onEscape: () => void): void {
       event.stopImmediatePropagation();
       current.current.onEscape();
     }
-    // The dialogs add theirs whenever they open, so that this one comes first.
+    // Dialogs add their listeners when they open, so this one runs first.
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
   }, []);

@@ -3,24 +3,24 @@ import { Link } from 'react-router';
 import type { BackupState } from '#contract/records/backup.ts';
 import { query } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { formatFull } from '#web/admin/shell/dates/when.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import classes from './dashboard.module.css';
 
 const REFRESH_MS = 60_000;
 
-/** When a backup was last proven, and what went wrong with the last one. */
+/** When a backup was last verified, and why the last one failed. */
 export function BackupLine() {
   const { role } = useAccount();
   const { data } = useQuery({ ...query('GET /backups/state'), refetchInterval: REFRESH_MS });
   if (!data) return null;
   return (
     <p className={classes.note}>
-      {backupWords(data)} {role === 'admin' && <Link to="/backups">All backups</Link>}
+      {backupSummary(data)} {role === 'admin' && <Link to="/backups">All backups</Link>}
     </p>
   );
 }
 
-export function backupWords({ lastProvenAt, failure, isLate }: BackupState): string {
+export function backupSummary({ lastProvenAt, failure, isLate }: BackupState): string {
   const last = lastProvenAt ? `Last tested backup: ${formatFull(lastProvenAt)}` : 'No backup has been made yet';
   if (failure) return `The last backup failed: ${failure.replace(/\.$/, '')}. ${last}.`;
   return isLate ? `${last}. That is more than two days ago.` : `${last}.`;

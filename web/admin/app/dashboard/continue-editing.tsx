@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { TbPencil } from 'react-icons/tb';
 import { Link } from 'react-router';
-import { dropKept, type KeptWork } from '#web/admin/editing/autosave/unsaved-work-list.ts';
-import { useKeptWork } from '#web/admin/editing/autosave/use-unsaved-work.ts';
+import { deleteUnsavedWork, type UnsavedWork } from '#web/admin/editing/autosave/unsaved-work-list.ts';
+import { useUnsavedWork } from '#web/admin/editing/autosave/use-unsaved-work.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
-import { askFirst } from '#web/admin/shell/ask-first.ts';
-import { formatFull } from '#web/admin/shell/dates/when.ts';
+import { confirmAction } from '#web/admin/shell/confirm-action.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import classes from './continue-editing.module.css';
 
-/** What was left unsaved on this computer, each with the way back to it. */
+/** Work left unsaved on this computer, with links to continue. */
 export function ContinueEditing() {
-  const kept = useKeptWork();
+  const kept = useUnsavedWork();
   if (kept.length === 0) return null;
   return (
     <section className={classes.block} aria-labelledby="continue-editing">
@@ -19,14 +19,14 @@ export function ContinueEditing() {
       </h2>
       <ul className={classes.rows}>
         {kept.map((work, index) => (
-          <Row key={work.keys[0]} work={work} isFirst={index === 0} />
+          <UnsavedRow key={work.keys[0]} work={work} isFirst={index === 0} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ work, isFirst }: { work: KeptWork; isFirst: boolean }) {
+function UnsavedRow({ work, isFirst }: { work: UnsavedWork; isFirst: boolean }) {
   const { to, screen, title, at } = work;
   return (
     <li className={classes.row}>
@@ -38,7 +38,7 @@ function Row({ work, isFirst }: { work: KeptWork; isFirst: boolean }) {
           <>
             , from{' '}
             <time dateTime={at} title={formatFull(at)}>
-              {lowerFirst(formatAgo(at))}
+              {lowerFirstLetter(formatAgo(at))}
             </time>
           </>
         )}
@@ -50,7 +50,7 @@ function Row({ work, isFirst }: { work: KeptWork; isFirst: boolean }) {
           color="gray"
           className={classes.discard}
           aria-label={`Discard the changes to ${title}`}
-          onClick={() => askToDiscard(work)}
+          onClick={() => confirmDiscard(work)}
         >
           Discard
         </Button>
@@ -62,17 +62,17 @@ function Row({ work, isFirst }: { work: KeptWork; isFirst: boolean }) {
   );
 }
 
-function askToDiscard({ title, keys }: KeptWork) {
-  askFirst({
+function confirmDiscard({ title, keys }: UnsavedWork) {
+  confirmAction({
     title: 'Discard unsaved changes?',
     children: `Your changes to ${title} will be removed from this device. The saved version does not change.`,
     labels: { confirm: 'Discard', cancel: 'Keep them' },
     confirmProps: { color: 'brick' },
     closeButtonProps: { 'aria-label': 'Keep them' },
-    onConfirm: () => dropKept(localStorage, keys),
+    onConfirm: () => deleteUnsavedWork(localStorage, keys),
   });
 }
 
-function lowerFirst(words: string): string {
+function lowerFirstLetter(words: string): string {
   return /^(Just|Yesterday|Today)/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sinceWords } from './last-visit.ts';
+import { sinceLastVisitText } from './last-visit.ts';
 
 const now = new Date(2026, 10, 21, 10, 44);
 const left = (day: number, hour: number, counts: object = {}) => ({
@@ -8,13 +8,13 @@ const left = (day: number, hour: number, counts: object = {}) => ({
 });
 
 test('what came since one left is counted, and what did not come is left out', () => {
-  expect(sinceWords(left(20, 17, { messages: 2, leads: 1, reviews: 3 }), now)).toBe(
+  expect(sinceLastVisitText(left(20, 17, { messages: 2, leads: 1, reviews: 3 }), now)).toBe(
     'Since you left yesterday at 17:40: 2 messages, 1 lead, 3 reviews.',
   );
-  expect(sinceWords(left(21, 8, { changes: 1 }), now)).toBe('Since you left at 08:40: 1 change by others.');
+  expect(sinceLastVisitText(left(21, 8, { changes: 1 }), now)).toBe('Since you left at 08:40: 1 change by others.');
 });
 
 test('where nothing came that is said, and on a first visit nothing', () => {
-  expect(sinceWords(left(18, 9), now)).toBe('Since you left on Wed 18 Nov at 09:40 nothing new has arrived.');
-  expect(sinceWords({ ...left(18, 9), leftAt: '' }, now)).toBe('');
+  expect(sinceLastVisitText(left(18, 9), now)).toBe('Since you left on Wed 18 Nov at 09:40 nothing new has arrived.');
+  expect(sinceLastVisitText({ ...left(18, 9), leftAt: '' }, now)).toBe('');
 });

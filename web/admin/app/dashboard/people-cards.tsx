@@ -6,25 +6,25 @@ import classes from './dashboard.module.css';
 
 const ACTIVE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** How many people there are; a dash for what is not known, which it is only to admins. */
+/** The number of users. Only admins may see it, so others get a dash. */
 export function PeopleCards() {
   const isAdmin = useAccount().role === 'admin';
   const { data: users, dataUpdatedAt } = useQuery({ ...query('GET /users'), enabled: isAdmin, staleTime: 60_000 });
   const counts = users && countPeople(users, dataUpdatedAt);
   return (
     <>
-      <Count
+      <CountCard
         label="Total Users"
         value={counts?.total}
         note={counts?.deactivated ? `${counts.deactivated} deactivated` : ''}
       />
-      <Count label="Active" value={counts?.active} note="in the last 30 days" />
-      <Count label="Admins" value={counts?.admins} note={editorsInWords(counts?.editors ?? 0)} />
+      <CountCard label="Active" value={counts?.active} note="in the last 30 days" />
+      <CountCard label="Admins" value={counts?.admins} note={editorsLabel(counts?.editors ?? 0)} />
     </>
   );
 }
 
-/** Active is who was seen in the last 30 days. */
+/** A user is active if they were seen in the last 30 days. */
 export function countPeople(users: Pick<User, 'role' | 'lastSeenAt' | 'isActive'>[], now: number) {
   return {
     total: users.length,
@@ -35,12 +35,12 @@ export function countPeople(users: Pick<User, 'role' | 'lastSeenAt' | 'isActive'
   };
 }
 
-function editorsInWords(editors: number): string {
+function editorsLabel(editors: number): string {
   if (editors === 0) return '';
   return editors === 1 ? '1 more is an editor' : `${editors} more are editors`;
 }
 
-function Count({ label, value, note }: { label: string; value: number | undefined; note?: string }) {
+function CountCard({ label, value, note }: { label: string; value: number | undefined; note?: string }) {
   return (
     <section className={classes.card} aria-label={label}>
       <h2 className={classes.label}>{label}</h2>

@@ -8,33 +8,33 @@ import { messageOf, query } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { FailedState } from '#web/admin/shell/state.tsx';
-import { formatFull } from '#web/admin/shell/dates/when.ts';
-import { activityOf, type Done } from '#web/admin/features/activity/activity-text.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { activityLines, type ActivityLine } from '#web/admin/features/activity/activity-text.ts';
 import frame from './dashboard.module.css';
 import classes from './recent-activity.module.css';
 import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 
 const REFRESH_MS = 60_000;
-/** Rows that are shown at first, and traces that are asked for to have as many. */
-const FEW = 8;
-const ENOUGH = 40;
+/** Rows shown, and log entries fetched to fill them after grouping. */
+const ROWS_AT_FIRST = 8;
+const ENTRIES_FETCHED = 40;
 
-/** Who changed what and when, each with the way there. */
+/** The latest changes: who, what and when, each with a link. */
 export function RecentActivity() {
   const { _id } = useAccount();
   const [isAll, setAll] = useState(false);
   const { data, error, refetch } = useQuery({
-    ...query('GET /activity', { query: { limit: isAll ? LIST_LIMIT_MAX : ENOUGH } }),
+    ...query('GET /activity', { query: { limit: isAll ? LIST_LIMIT_MAX : ENTRIES_FETCHED } }),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   });
-  const all = data ? activityOf(data.items, _id) : [];
-  const shown = isAll ? all : all.slice(0, FEW);
+  const all = data ? activityLines(data.items, _id) : [];
+  const shown = isAll ? all : all.slice(0, ROWS_AT_FIRST);
   return (
     <section className={frame.block} aria-labelledby="recent-activity">
       <div className={classes.head}>
         <h2 id="recent-activity">Recent activity</h2>
-        {(isAll || all.length > FEW) && (
+        {(isAll || all.length > ROWS_AT_FIRST) && (
           <Button variant="transparent" className={classes.more} aria-expanded={isAll} onClick={() => setAll(!isAll)}>
             {isAll ? 'Show less' : 'Show more'}
           </Button>
@@ -44,7 +44,7 @@ export function RecentActivity() {
       {data && all.length === 0 && <p className={frame.nothing}>Changes made in the panel will be listed here.</p>}
       <ul className={frame.rows}>
         {shown.map((done) => (
-          <Row key={done._id} done={done} />
+          <RecentRow key={done._id} done={done} />
         ))}
       </ul>
       {!data && error && <FailedState title={messageOf(error, loadFailed.admin)} onRetry={() => void refetch()} />}
@@ -52,7 +52,7 @@ export function RecentActivity() {
   );
 }
 
-function Row({ done: { at, who, name, verb, what, to } }: { done: Done }) {
+function RecentRow({ done: { at, who, name, verb, what, to } }: { done: ActivityLine }) {
   return (
     <li>
       <Link className={classes.row} to={to}>

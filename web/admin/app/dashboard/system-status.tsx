@@ -8,7 +8,7 @@ const REFRESH_MS = 60_000;
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const names: Record<string, string> = { database: 'Database', storage: 'Picture storage' };
 
-/** What the server's own health check says. */
+/** The result of the server's health check. */
 export function SystemStatus() {
   const { data, dataUpdatedAt, isPending, error } = useQuery({
     queryKey: ['readyz'],
@@ -26,7 +26,9 @@ export function SystemStatus() {
       <p className={classes.status} role="status">
         {isPending ? 'Checking…' : <Verdict isNominal={isNominal} />}
       </p>
-      <p className={classes.note}>{error ? 'The server cannot be reached.' : checks.map(inWords).join(' · ')}</p>
+      <p className={classes.note}>
+        {error ? 'The server cannot be reached.' : checks.map(componentsLabel).join(' · ')}
+      </p>
       <BackupLine />
     </section>
   );
@@ -44,6 +46,6 @@ function Verdict({ isNominal }: { isNominal: boolean }) {
   );
 }
 
-function inWords([name, result]: [string, string]): string {
+function componentsLabel([name, result]: [string, string]): string {
   return `${names[name] ?? name} ${result === 'ok' ? 'OK' : 'does not respond'}`;
 }

@@ -4,14 +4,14 @@ import { loadFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
-import { useWaiting } from './use-todo.ts';
+import { useTodo } from './use-todo.ts';
 import classes from './dashboard.module.css';
-import { workOf, type Work } from './todo.ts';
+import { todoItems, type TodoItem } from './todo.ts';
 
-/** What waits for somebody: how much of each kind, its oldest or next item, and the way there. */
-export function WorkThatWaits() {
-  const { data, error, refetch } = useWaiting();
-  const work = data ? workOf(data) : [];
+/** Open tasks: the count per kind, the oldest or next item, and a link. */
+export function TodoCard() {
+  const { data, error, refetch } = useTodo();
+  const work = data ? todoItems(data) : [];
   return (
     <section className={classes.block} aria-labelledby="work-that-waits">
       <h2 id="work-that-waits" className={classes.blockHead}>
@@ -25,7 +25,7 @@ export function WorkThatWaits() {
       )}
       <ul className={classes.rows}>
         {work.map((one) => (
-          <Row key={one.title} work={one} />
+          <TodoRow key={one.title} work={one} />
         ))}
       </ul>
       {!data && error && <FailedState title={messageOf(error, loadFailed.admin)} onRetry={() => void refetch()} />}
@@ -33,7 +33,7 @@ export function WorkThatWaits() {
   );
 }
 
-function Row({ work: { title, count, to, detail, Icon } }: { work: Work }) {
+function TodoRow({ work: { title, count, to, detail, Icon } }: { work: TodoItem }) {
   return (
     <li>
       <Link className={classes.row} to={to}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Todo } from '#contract/records/audit-entry.ts';
-import { workOf } from './todo.ts';
+import { todoItems } from './todo.ts';
 
 const now = new Date(2026, 10, 21, 10, 44);
 const at = (day: number, hour = 9) => new Date(2026, 10, day, hour).toISOString();
@@ -10,10 +10,10 @@ const nothing: Todo = {
   ...{ scheduled: none, items: none, services: none },
 };
 const detailsOf = (waiting: Partial<Todo>) =>
-  workOf({ ...nothing, ...waiting }, now).map(({ title, detail }) => [title, detail]);
+  todoItems({ ...nothing, ...waiting }, now).map(({ title, detail }) => [title, detail]);
 
 test('where nothing waits no row is shown', () => {
-  expect(workOf(nothing, now)).toEqual([]);
+  expect(todoItems(nothing, now)).toEqual([]);
 });
 
 test('of what came in the oldest is told; one alone is not the oldest', () => {

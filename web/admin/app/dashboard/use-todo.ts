@@ -3,25 +3,25 @@ import { useEffect } from 'react';
 import { onWrite, query } from '#web/api.ts';
 
 const REFRESH_MS = 60_000;
-/** Several changes in a row are asked about once. */
-const PAUSE_MS = 300;
-const FOLLOWING = ['GET /desk/waiting', 'GET /activity'];
+/** Several changes in a row trigger one refresh. */
+const REFRESH_DELAY_MS = 300;
+const REFRESHED_QUERIES = ['GET /desk/waiting', 'GET /activity'];
 
-/** What waits for staff; visitors' news arrive by themselves. */
-export function useWaiting() {
+/** Open tasks for staff. Polls, so visitors' messages appear without a reload. */
+export function useTodo() {
   return useQuery({ ...query('GET /desk/waiting'), refetchInterval: REFRESH_MS });
 }
 
-/** After every change that is made here, what is counted and told of changes is asked for anew. */
-export function useFreshDesk(): void {
+/** Refreshes the dashboard's counts and the activity after every write made here. */
+export function useRefreshAfterWrites(): void {
   const client = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onWrite(() => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        for (const key of FOLLOWING) void client.invalidateQueries({ queryKey: [key] });
-      }, PAUSE_MS);
+        for (const key of REFRESHED_QUERIES) void client.invalidateQueries({ queryKey: [key] });
+      }, REFRESH_DELAY_MS);
     });
     return () => {
       clearTimeout(timer);

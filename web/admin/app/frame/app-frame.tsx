@@ -6,21 +6,21 @@ import { empty } from '#contract/texts.ts';
 import { screenAt } from '#web/admin/app/screens/screens.ts';
 import { useBrandName } from '#web/admin/shell/brand.tsx';
 import { useNoticesOfScreen } from '#web/admin/shell/notices/notices.tsx';
-import { PaletteDoor } from '#web/admin/app/palette/palette-trigger.tsx';
+import { PaletteTrigger } from '#web/admin/app/palette/palette-trigger.tsx';
 import classes from './app-frame.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useFreshDesk } from '#web/admin/app/dashboard/use-todo.ts';
+import { useRefreshAfterWrites } from '#web/admin/app/dashboard/use-todo.ts';
 
-/** What stays while the screens change: sidebar, top bar, search. */
-export function Shell() {
+/** What stays when the screen changes: sidebar, top bar, search. */
+export function AppFrame() {
   const { pathname } = useLocation();
   const screen = screenAt(pathname);
   const title = screen?.title ?? empty.page;
   const main = useRef<HTMLElement>(null);
   useTitle(title);
   useFocusAfterNavigation(main);
-  useFreshDesk();
+  useRefreshAfterWrites();
   useNoticesOfScreen();
   const isNarrow = useMediaQuery('(max-width: 767px)', window.matchMedia('(max-width: 767px)').matches);
   const [isRail, setRail] = useRail(screen?.hasRecords === true && !screen.isRoomy);
@@ -59,13 +59,13 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
-      <PaletteDoor />
+      <PaletteTrigger />
       <ScrollRestoration />
     </div>
   );
 }
 
-/** Whether the sidebar shows only icons: by choice, and from the start where a list and a form need the width. */
+/** Whether the sidebar shows only icons. Screens with a list and a form start that way to save width. */
 function useRail(isWide: boolean) {
   const usual = useLocalStorage({ key: 'panel-sidebar-rail', defaultValue: false, getInitialValueInEffect: false });
   const wide = useLocalStorage({ key: 'panel-sidebar-rail-wide', defaultValue: true, getInitialValueInEffect: false });
@@ -79,7 +79,7 @@ function useTitle(title: string) {
   }, [title, brand]);
 }
 
-/** After going to another screen, the keyboard and the screen reader go on from there and not from the sidebar. */
+/** After navigation, moves focus from the sidebar to the new screen. */
 function useFocusAfterNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const last = useRef(pathname);

@@ -1,28 +1,28 @@
 import { Avatar, Tooltip } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { useKeptWork } from '#web/admin/editing/autosave/use-unsaved-work.ts';
+import { useUnsavedWork } from '#web/admin/editing/autosave/use-unsaved-work.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { groups, screensFor, type Screen } from '#web/admin/app/screens/screens.ts';
 import { BrandMark, useBrandName } from '#web/admin/shell/brand.tsx';
 import classes from './sidebar.module.css';
-import { useWaiting } from '#web/admin/app/dashboard/use-todo.ts';
+import { useTodo } from '#web/admin/app/dashboard/use-todo.ts';
 
 interface SidebarProps {
-  /** Only icons. */
+  /** Show only icons. */
   isRail?: boolean;
   onChosen?: () => void;
 }
 
-/** Brand, the screens by group, and who is logged in. */
+/** The brand, the screens by group, and the current user. */
 export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
   const brand = useBrandName();
-  const nav = useCurrentInSight();
-  const counts = useArrivedCounts();
+  const nav = useScrollToCurrent();
+  const counts = useInboxCounts();
   const screens = screensFor(useAccount().role);
-  const unsaved = new Set(useKeptWork().map(({ to }) => to.split('/')[1]));
+  const unsaved = new Set(useUnsavedWork().map(({ to }) => to.split('/')[1]));
   const entry = (screen: Screen) => (
-    <Entry
+    <SidebarEntry
       key={screen.path}
       screen={screen}
       isRail={isRail}
@@ -50,13 +50,13 @@ export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
           );
         })}
       </nav>
-      <Account isRail={isRail} onChosen={onChosen} />
+      <AccountLink isRail={isRail} onChosen={onChosen} />
     </aside>
   );
 }
 
-/** Where the screens do not all fit, the one that is open is in sight. */
-function useCurrentInSight() {
+/** Scrolls the sidebar so that the current screen is visible. */
+function useScrollToCurrent() {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -65,15 +65,15 @@ function useCurrentInSight() {
   return nav;
 }
 
-/** How much waits on a screen, and what the number counts. */
+/** A number beside a screen and the word for it. */
 interface Count {
   count: number;
   word: 'new' | 'pending';
 }
 
-/** What waits on the screens of what came in, by their paths. */
-function useArrivedCounts(): Record<string, Count> {
-  const { data } = useWaiting();
+/** Unread and pending counts by the path of their screen. */
+function useInboxCounts(): Record<string, Count> {
+  const { data } = useTodo();
   if (!data) return {};
   return {
     'contact-messages': { count: data.messages.count, word: 'new' },
@@ -82,18 +82,18 @@ function useArrivedCounts(): Record<string, Count> {
   };
 }
 
-/** The largest counts that are written out, over an icon and beside a title. */
+/** The largest counts written out in full, over an icon and beside a title. */
 const RAIL_MAX = 99;
 const COUNT_MAX = 999;
 
 interface EntryProps extends SidebarProps {
   screen: Screen;
   count: Count | undefined;
-  /** Work on it is kept here that is not saved. */
+  /** Whether this browser holds unsaved work of the screen. */
   isUnsaved: boolean;
 }
 
-function Entry({ screen: { path, title, Icon }, count, isUnsaved, isRail, onChosen }: EntryProps) {
+function SidebarEntry({ screen: { path, title, Icon }, count, isUnsaved, isRail, onChosen }: EntryProps) {
   const waits = count && count.count > 0 ? count : null;
   const told = [waits && `${waits.count} ${waits.word}`, isUnsaved && 'unsaved'].filter(Boolean).join(', ');
   return (
@@ -104,7 +104,7 @@ function Entry({ screen: { path, title, Icon }, count, isUnsaved, isRail, onChos
           <span className={classes.title}>{title}</span>
           {waits && (
             <span className={classes.count}>
-              {upTo(isRail ? RAIL_MAX : COUNT_MAX, waits.count)}
+              {cappedCount(isRail ? RAIL_MAX : COUNT_MAX, waits.count)}
               <span className={classes.unseen}> {waits.word}</span>
             </span>
           )}
@@ -115,12 +115,12 @@ function Entry({ screen: { path, title, Icon }, count, isUnsaved, isRail, onChos
   );
 }
 
-/** A count as it fits beside its screen, which tells it whole. */
-function upTo(max: number, count: number): string {
+/** Shortens a large count to '99+'. */
+function cappedCount(max: number, count: number): string {
   return count > max ? `${max}+` : String(count);
 }
 
-function Account({ isRail, onChosen }: SidebarProps) {
+function AccountLink({ isRail, onChosen }: SidebarProps) {
   const { name, role } = useAccount();
   return (
     <Tooltip label={`${name}, ${role}: your account`} position="right" disabled={!isRail}>

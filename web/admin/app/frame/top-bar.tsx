@@ -11,21 +11,21 @@ import {
 } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { askToLogOut } from '#web/admin/app/auth/logout.tsx';
+import { confirmLogOut } from '#web/admin/app/auth/logout.tsx';
 import { openPalette } from '#web/admin/app/palette/palette-store.ts';
 import { useScheme } from './use-color-scheme.ts';
 import classes from './top-bar.module.css';
 
 interface TopBarProps {
   title: string;
-  /** On a phone: the sidebar is a drawer and the rarer actions are in a menu. */
+  /** On a phone the sidebar is a drawer and rare actions are in a menu. */
   isNarrow: boolean;
   /** Whether the sidebar is shown in full. */
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** Sidebar switch, search, and the ways out. */
+/** Sidebar toggle, search, and links out of the panel. */
 export function TopBar({ title, isNarrow, isOpen, onToggle }: TopBarProps) {
   const label = isNarrow ? 'Open the menu' : isOpen ? 'Collapse the sidebar' : 'Expand the sidebar';
   const Icon = isNarrow ? TbMenu2 : isOpen ? TbLayoutSidebarLeftCollapse : TbLayoutSidebarLeftExpand;
@@ -81,7 +81,7 @@ function WideBar() {
         variant="default"
         className={classes.action}
         leftSection={<TbLogout size={16} aria-hidden />}
-        onClick={() => askToLogOut(_id)}
+        onClick={() => confirmLogOut(_id)}
       >
         <span className={classes.actionText}>Logout</span>
       </Button>
@@ -123,7 +123,7 @@ function PhoneBar({ title }: { title: string }) {
           <Menu.Item leftSection={<scheme.Icon size={16} aria-hidden />} onClick={scheme.toggle}>
             {scheme.label}
           </Menu.Item>
-          <Menu.Item leftSection={<TbLogout size={16} aria-hidden />} onClick={() => askToLogOut(_id)}>
+          <Menu.Item leftSection={<TbLogout size={16} aria-hidden />} onClick={() => confirmLogOut(_id)}>
             Logout
           </Menu.Item>
         </Menu.Dropdown>

@@ -1,7 +1,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { TbMoon, TbSun } from 'react-icons/tb';
 
-/** The switch between light and dark; follows the system until it is used, then remembers. */
+/** Light or dark. Follows the system until the user switches, then remembers the choice. */
 export function useScheme() {
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';

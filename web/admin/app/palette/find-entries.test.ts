@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Screen } from '#web/admin/app/screens/screens.ts';
-import { excerptOf, findEntries, type Found } from './find-entries.ts';
+import { excerptOf, findEntries, type KindResults } from './find-entries.ts';
 import { hasAllWords } from '#web/admin/shell/search-words.ts';
 
 const screens = [
@@ -9,13 +9,13 @@ const screens = [
   { path: 'faqsection', title: 'FAQ', group: 'Page sections', keywords: 'questions' },
 ] as Screen[];
 
-const posts: Found = {
+const posts: KindResults = {
   title: 'Posts',
   entries: [{ to: '/blog/1', title: 'A hotel site', detail: 'Draft' }],
   all: { to: '/blog', many: 'posts', screen: 'Blog' },
 };
 
-const places = (text: string, found: Found[] = []) =>
+const places = (text: string, found: KindResults[] = []) =>
   findEntries(text, screens, found).flatMap(({ entries }) => entries.map(({ to }) => to));
 
 test('without words the search offers every screen and no record', () => {

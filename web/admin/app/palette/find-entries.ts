@@ -4,10 +4,10 @@ import type { Screen } from '#web/admin/app/screens/screens.ts';
 import { notEditable } from './not-editable.ts';
 
 export interface PaletteEntry {
-  /** Where it leads, below the panel's base; null for a part of the site that the panel cannot change. */
+  /** The target below the panel's base path; null for a part of the site that the panel cannot edit. */
   to: string | null;
   title: string;
-  /** Its state and what else tells it from others. */
+  /** The state of the record and other details that identify it. */
   detail: string;
   Icon?: IconType;
 }
@@ -16,22 +16,22 @@ export interface PaletteGroup {
   entries: PaletteEntry[];
 }
 
-/** Records of one kind that hold the words. */
-export interface Found extends PaletteGroup {
-  /** The screen that searches all of them; left out where it cannot. */
+/** Records of one kind that match the search. */
+export interface KindResults extends PaletteGroup {
+  /** The screen that can search all of them; absent if it has no search. */
   all?: { to: string; many: string; screen: string };
 }
 
 const EXCERPT_BEFORE = 30;
 const EXCERPT_LENGTH = 120;
 
-/** The results of the search: screens, parts that the panel cannot change, records by kind, the screens' own searches. */
-export function findEntries(text: string, screens: Screen[], found: readonly Found[]): PaletteGroup[] {
+/** Search results: screens, parts that cannot be edited, records by kind, and links to the screens' own searches. */
+export function findEntries(text: string, screens: Screen[], found: readonly KindResults[]): PaletteGroup[] {
   const words = searchWords(text);
   const places = screens.filter(({ title, group = '', keywords = '' }) =>
     hasAllWords(words, `${title} ${group} ${keywords}`),
   );
-  const kinds = words.length > 0 ? byTitle(words, found) : [];
+  const kinds = words.length > 0 ? titleMatchesFirst(words, found) : [];
   const groups = [
     { title: 'Screens', entries: places.map(screenEntry) },
     { title: 'Not editable in the panel', entries: notEditableEntries(words) },
@@ -41,8 +41,8 @@ export function findEntries(text: string, screens: Screen[], found: readonly Fou
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** What has the words in its title comes before what has them in its text, within a kind and among the kinds. */
-function byTitle(words: readonly string[], found: readonly Found[]): Found[] {
+/** Sorts matches in a title before matches in a text, within a kind and between kinds. */
+function titleMatchesFirst(words: readonly string[], found: readonly KindResults[]): KindResults[] {
   const rank = (entry: PaletteEntry | undefined) => (entry && hasAllWords(words, entry.title) ? 0 : 1);
   return found
     .filter(({ entries }) => entries.length > 0)
@@ -50,7 +50,7 @@ function byTitle(words: readonly string[], found: readonly Found[]): Found[] {
     .sort((a, b) => rank(a.entries[0]) - rank(b.entries[0]));
 }
 
-/** The part of a text around the first word found in it that the title does not show; empty where there is none. */
+/** The text around the first match that the title does not show; empty if there is none. */
 export function excerptOf(words: readonly string[], title: string, text: string): string {
   const sought = words.filter((word) => !hasAllWords([word], title));
   const flat = text.replace(/\s+/g, ' ').trim();
@@ -58,7 +58,7 @@ export function excerptOf(words: readonly string[], title: string, text: string)
   if (places.length === 0) return '';
   const at = Math.min(...places);
   const space = flat.lastIndexOf(' ', at);
-  // From the beginning of a word; of a very long one, from what was found.
+  // Starts at a word boundary. In a very long word it starts at the match.
   const isLong = at - space > EXCERPT_BEFORE;
   const before = flat.indexOf(' ', at - EXCERPT_BEFORE) + 1;
   const from = at <= EXCERPT_BEFORE ? 0 : isLong ? at : before;
@@ -77,6 +77,6 @@ function screenEntry({ path, title, group, Icon }: Screen): PaletteEntry {
   return { to: `/${path}`, title, detail: group ?? '', Icon };
 }
 
-function searchEntry({ to, many, screen }: NonNullable<Found['all']>, text: string): PaletteEntry {
+function searchEntry({ to, many, screen }: NonNullable<KindResults['all']>, text: string): PaletteEntry {
   return { to: `${to}?q=${encodeURIComponent(text)}`, title: `Search all ${many} for “${text}”`, detail: screen };
 }

@@ -1,9 +1,9 @@
-/** A part of the site that the panel cannot change: the search says so instead of finding nothing. */
+/** A part of the site that the panel cannot edit. The search explains that instead of finding nothing. */
 export interface NotEditable {
   title: string;
   /** What to do instead. */
   detail: string;
-  /** Words under which people look for it. */
+  /** Words people search for. */
   keywords: string;
 }
 

@@ -4,7 +4,7 @@ import { empty } from '#contract/texts.ts';
 import { EmptyState } from '#web/admin/shell/state.tsx';
 import { openPalette } from './palette-store.ts';
 
-/** What an unknown address of the panel shows. */
+/** Shown for an unknown address of the panel. */
 export function NotFound() {
   return (
     <EmptyState

@@ -1,11 +1,11 @@
 let listener: (() => void) | null = null;
 
-/** Opens the search over the whole panel. */
+/** Opens the search palette. */
 export function openPalette(): void {
   listener?.();
 }
 
-/** Has the search opened by `open`; gives the way to stop that. */
+/** Registers the palette's open function. Returns a function that unregisters it. */
 export function onOpenPalette(open: () => void): () => void {
   listener = open;
   return () => {

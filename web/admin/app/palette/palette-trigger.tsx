@@ -3,8 +3,8 @@ import { ChunkLoadError, withTimeout } from '#web/site/chunks.ts';
 import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { onOpenPalette, openPalette } from './palette-store.ts';
 
-/** The search's script comes when it is first wanted: by its button, or by Ctrl/Cmd+K anywhere. */
-export function PaletteDoor() {
+/** Loads the palette's script on first use: by its button or by Ctrl/Cmd+K. */
+export function PaletteTrigger() {
   const [opened, setOpened] = useState(0);
   const [Palette, setPalette] = useState<ComponentType<{ opened: number }> | null>(null);
   useEffect(

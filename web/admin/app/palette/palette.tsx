@@ -10,13 +10,13 @@ import { searchWords } from '#web/admin/shell/search-words.ts';
 import classes from './palette.module.css';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { screensFor } from '#web/admin/app/screens/screens.ts';
-import { useFound } from './use-search.ts';
+import { useSearch } from './use-search.ts';
 
-/** The search over the whole panel: any screen and any record by its words. Opens whenever `opened` counts on. */
+/** The search over all screens and records. Opens each time `opened` increases. */
 export function Palette({ opened }: { opened: number }) {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { found, isSearching, hasFailed } = useFound(text, isOpen);
+  const { found, isSearching, hasFailed } = useSearch(text, isOpen);
   const groups = findEntries(text, screensFor(useAccount().role), found);
   const entries = groups.flatMap((group) => group.entries);
   const count = entries.filter(({ to }) => to !== null).length;
@@ -24,7 +24,7 @@ export function Palette({ opened }: { opened: number }) {
   const openInTab = useOpenInTab();
   const isMac = useOs() === 'macos';
   useEffect(() => spotlight.open(), [opened]);
-  // Before the kit's own handler, which would open it here; the search stays for the next hit.
+  // Runs before Mantine's own handler, which would open the link here and close the palette.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const to = event.key === 'Enter' && (event.ctrlKey || event.metaKey) ? chosen() : undefined;
     if (to === undefined) return;
@@ -68,9 +68,9 @@ export function Palette({ opened }: { opened: number }) {
           <Spotlight.ActionsGroup key={title} label={title}>
             {entries.map(({ to, ...entry }) =>
               to === null ? (
-                <Remark key={entry.title} entry={entry} words={searchWords(text)} />
+                <NotEditableEntry key={entry.title} entry={entry} words={searchWords(text)} />
               ) : (
-                <Entry key={`${to} ${entry.title}`} to={to} entry={entry} words={searchWords(text)} />
+                <LinkEntry key={`${to} ${entry.title}`} to={to} entry={entry} words={searchWords(text)} />
               ),
             )}
           </Spotlight.ActionsGroup>
@@ -82,18 +82,21 @@ export function Palette({ opened }: { opened: number }) {
           <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> move <Kbd size="xs">Enter</Kbd> open{' '}
           <Kbd size="xs">{isMac ? '⌘' : 'Ctrl'} Enter</Kbd> in a new tab
         </span>
-        <span role="status">{countInWords(count, isSearching, hasFailed)}</span>
+        <span role="status">{resultCountLabel(count, isSearching, hasFailed)}</span>
       </Spotlight.Footer>
     </Spotlight.Root>
   );
 }
 
-function countInWords(count: number, isSearching: boolean, hasFailed: boolean): string {
+function resultCountLabel(count: number, isSearching: boolean, hasFailed: boolean): string {
   if (isSearching) return 'Searching…';
   return `${count === 1 ? '1 result' : `${count} results`}${hasFailed ? '; some records could not be searched' : ''}`;
 }
 
-/** What is found later comes before or in place of what was chosen: until one moves by the keys, the first is chosen. */
+/**
+ * Later results are inserted before the selected one. Until the user presses an arrow key, the first result stays
+ * selected.
+ */
 function useFirstSelected(shown: string) {
   const list = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
@@ -115,9 +118,9 @@ function useFirstSelected(shown: string) {
   };
 }
 
-type Shown = Omit<PaletteEntry, 'to'>;
+type EntryProps = Omit<PaletteEntry, 'to'>;
 
-function Entry({ to, entry, words }: { to: string; entry: Shown; words: string[] }) {
+function LinkEntry({ to, entry, words }: { to: string; entry: EntryProps; words: string[] }) {
   const navigate = useNavigate();
   const openInTab = useOpenInTab();
   const Icon = entry.Icon ?? TbSearch;
@@ -136,8 +139,8 @@ function Entry({ to, entry, words }: { to: string; entry: Shown; words: string[]
   );
 }
 
-/** An entry that leads nowhere: it says what the panel cannot change. */
-function Remark({ entry, words }: { entry: Shown; words: string[] }) {
+/** A result without a link: a part that the panel cannot edit. */
+function NotEditableEntry({ entry, words }: { entry: EntryProps; words: string[] }) {
   return (
     <div className={classes.entry}>
       <TbLock className={classes.icon} size={18} aria-hidden />
@@ -146,7 +149,7 @@ function Remark({ entry, words }: { entry: Shown; words: string[] }) {
   );
 }
 
-function EntryText({ entry: { title, detail }, words }: { entry: Shown; words: string[] }) {
+function EntryText({ entry: { title, detail }, words }: { entry: EntryProps; words: string[] }) {
   return (
     <span className={classes.words}>
       <Highlight component="span" highlight={words} className={classes.title} classNames={{ root: classes.marked }}>
@@ -161,7 +164,7 @@ function EntryText({ entry: { title, detail }, words }: { entry: Shown; words: s
   );
 }
 
-/** Opens a place of the panel beside the page one is at. */
+/** Opens a panel address in a new tab. */
 function useOpenInTab() {
   const base = useHref('/').replace(/\/$/, '');
   return (to: string) => void window.open(base + to, '_blank', 'noopener');

@@ -22,33 +22,36 @@ import { postState } from '#web/admin/features/blog/post-state.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { excerptOf, type PaletteEntry } from './find-entries.ts';
 import { hasAllWords } from '#web/admin/shell/search-words.ts';
-import { formatMoment } from '#web/admin/shell/dates/when.ts';
+import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
 
-type Words = readonly string[];
+type SearchWords = readonly string[];
 
-export function postEntry(words: Words, post: BlogPostInList): PaletteEntry {
+export function postEntry(words: SearchWords, post: BlogPostInList): PaletteEntry {
   const { _id, title, author, excerpt, tags, content = '' } = post;
-  const hit = excerptOf(words, title, [excerpt, author, ...tags, plain(content)].filter(Boolean).join(' · '));
-  return { to: `/blog/${_id}`, title, detail: joined(stateOfPost(post), hit), Icon: TbArticle };
+  const hit = excerptOf(words, title, [excerpt, author, ...tags, stripTags(content)].filter(Boolean).join(' · '));
+  return { to: `/blog/${_id}`, title, detail: joinDetails(postStateLabel(post), hit), Icon: TbArticle };
 }
 
-export function itemEntry(words: Words, item: PortfolioItemInList): PaletteEntry {
+export function itemEntry(words: SearchWords, item: PortfolioItemInList): PaletteEntry {
   const { _id, title, client, category, excerpt, description = '', tags, techUsed, status, isVisible } = item;
   const state = status !== 'published' ? 'Draft' : isVisible ? 'Published' : 'Hidden';
-  const texts = [excerpt, client, category, ...tags, ...techUsed, plain(description)].filter(Boolean);
+  const texts = [excerpt, client, category, ...tags, ...techUsed, stripTags(description)].filter(Boolean);
   return {
     to: `/portfolio/${_id}`,
     title,
-    detail: joined(state, excerptOf(words, title, texts.join(' · ')) || category),
+    detail: joinDetails(state, excerptOf(words, title, texts.join(' · ')) || category),
     Icon: TbBriefcase,
   };
 }
 
-export function serviceEntry(words: Words, { _id, title, slug, subtitle, excerpt, isPublished }: ServicePageInList) {
+export function serviceEntry(
+  words: SearchWords,
+  { _id, title, slug, subtitle, excerpt, isPublished }: ServicePageInList,
+) {
   return {
     to: `/service/${_id}`,
     title,
-    detail: joined(
+    detail: joinDetails(
       `/services/${slug}${isPublished ? '' : ' (unpublished)'}`,
       excerptOf(words, `${title} ${slug}`, `${subtitle} ${excerpt}`),
     ),
@@ -59,7 +62,7 @@ export function serviceEntry(words: Words, { _id, title, slug, subtitle, excerpt
 const MESSAGE_STATES = { new: 'Unread', read: 'Read', archived: 'Archived' };
 
 export function messageEntry(
-  words: Words,
+  words: SearchWords,
   { _id, subject, message, firstName, email, status, createdAt }: ContactMessage,
 ) {
   const title = subject || message.slice(0, 120);
@@ -67,7 +70,7 @@ export function messageEntry(
   return {
     to: `/contact-messages?message=${encodeURIComponent(_id)}`,
     title,
-    detail: joined(
+    detail: joinDetails(
       MESSAGE_STATES[status],
       from,
       formatAgo(createdAt),
@@ -77,15 +80,15 @@ export function messageEntry(
   };
 }
 
-export function leadEntry(words: Words, lead: Lead): PaletteEntry {
+export function leadEntry(words: SearchWords, lead: Lead): PaletteEntry {
   const { _id, name, company, plan, status, message, email, phone, website, createdAt } = lead;
   const title = [name, company].filter(Boolean).join(', ');
   const shown = `${title} ${plan.title}`;
   return {
     to: `/leads?lead=${encodeURIComponent(_id)}`,
     title,
-    detail: joined(
-      upperFirst(status),
+    detail: joinDetails(
+      capitalize(status),
       plan.title,
       formatAgo(createdAt),
       excerptOf(words, shown, `${message} ${email} ${phone} ${website}`),
@@ -94,27 +97,27 @@ export function leadEntry(words: Words, lead: Lead): PaletteEntry {
   };
 }
 
-export function reviewEntry(words: Words, { _id, name, role, review, stars, isApproved, isVisible }: Review) {
+export function reviewEntry(words: SearchWords, { _id, name, role, review, stars, isApproved, isVisible }: Review) {
   const state = !isApproved ? 'Pending' : isVisible ? 'Approved' : 'Hidden';
   return {
     to: `/reviews/${_id}`,
     title: name,
-    detail: joined(state, `${stars} of 5 stars`, excerptOf(words, name, `${review} ${role}`) || role),
+    detail: joinDetails(state, `${stars} of 5 stars`, excerptOf(words, name, `${review} ${role}`) || role),
     Icon: TbStar,
   };
 }
 
-export function testimonialEntry(words: Words, { _id, name, role, feedback, isVisible }: Testimonial) {
+export function testimonialEntry(words: SearchWords, { _id, name, role, feedback, isVisible }: Testimonial) {
   return {
     to: `/testimonials/${_id}`,
     title: name,
-    detail: joined(isVisible ? 'Visible' : 'Hidden', excerptOf(words, name, `${feedback} ${role}`) || role),
+    detail: joinDetails(isVisible ? 'Visible' : 'Hidden', excerptOf(words, name, `${feedback} ${role}`) || role),
     Icon: TbQuote,
   };
 }
 
-export function redirectEntry(words: Words, { _id, from, to }: Redirect): PaletteEntry {
-  const detail = to ? joined('Moved', excerptOf(words, from, to) || to) : 'Gone';
+export function redirectEntry(words: SearchWords, { _id, from, to }: Redirect): PaletteEntry {
+  const detail = to ? joinDetails('Moved', excerptOf(words, from, to) || to) : 'Gone';
   return { to: `/redirects/${_id}`, title: from, detail, Icon: TbCornerUpRight };
 }
 
@@ -122,35 +125,35 @@ export function userEntry({ _id, name, email, role, isActive }: User): PaletteEn
   return {
     to: `/users?user=${encodeURIComponent(_id)}`,
     title: name,
-    detail: joined(upperFirst(role), email, isActive ? '' : 'Deactivated'),
+    detail: joinDetails(capitalize(role), email, isActive ? '' : 'Deactivated'),
     Icon: TbUser,
   };
 }
 
-/** Whether a record of a list that is loaded whole holds all the words. */
-export const holds = {
-  service: (words: Words, { title, slug, subtitle, excerpt }: ServicePageInList) =>
+/** Whether a record contains all words, for kinds whose list is loaded completely. */
+export const hasWords = {
+  service: (words: SearchWords, { title, slug, subtitle, excerpt }: ServicePageInList) =>
     hasAllWords(words, `${title} ${slug} ${subtitle} ${excerpt}`),
-  review: (words: Words, { name, role, review }: Review) => hasAllWords(words, `${name} ${role} ${review}`),
-  testimonial: (words: Words, { name, role, feedback }: Testimonial) =>
+  review: (words: SearchWords, { name, role, review }: Review) => hasAllWords(words, `${name} ${role} ${review}`),
+  testimonial: (words: SearchWords, { name, role, feedback }: Testimonial) =>
     hasAllWords(words, `${name} ${role} ${feedback}`),
-  user: (words: Words, { name, email, role }: User) => hasAllWords(words, `${name} ${email} ${role}`),
+  user: (words: SearchWords, { name, email, role }: User) => hasAllWords(words, `${name} ${email} ${role}`),
 };
 
-function stateOfPost({ status, publishedAt, updatedAt }: BlogPostInList): string {
+function postStateLabel({ status, publishedAt, updatedAt }: BlogPostInList): string {
   const state = postState({ status, publishedAt });
   if (state === 'draft') return `Draft, edited ${formatAgo(updatedAt)}`;
   return `${state === 'scheduled' ? 'Scheduled for' : 'Published'} ${formatMoment(publishedAt)}`;
 }
 
-function plain(html: string): string {
+function stripTags(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ');
 }
 
-function joined(...parts: string[]): string {
+function joinDetails(...parts: string[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-function upperFirst(words: string): string {
+function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).replaceAll('_', ' ');
 }

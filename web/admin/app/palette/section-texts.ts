@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { metaOf, type Widget } from '#contract/field-meta.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
-import { join } from '#web/admin/editing/form/changes.ts';
+import { joinPath } from '#web/admin/editing/form/changed-paths.ts';
 import { labelAt } from '#web/admin/editing/form/labels.ts';
-import { plainText } from '#web/admin/editing/form/format-value.ts';
+import { textOfHtml } from '#web/admin/editing/form/format-value.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
 import { screens } from '#web/admin/app/screens/screens.ts';
 import { excerptOf, type PaletteEntry } from './find-entries.ts';
@@ -11,28 +11,28 @@ import { hasAllWords } from '#web/admin/shell/search-words.ts';
 
 /** One text of a section. */
 interface FieldText {
-  /** The path of its field: `faqs.3.answer`. */
+  /** The path of its field, such as `faqs.3.answer`. */
   path: string;
   text: string;
 }
 
-/** The kinds of field with words that a person reads, or types to find them. */
+/** Field types with text that people read or search for. */
 const READABLE: readonly Widget[] = ['line', 'text', 'html', 'link', 'email'];
 
-/** Every text of a record in the order of its form, also of hidden entries. */
+/** Every text of a record in form order, including hidden entries. */
 export function textsOf(schema: z.ZodType, value: unknown, path = ''): FieldText[] {
   const { shape, element, widget } = metaOf(schema);
   if (shape) {
-    return Object.entries(shape).flatMap(([key, field]) => textsOf(field, getIn(value, key), join(path, key)));
+    return Object.entries(shape).flatMap(([key, field]) => textsOf(field, getIn(value, key), joinPath(path, key)));
   }
   if (element) {
-    return asList(value).flatMap((entry, index) => textsOf(element, entry, join(path, String(index))));
+    return asList(value).flatMap((entry, index) => textsOf(element, entry, joinPath(path, String(index))));
   }
   if (typeof value !== 'string' || !READABLE.includes(widget)) return [];
-  return [{ path, text: widget === 'html' ? plainText(value) : value }];
+  return [{ path, text: widget === 'html' ? textOfHtml(value) : value }];
 }
 
-/** The fields of a section whose text or label holds all words: those with the words in the text come first. */
+/** The fields of a section whose text or label contains all words. Matches in the text come first. */
 export function sectionEntries(words: readonly string[], name: SectionName, value: unknown): PaletteEntry[] {
   const { fields, title } = sections[name];
   const screen = screens.find((one) => one.section === name);

@@ -5,18 +5,18 @@ import { query } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { reviewsQuery } from '#web/admin/features/reviews/reviews.ts';
 import { testimonialsQuery } from '#web/admin/features/testimonials/testimonials.ts';
-import { type Found } from './find-entries.ts';
+import { type KindResults } from './find-entries.ts';
 import { searchWords } from '#web/admin/shell/search-words.ts';
 import * as entries from './record-entries.ts';
 import { sectionEntries } from './section-texts.ts';
 
-/** Each kind shows its first hits; the rest is a search on its screen away. */
+/** Results shown per kind. The rest is one search on its screen away. */
 const HITS_MAX = 5;
-const PAUSE_MS = 150;
+const SEARCH_DELAY_MS = 150;
 
-/** The records that hold the words, kind by kind; what is shown belongs to the newest words that were answered. */
-export function useFound(text: string, isOpen: boolean) {
-  const [sought] = useDebouncedValue(text.trim(), PAUSE_MS);
+/** Matching records by kind. Shows the previous results until newer ones arrive. */
+export function useSearch(text: string, isOpen: boolean) {
+  const [sought] = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
   const q = isOpen && text.trim() ? sought : '';
   const words = searchWords(q);
   const results = [
@@ -39,18 +39,18 @@ export function useFound(text: string, isOpen: boolean) {
   };
 }
 
-function onceSought(q: string) {
+function whenSearching(q: string) {
   return { enabled: q !== '', placeholderData: keepPreviousData };
 }
 
-/** The texts of the page sections. */
+/** Results from the texts of the page sections. */
 function useSections(q: string, words: string[]) {
   const names = Object.keys(sections) as SectionName[];
   const results = useQueries({
     queries: names.map((name) => ({ ...query(`GET ${sections[name].path}`), enabled: q !== '' })),
   });
   const hits = names.flatMap((name, index) => sectionEntries(words, name, results[index]?.data).slice(0, HITS_MAX));
-  const found: Found = { title: 'Page sections', entries: hits };
+  const found: KindResults = { title: 'Page sections', entries: hits };
   return {
     found,
     isFetching: results.some(({ isFetching }) => isFetching),
@@ -61,9 +61,9 @@ function useSections(q: string, words: string[]) {
 function usePosts(q: string, words: string[]) {
   const result = useQuery({
     ...query('GET /blog', { query: { q, limit: HITS_MAX } }),
-    ...onceSought(q),
+    ...whenSearching(q),
   });
-  const found: Found = {
+  const found: KindResults = {
     title: 'Posts',
     entries: (result.data?.items ?? []).map((post) => entries.postEntry(words, post)),
     all: { to: '/blog', many: 'posts', screen: 'Blog' },
@@ -72,8 +72,8 @@ function usePosts(q: string, words: string[]) {
 }
 
 function useItems(q: string, words: string[]) {
-  const result = useQuery({ ...query('GET /portfolio', { query: { q, limit: HITS_MAX } }), ...onceSought(q) });
-  const found: Found = {
+  const result = useQuery({ ...query('GET /portfolio', { query: { q, limit: HITS_MAX } }), ...whenSearching(q) });
+  const found: KindResults = {
     title: 'Portfolio',
     entries: (result.data?.items ?? []).map((item) => entries.itemEntry(words, item)),
     all: { to: '/portfolio', many: 'projects', screen: 'Portfolio' },
@@ -82,8 +82,8 @@ function useItems(q: string, words: string[]) {
 }
 
 function useLeads(q: string, words: string[]) {
-  const result = useQuery({ ...query('GET /leads', { query: { q, limit: HITS_MAX } }), ...onceSought(q) });
-  const found: Found = {
+  const result = useQuery({ ...query('GET /leads', { query: { q, limit: HITS_MAX } }), ...whenSearching(q) });
+  const found: KindResults = {
     title: 'Leads',
     entries: (result.data ?? []).map((lead) => entries.leadEntry(words, lead)),
     all: { to: '/leads', many: 'leads', screen: 'Leads' },
@@ -92,8 +92,11 @@ function useLeads(q: string, words: string[]) {
 }
 
 function useMessages(q: string, words: string[]) {
-  const result = useQuery({ ...query('GET /contact/messages', { query: { q, limit: HITS_MAX } }), ...onceSought(q) });
-  const found: Found = {
+  const result = useQuery({
+    ...query('GET /contact/messages', { query: { q, limit: HITS_MAX } }),
+    ...whenSearching(q),
+  });
+  const found: KindResults = {
     title: 'Messages',
     entries: (result.data ?? []).map((message) => entries.messageEntry(words, message)),
     all: { to: '/contact-messages', many: 'messages', screen: 'Contact messages' },
@@ -103,8 +106,8 @@ function useMessages(q: string, words: string[]) {
 
 function useServices(q: string, words: string[]) {
   const result = useQuery({ ...query('GET /services/admin/all', { query: { brief: 'true' } }), enabled: q !== '' });
-  const hits = (result.data ?? []).filter((service) => entries.holds.service(words, service)).slice(0, HITS_MAX);
-  const found: Found = {
+  const hits = (result.data ?? []).filter((service) => entries.hasWords.service(words, service)).slice(0, HITS_MAX);
+  const found: KindResults = {
     title: 'Service pages',
     entries: hits.map((service) => entries.serviceEntry(words, service)),
   };
@@ -113,21 +116,27 @@ function useServices(q: string, words: string[]) {
 
 function useReviews(q: string, words: string[]) {
   const result = useQuery({ ...reviewsQuery, enabled: q !== '' });
-  const hits = (result.data ?? []).filter((review) => entries.holds.review(words, review)).slice(0, HITS_MAX);
-  const found: Found = { title: 'Client reviews', entries: hits.map((review) => entries.reviewEntry(words, review)) };
+  const hits = (result.data ?? []).filter((review) => entries.hasWords.review(words, review)).slice(0, HITS_MAX);
+  const found: KindResults = {
+    title: 'Client reviews',
+    entries: hits.map((review) => entries.reviewEntry(words, review)),
+  };
   return { ...result, found };
 }
 
 function useTestimonials(q: string, words: string[]) {
   const result = useQuery({ ...testimonialsQuery, enabled: q !== '' });
-  const hits = (result.data ?? []).filter((one) => entries.holds.testimonial(words, one)).slice(0, HITS_MAX);
-  const found: Found = { title: 'Testimonials', entries: hits.map((one) => entries.testimonialEntry(words, one)) };
+  const hits = (result.data ?? []).filter((one) => entries.hasWords.testimonial(words, one)).slice(0, HITS_MAX);
+  const found: KindResults = {
+    title: 'Testimonials',
+    entries: hits.map((one) => entries.testimonialEntry(words, one)),
+  };
   return { ...result, found };
 }
 
 function useRedirects(q: string, words: string[]) {
-  const result = useQuery({ ...query('GET /redirects', { query: { q, limit: HITS_MAX } }), ...onceSought(q) });
-  const found: Found = {
+  const result = useQuery({ ...query('GET /redirects', { query: { q, limit: HITS_MAX } }), ...whenSearching(q) });
+  const found: KindResults = {
     title: 'Redirects',
     entries: (result.data?.items ?? []).map((redirect) => entries.redirectEntry(words, redirect)),
     all: { to: '/redirects', many: 'redirects', screen: 'Redirects' },
@@ -135,12 +144,12 @@ function useRedirects(q: string, words: string[]) {
   return { ...result, found };
 }
 
-/** Accounts, for those who may see them. */
+/** Results from the accounts, for users who may see them. */
 function useUsers(q: string, words: string[]) {
   const isAdmin = useAccount().role === 'admin';
   const result = useQuery({ ...query('GET /users'), enabled: q !== '' && isAdmin });
-  const hits = (result.data ?? []).filter((user) => entries.holds.user(words, user)).slice(0, HITS_MAX);
-  const found: Found = {
+  const hits = (result.data ?? []).filter((user) => entries.hasWords.user(words, user)).slice(0, HITS_MAX);
+  const found: KindResults = {
     title: 'Users',
     entries: hits.map(entries.userEntry),
   };

@@ -30,24 +30,24 @@ import { Dashboard } from '#web/admin/app/dashboard/dashboard.tsx';
 
 export const groups = ['Inbox', 'Collections', 'Page sections', 'Settings'] as const;
 
-/** One screen of the panel: it is in the sidebar, in the search and among the routes by being listed here. */
+/** One screen of the panel. Listing it here adds it to the sidebar, the search and the routes. */
 export interface Screen {
-  /** Below the panel's base; empty for the dashboard. */
+  /** Below the panel's base path; empty for the dashboard. */
   path: string;
   title: string;
-  /** Its place in the sidebar; none for the dashboard, which comes first, and one's own account, which comes last. */
+  /** Its group in the sidebar. Absent for the dashboard, which comes first, and the account, which comes last. */
   group?: (typeof groups)[number];
   Icon: IconType;
   View: ComponentType;
-  /** The section that it edits: the search looks through its texts. */
+  /** The section it edits. The search includes its texts. */
   section?: SectionName;
-  /** More words under which the search finds it. */
+  /** More search terms. */
   keywords?: string;
-  /** Each of its records has an address below it: '/blog/:id'. */
+  /** Whether each record has its own address, such as '/blog/:id'. */
   hasRecords?: true;
-  /** A record's form takes the place of the list and not the space beside it, so that the sidebar may stay open. */
+  /** Whether a record's form replaces the list instead of standing beside it. The sidebar can then stay open. */
   isRoomy?: true;
-  /** Others do not find it, and are told so at its address. */
+  /** Hidden from other roles. Its address tells them so. */
   isForAdmins?: true;
 }
 
@@ -96,7 +96,7 @@ const Activity = lazy(() =>
   })),
 );
 const Bin = lazy(() =>
-  withTimeout(import('#web/admin/features/trash/trash-screen.tsx')).then((chunk) => ({ default: chunk.BinScreen })),
+  withTimeout(import('#web/admin/features/trash/trash-screen.tsx')).then((chunk) => ({ default: chunk.TrashScreen })),
 );
 const Backups = lazy(() =>
   withTimeout(import('#web/admin/features/backups/backups-screen.tsx')).then((chunk) => ({
@@ -182,10 +182,10 @@ export const screens: Screen[] = [
     hasRecords: true,
     isRoomy: true,
   },
-  section('hero', 'hero', 'Hero', TbPhoto, 'home page top banner headline title slogan background video'),
-  section('about', 'about', 'About', TbInfoCircle, 'story company us numbers stats figures'),
-  section('services', 'service-section', 'Services', TbLayoutGrid, 'service cards offers'),
-  section('faqsection', 'faq', 'FAQ', TbHelpCircle, 'questions answers help'),
+  sectionScreen('hero', 'hero', 'Hero', TbPhoto, 'home page top banner headline title slogan background video'),
+  sectionScreen('about', 'about', 'About', TbInfoCircle, 'story company us numbers stats figures'),
+  sectionScreen('services', 'service-section', 'Services', TbLayoutGrid, 'service cards offers'),
+  sectionScreen('faqsection', 'faq', 'FAQ', TbHelpCircle, 'questions answers help'),
   {
     path: 'pricing',
     title: 'Pricing',
@@ -195,8 +195,8 @@ export const screens: Screen[] = [
     section: 'pricing',
     keywords: 'plans prices packages cost recommended leads',
   },
-  section('contact', 'contact', 'Contact', TbMapPin, 'map form address phone hours location'),
-  section(
+  sectionScreen('contact', 'contact', 'Contact', TbMapPin, 'map form address phone hours location'),
+  sectionScreen(
     'footer',
     'footer',
     'Footer',
@@ -256,18 +256,18 @@ export const screens: Screen[] = [
   },
 ];
 
-/** The screens that somebody of a role may use. */
+/** The screens a role may use. */
 export function screensFor(role: Role): Screen[] {
   return screens.filter(({ isForAdmins }) => !isForAdmins || role === 'admin');
 }
 
-/** The screen at a place of the panel, `pathname` being below its base. */
+/** The screen at `pathname`, which is relative to the panel's base path. */
 export function screenAt(pathname: string): Screen | undefined {
   const [first = ''] = pathname.replace(/^\/+/, '').split('/');
   return screens.find(({ path }) => path === first);
 }
 
-function section(path: string, name: SectionName, title: string, Icon: IconType, keywords: string): Screen {
+function sectionScreen(path: string, name: SectionName, title: string, Icon: IconType, keywords: string): Screen {
   return {
     path,
     title,

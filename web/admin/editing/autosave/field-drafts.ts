@@ -1,33 +1,33 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Words that were typed into a field of a row and are not saved. */
-export interface Typed {
+/** Text typed into a field of a list row and not yet saved. */
+export interface FieldDraft {
   value: string;
-  /** What was saved when one began. */
+  /** The saved value when typing began. */
   base: string;
 }
 
-/** Keeps them on this computer; where storage is full or off they are just not kept. */
-export function keepTyped(store: Store, key: string, typed: Typed | null): void {
+/** Stores the text in this browser. Does nothing if storage is full or off. */
+export function saveFieldDraft(store: Store, key: string, typed: FieldDraft | null): void {
   try {
     if (typed) store.setItem(key, JSON.stringify(typed));
     else store.removeItem(key);
   } catch {
-    // nothing is kept
+    // storage is full or off
   }
 }
 
-/** What was kept, unless it is what is saved by now. */
-export function readTyped(store: Store, key: string, saved: string): Typed | null {
+/** The stored text, unless it equals the saved value. */
+export function readFieldDraft(store: Store, key: string, saved: string): FieldDraft | null {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
-    return isTyped(kept) && kept.value !== saved ? kept : null;
+    return isFieldDraft(kept) && kept.value !== saved ? kept : null;
   } catch {
     return null;
   }
 }
 
-function isTyped(value: unknown): value is Typed {
+function isFieldDraft(value: unknown): value is FieldDraft {
   return (
     typeof value === 'object' &&
     value !== null &&

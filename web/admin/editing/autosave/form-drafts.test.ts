@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftKey, dropDraft, keepDraft, readDraft } from './form-drafts.ts';
+import { draftKey, deleteDraft, saveDraft, readDraft } from './form-drafts.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -14,9 +14,9 @@ const draft = { version: 3, base: { title: 'Old' }, values: { title: 'New' }, at
 
 test('unsaved work is found again until it is dropped', () => {
   const store = memory();
-  expect(keepDraft(store, 'k', draft)).toBe(true);
+  expect(saveDraft(store, 'k', draft)).toBe(true);
   expect(readDraft(store, 'k')).toEqual(draft);
-  dropDraft(store, 'k');
+  deleteDraft(store, 'k');
   expect(readDraft(store, 'k')).toBeNull();
 });
 
@@ -33,9 +33,9 @@ test('a full or forbidden storage is told and breaks nothing', () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   const store = { getItem: full, setItem: full, removeItem: full };
-  expect(keepDraft(store, 'k', draft)).toBe(false);
+  expect(saveDraft(store, 'k', draft)).toBe(false);
   expect(readDraft(store, 'k')).toBeNull();
-  expect(() => dropDraft(store, 'k')).not.toThrow();
+  expect(() => deleteDraft(store, 'k')).not.toThrow();
 });
 
 test('two people at one computer do not see each other’s unsaved work', () => {

@@ -1,12 +1,12 @@
 import { isGroup, type Values } from '#web/admin/editing/form/values.ts';
 
-/** Unsaved work as it is kept on this computer. */
+/** Unsaved work stored in this browser. */
 export interface Draft {
-  /** The version one started from, and what it said. */
+  /** The version that was edited, and its content. */
   version: number;
   base: Values;
   values: Values;
-  /** When it was last changed, as ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   at: string;
 }
 
@@ -14,33 +14,33 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const listeners = new Set<() => void>();
 
-/** Calls back whenever a copy is kept or dropped here; gives the way to stop that. */
+/** Calls `listener` whenever a draft is saved or deleted here. Returns a function that unsubscribes. */
 export function onDraftsChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-export function draftsChanged(): void {
+export function notifyDraftsChanged(): void {
   for (const listener of listeners) listener();
 }
 
-/** Where the unsaved work of one person on one record is kept. */
+/** The storage key for one user's draft of one record. */
 export function draftKey(user: string, record: string): string {
   return `draft:${user}:${record}`;
 }
 
-/** Keeps a copy; answers whether it is kept (storage may be full or switched off). */
-export function keepDraft(store: Store, key: string, draft: Draft): boolean {
+/** Stores a draft. Returns false if storage is full or off. */
+export function saveDraft(store: Store, key: string, draft: Draft): boolean {
   try {
     store.setItem(key, JSON.stringify(draft));
-    draftsChanged();
+    notifyDraftsChanged();
     return true;
   } catch {
     return false;
   }
 }
 
-/** The kept copy, or null where there is none that can be read. */
+/** The stored draft, or null if there is none or it cannot be parsed. */
 export function readDraft(store: Pick<Store, 'getItem'>, key: string): Draft | null {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
@@ -50,12 +50,12 @@ export function readDraft(store: Pick<Store, 'getItem'>, key: string): Draft | n
   }
 }
 
-export function dropDraft(store: Store, key: string): void {
+export function deleteDraft(store: Store, key: string): void {
   try {
     store.removeItem(key);
-    draftsChanged();
+    notifyDraftsChanged();
   } catch {
-    // storage switched off: nothing was kept
+    // storage is off: nothing was stored
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropOrder, keepOrderOf, readOrder } from './order-drafts.ts';
+import { deleteOrderDraft, saveOrderDraft, readOrderDraft } from './order-drafts.ts';
 
 function store(): Storage {
   const kept = new Map<string, string>();
@@ -15,16 +15,16 @@ function store(): Storage {
 
 test('an order that is not saved is there again after the tab was closed, until it is saved', () => {
   const storage = store();
-  keepOrderOf(storage, 'k', ['a', 'b'], ['b', 'a']);
-  expect(readOrder(storage, 'k', ['a', 'b'])).toEqual(['b', 'a']);
-  dropOrder(storage, 'k');
-  expect(readOrder(storage, 'k', ['a', 'b'])).toBeNull();
+  saveOrderDraft(storage, 'k', ['a', 'b'], ['b', 'a']);
+  expect(readOrderDraft(storage, 'k', ['a', 'b'])).toEqual(['b', 'a']);
+  deleteOrderDraft(storage, 'k');
+  expect(readOrderDraft(storage, 'k', ['a', 'b'])).toBeNull();
 });
 
 test('it is not put over an order that someone else has saved meanwhile', () => {
   const storage = store();
-  keepOrderOf(storage, 'k', ['a', 'b', 'c'], ['b', 'a', 'c']);
-  expect(readOrder(storage, 'k', ['c', 'a', 'b'])).toBeNull();
+  saveOrderDraft(storage, 'k', ['a', 'b', 'c'], ['b', 'a', 'c']);
+  expect(readOrderDraft(storage, 'k', ['c', 'a', 'b'])).toBeNull();
 });
 
 test('where nothing can be kept, nothing breaks', () => {
@@ -33,6 +33,6 @@ test('where nothing can be kept, nothing breaks', () => {
     throw new Error('full');
   };
   full.getItem = () => '{';
-  expect(() => keepOrderOf(full, 'k', ['a'], ['a'])).not.toThrow();
-  expect(readOrder(full, 'k', ['a'])).toBeNull();
+  expect(() => saveOrderDraft(full, 'k', ['a'], ['a'])).not.toThrow();
+  expect(readOrderDraft(full, 'k', ['a'])).toBeNull();
 });

@@ -1,38 +1,38 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-interface Kept {
+interface OrderDraft {
   saved: string[];
   wanted: string[];
 }
 
-/** Keeps an order that is not saved yet on this computer; where storage is full or off, it is just not kept. */
-export function keepOrderOf(store: Store, key: string, saved: readonly string[], wanted: readonly string[]): void {
+/** Stores an unsaved order in this browser. Does nothing if storage is full or off. */
+export function saveOrderDraft(store: Store, key: string, saved: readonly string[], wanted: readonly string[]): void {
   try {
     store.setItem(key, JSON.stringify({ saved, wanted }));
   } catch {
-    // nothing is kept; the screen asks before it is left
+    // storage is full or off; the screen asks before the user leaves
   }
 }
 
-/** The kept order, if it was made over the order that is saved now. */
-export function readOrder(store: Store, key: string, saved: readonly string[]): string[] | null {
+/** The stored order, if the saved order is still the one it was based on. */
+export function readOrderDraft(store: Store, key: string, saved: readonly string[]): string[] | null {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
-    return isKept(kept) && kept.saved.join() === saved.join() ? kept.wanted : null;
+    return isOrderDraft(kept) && kept.saved.join() === saved.join() ? kept.wanted : null;
   } catch {
     return null;
   }
 }
 
-export function dropOrder(store: Store, key: string): void {
+export function deleteOrderDraft(store: Store, key: string): void {
   try {
     store.removeItem(key);
   } catch {
-    // storage switched off: nothing was kept
+    // storage is off: nothing was stored
   }
 }
 
-function isKept(value: unknown): value is Kept {
+function isOrderDraft(value: unknown): value is OrderDraft {
   return (
     typeof value === 'object' &&
     value !== null &&

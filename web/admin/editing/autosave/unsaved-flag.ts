@@ -1,13 +1,13 @@
-const held = new Set<symbol>();
+const unsaved = new Set<symbol>();
 
-/** Says that something on the page is not saved, until the function it gives is called. */
-export function holdUnsaved(): () => void {
+/** Marks the page as unsaved until the returned function is called. */
+export function markUnsaved(): () => void {
   const one = Symbol('unsaved');
-  held.add(one);
-  return () => void held.delete(one);
+  unsaved.add(one);
+  return () => void unsaved.delete(one);
 }
 
-/** Whether anything on the page is not saved. */
-export function hasUnsaved(): boolean {
-  return held.size > 0;
+/** Whether anything on the page is unsaved. */
+export function hasUnsavedWork(): boolean {
+  return unsaved.size > 0;
 }

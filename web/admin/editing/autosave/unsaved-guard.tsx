@@ -3,37 +3,37 @@ import { useEffect, useId } from 'react';
 import { NavigationType, useBlocker } from 'react-router';
 import { readAuth } from '#web/session.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { holdUnsaved } from './unsaved-flag.ts';
+import { markUnsaved } from './unsaved-flag.ts';
 
 interface UnsavedGuardProps {
-  /** Whether there is anything to lose. */
+  /** Whether there is unsaved work. */
   isActive: boolean;
-  /** Whether a copy is kept here. */
+  /** Whether a draft of it is stored in this browser. */
   isKept: boolean;
-  /** What is being edited: 'Hero'. */
+  /** What is being edited, such as 'Hero'. */
   title: string;
 }
 
-/** The state of a step to another address which the editor itself takes: nothing is lost by it. */
-export const SETTLED = 'settled';
-/** The state of a step that begins anew, be it at the same address. */
-export const BEGUN = 'begun';
+/** Navigation state that skips the unsaved-work question, for navigation by the editor itself. */
+export const SKIP_UNSAVED_GUARD = 'settled';
+/** Navigation state that starts a new record, even at the same address. */
+export const START_NEW = 'begun';
 
-/** Asks before unsaved work is left: by a link, the browser's buttons, a reload or closing the tab. */
+/** Asks before the user leaves unsaved work by a link, the browser's buttons, a reload or by closing the tab. */
 export function UnsavedGuard({ isActive, isKept, title }: UnsavedGuardProps) {
   const textId = useId();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       isActive &&
-      (currentLocation.pathname !== nextLocation.pathname || nextLocation.state === BEGUN) &&
-      !(historyAction === NavigationType.Replace && nextLocation.state === SETTLED),
+      (currentLocation.pathname !== nextLocation.pathname || nextLocation.state === START_NEW) &&
+      !(historyAction === NavigationType.Replace && nextLocation.state === SKIP_UNSAVED_GUARD),
   );
   const { _id } = useAccount();
-  useEffect(() => (isActive ? holdUnsaved() : undefined), [isActive]);
+  useEffect(() => (isActive ? markUnsaved() : undefined), [isActive]);
   useEffect(() => {
     if (!isActive) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
-      // One logs out, or somebody else has logged in: the copy is offered when one comes back.
+      // A logout, or another user's login: the draft is offered when its author comes back.
       if (isKept && readAuth()?.user._id !== _id) return;
       event.preventDefault();
     };

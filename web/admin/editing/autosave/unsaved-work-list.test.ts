@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keepDraft } from './form-drafts.ts';
-import { dropKept, keptKeys, keptWork } from './unsaved-work-list.ts';
+import { saveDraft } from './form-drafts.ts';
+import { deleteUnsavedWork, unsavedWorkKeys, listUnsavedWork } from './unsaved-work-list.ts';
 
 function storage(): Storage {
   const kept = new Map<string, string>();
@@ -20,10 +20,10 @@ const draft = (at: string, values: Record<string, unknown> = {}) => ({ version: 
 
 test('unsaved work is listed newest first, each piece with its screen and the way back to it', () => {
   const store = storage();
-  keepDraft(store, 'draft:mira:service-section', draft('2026-11-20T08:00:00Z'));
-  keepDraft(store, 'draft:mira:blog/42', draft('2026-11-21T08:00:00Z', { title: 'Two scripts, one page' }));
-  keepDraft(store, 'draft:mira:portfolio/new', draft('2026-11-19T08:00:00Z', { title: ' ' }));
-  expect(keptWork(store, 'mira').map(({ to, screen, title }) => [to, screen, title])).toEqual([
+  saveDraft(store, 'draft:mira:service-section', draft('2026-11-20T08:00:00Z'));
+  saveDraft(store, 'draft:mira:blog/42', draft('2026-11-21T08:00:00Z', { title: 'Two scripts, one page' }));
+  saveDraft(store, 'draft:mira:portfolio/new', draft('2026-11-19T08:00:00Z', { title: ' ' }));
+  expect(listUnsavedWork(store, 'mira').map(({ to, screen, title }) => [to, screen, title])).toEqual([
     ['/blog/42', 'Blog', '“Two scripts, one page”'],
     ['/services', 'Services', 'Services'],
     ['/portfolio/new', 'Portfolio', 'A new project'],
@@ -32,20 +32,20 @@ test('unsaved work is listed newest first, each piece with its screen and the wa
 
 test('the unsaved work of one account is not offered to another', () => {
   const store = storage();
-  keepDraft(store, 'draft:mira:hero', draft('2026-11-20T08:00:00Z'));
+  saveDraft(store, 'draft:mira:hero', draft('2026-11-20T08:00:00Z'));
   store.setItem('order:mira:reviews', '{}');
-  expect(keptWork(store, 'aarav')).toEqual([]);
-  expect(keptKeys(store, 'mira')).toEqual(['draft:mira:hero', 'order:mira:reviews']);
+  expect(listUnsavedWork(store, 'aarav')).toEqual([]);
+  expect(unsavedWorkKeys(store, 'mira')).toEqual(['draft:mira:hero', 'order:mira:reviews']);
 });
 
 test('words typed into several rows of a list are one piece of work, discarded together', () => {
   const store = storage();
   store.setItem('typed:mira:testimonials/1/name', '{}');
   store.setItem('typed:mira:testimonials/2/role', '{}');
-  const [work, ...others] = keptWork(store, 'mira');
+  const [work, ...others] = listUnsavedWork(store, 'mira');
   expect(others).toEqual([]);
   expect(work?.to).toBe('/testimonials');
-  dropKept(store, work?.keys ?? []);
+  deleteUnsavedWork(store, work?.keys ?? []);
   expect(store.length).toBe(0);
 });
 
@@ -54,5 +54,5 @@ test('what is not ours or cannot be read is left out', () => {
   store.setItem('auth', 'x');
   store.setItem('draft:mira:hero', 'not a draft');
   store.setItem('draft:mira:unknown', JSON.stringify(draft('2026-11-20T08:00:00Z')));
-  expect(keptWork(store, 'mira')).toEqual([]);
+  expect(listUnsavedWork(store, 'mira')).toEqual([]);
 });

@@ -1,27 +1,27 @@
-import { draftsChanged, readDraft } from './form-drafts.ts';
+import { notifyDraftsChanged, readDraft } from './form-drafts.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 
-/** Work that was left unsaved and is kept on this computer. */
-export interface KeptWork {
-  /** Where it is gone on with, below the panel's base. */
+/** Unsaved work stored in this browser. */
+export interface UnsavedWork {
+  /** The link to continue it, below the panel's base path. */
   to: string;
   /** The screen that edits it. */
   screen: string;
-  /** What is being edited: 'Hero', '“Two scripts, one page”'. */
+  /** What is being edited, such as 'Hero' or '“Two scripts, one page”'. */
   title: string;
-  /** When it was last changed, as ISO 8601; empty where that is not known. */
+  /** Time of the last change, ISO 8601; empty if unknown. */
   at: string;
-  /** Under which keys it is kept. */
+  /** The storage keys it is stored under. */
   keys: string[];
 }
 
 type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'removeItem'>;
 
-/** The kinds of what is kept: forms, orders, and words in the rows of a list. */
+/** What is stored: forms, list orders, and text in list rows. */
 const KINDS = ['draft', 'order', 'typed'] as const;
 type Kind = (typeof KINDS)[number];
 
-const PLACES: Record<string, { to: string; screen: string; one?: string }> = {
+const EDITORS: Record<string, { to: string; screen: string; one?: string }> = {
   hero: { to: '/hero', screen: 'Hero' },
   about: { to: '/about', screen: 'About' },
   'service-section': { to: '/services', screen: 'Services' },
@@ -37,21 +37,21 @@ const PLACES: Record<string, { to: string; screen: string; one?: string }> = {
   testimonials: { to: '/testimonials', screen: 'Testimonials', one: 'testimonial' },
 };
 
-/** The keys under which unsaved work of a person is kept. */
-export function keptKeys(store: Store, user: string): string[] {
+/** The storage keys of a user's unsaved work. */
+export function unsavedWorkKeys(store: Store, user: string): string[] {
   const keys: string[] = [];
   for (let index = 0; index < store.length; index += 1) {
     const key = store.key(index);
-    if (key && partsOf(key)?.user === user) keys.push(key);
+    if (key && parseKey(key)?.user === user) keys.push(key);
   }
   return keys.sort();
 }
 
-/** The unsaved work of a person, newest first; what is kept of one place in several pieces is one. */
-export function keptWork(store: Store, user: string): KeptWork[] {
-  const found = new Map<string, KeptWork>();
-  for (const key of keptKeys(store, user)) {
-    const work = workAt(store, key);
+/** A user's unsaved work, newest first. Several keys for the same place become one entry. */
+export function listUnsavedWork(store: Store, user: string): UnsavedWork[] {
+  const found = new Map<string, UnsavedWork>();
+  for (const key of unsavedWorkKeys(store, user)) {
+    const work = readUnsavedWork(store, key);
     const known = work && found.get(`${work.to} ${work.title}`);
     if (known) known.keys.push(key);
     else if (work) found.set(`${work.to} ${work.title}`, work);
@@ -59,36 +59,36 @@ export function keptWork(store: Store, user: string): KeptWork[] {
   return [...found.values()].sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-export function dropKept(store: Store, keys: readonly string[]): void {
+export function deleteUnsavedWork(store: Store, keys: readonly string[]): void {
   try {
     for (const key of keys) store.removeItem(key);
-    draftsChanged();
+    notifyDraftsChanged();
   } catch {
-    // storage switched off: nothing was kept
+    // storage is off: nothing was stored
   }
 }
 
-function workAt(store: Store, key: string): KeptWork | null {
-  const parts = partsOf(key);
+function readUnsavedWork(store: Store, key: string): UnsavedWork | null {
+  const parts = parseKey(key);
   const [name = '', id = ''] = parts?.record.split('/') ?? [];
-  const place = PLACES[name];
+  const place = EDITORS[name];
   if (!parts || !place) return null;
   const { screen } = place;
   if (parts.kind === 'order') return { to: place.to, screen, title: `The order of ${name}`, at: '', keys: [key] };
   if (parts.kind === 'typed') return { to: place.to, screen, title: screen, at: '', keys: [key] };
   const draft = readDraft(store, key);
   if (!draft) return null;
-  const title = id ? titleOf(draft.values, id === 'new' ? `A new ${place.one ?? name}` : screen) : screen;
+  const title = id ? draftTitle(draft.values, id === 'new' ? `A new ${place.one ?? name}` : screen) : screen;
   return { to: id ? `${place.to}/${id}` : place.to, screen, title, at: draft.at, keys: [key] };
 }
 
-function titleOf(values: unknown, fallback: string): string {
+function draftTitle(values: unknown, fallback: string): string {
   const title = getIn(values, 'title') ?? getIn(values, 'name') ?? getIn(values, 'from');
   return typeof title === 'string' && title.trim() ? `“${title.trim()}”` : fallback;
 }
 
-/** 'draft:USER:RECORD' in its parts. */
-function partsOf(key: string): { kind: Kind; user: string; record: string } | null {
+/** Splits 'draft:USER:RECORD'. */
+function parseKey(key: string): { kind: Kind; user: string; record: string } | null {
   const [kind, user = '', ...record] = key.split(':');
   const known = KINDS.find((one) => one === kind);
   return known && record.length > 0 ? { kind: known, user, record: record.join(':') } : null;

@@ -1,25 +1,25 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { onDraftsChanged } from './form-drafts.ts';
-import { keptKeys, keptWork, type KeptWork } from './unsaved-work-list.ts';
+import { unsavedWorkKeys, listUnsavedWork, type UnsavedWork } from './unsaved-work-list.ts';
 
-/** The unsaved work of who is logged in; follows what is kept and dropped, in other tabs too. */
-export function useKeptWork(): KeptWork[] {
+/** The current user's unsaved work. Updates when drafts change, also in other tabs. */
+export function useUnsavedWork(): UnsavedWork[] {
   const { _id } = useAccount();
-  const keys = useSyncExternalStore(subscribe, () => keysNow(_id));
-  return useMemo(() => (keys ? keptWork(localStorage, _id) : []), [keys, _id]);
+  const keys = useSyncExternalStore(subscribeToDrafts, () => keysSnapshot(_id));
+  return useMemo(() => (keys ? listUnsavedWork(localStorage, _id) : []), [keys, _id]);
 }
 
-/** One word for all keys: it changes when a piece comes or goes. */
-function keysNow(user: string): string {
+/** All keys in one string, which changes when a draft is added or deleted. */
+function keysSnapshot(user: string): string {
   try {
-    return keptKeys(localStorage, user).join('\n');
+    return unsavedWorkKeys(localStorage, user).join('\n');
   } catch {
-    return ''; // storage switched off: nothing is kept
+    return ''; // storage is off: nothing is saved
   }
 }
 
-function subscribe(onChange: () => void): () => void {
+function subscribeToDrafts(onChange: () => void): () => void {
   const stop = onDraftsChanged(onChange);
   window.addEventListener('storage', onChange);
   return () => {

@@ -5,27 +5,27 @@ import { TbCheck, TbGitMerge } from 'react-icons/tb';
 import type { z } from 'zod';
 import type { NewerVersion } from '#contract/failures.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { formatFull, formatMoment } from '#web/admin/shell/dates/when.ts';
-import { Compared, Mark } from '#web/admin/editing/history/value-diff.tsx';
+import { formatFull, formatMoment } from '#web/admin/shell/dates/format-date.ts';
+import { ValueDiff, DiffMark } from '#web/admin/editing/history/value-diff.tsx';
 import classes from './conflict-dialog.module.css';
 import { labelAt, lowerFirst } from '#web/admin/editing/form/labels.ts';
-import type { Clash, Merge, Side } from '#web/admin/editing/form/merge.ts';
-import { newerWords } from './conflict-texts.ts';
+import type { FieldConflict, MergeResult, Side } from '#web/admin/editing/form/merge.ts';
+import { conflictTexts } from './conflict-texts.ts';
 import { schemaAt } from '#web/admin/editing/form/format-value.ts';
 
 interface ConflictDialogProps {
   title: string;
   fields: z.ZodType;
-  merged: Merge;
-  /** Who saved first, where it is known. */
+  merged: MergeResult;
+  /** Who saved first, if known. */
   newer: NewerVersion | null;
   onSave: (choices: ReadonlyMap<string, Side>) => void;
   onBack: () => void;
 }
 
-/** Someone else saved the same fields: shows both sides of each, and saves once all are chosen. */
+/** Someone else saved the same fields. Shows both versions of each and saves once every field has a choice. */
 export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }: ConflictDialogProps) {
-  const words = newerWords(title, newer, useAccount()._id);
+  const words = conflictTexts(title, newer, useAccount()._id);
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   const { clashes, kept } = merged;
@@ -55,7 +55,8 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
         </Modal.Header>
         <div className={classes.tools}>
           <p className={classes.dimmed}>
-            Compared with the version you opened: <Mark kind="added">added</Mark> <Mark kind="removed">removed</Mark>
+            Compared with the version you opened: <DiffMark kind="added">added</DiffMark>{' '}
+            <DiffMark kind="removed">removed</DiffMark>
           </p>
           <div className={classes.buttons}>
             <Button variant="default" onClick={() => chooseAll('mine')}>
@@ -68,12 +69,12 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
         </div>
         <Modal.Body className={classes.body}>
           {clashes.map((clash) => (
-            <Choice
+            <ConflictChoice
               key={clash.path}
               clash={clash}
               fields={fields}
               side={choices.get(clash.path)}
-              theirs={<Theirs name={words.theirs} at={newer?.at} />}
+              theirs={<TheirValue name={words.theirs} at={newer?.at} />}
               onChoose={(side) => setChoices(new Map(choices).set(clash.path, side))}
             />
           ))}
@@ -114,15 +115,15 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
 }
 
 interface ChoiceProps {
-  clash: Clash;
+  clash: FieldConflict;
   fields: z.ZodType;
   side: Side | undefined;
-  /** What the other side is called. */
+  /** The name of the other side. */
   theirs: ReactNode;
   onChoose: (side: Side) => void;
 }
 
-function Choice({ clash, fields, side, theirs, onChoose }: ChoiceProps) {
+function ConflictChoice({ clash, fields, side, theirs, onChoose }: ChoiceProps) {
   const label = labelAt(fields, clash.path);
   return (
     <section className={classes.clash}>
@@ -142,15 +143,15 @@ function Choice({ clash, fields, side, theirs, onChoose }: ChoiceProps) {
         onChange={(value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
       >
         <div className={classes.cards}>
-          <Card side="mine" name="Mine" clash={clash} fields={fields} />
-          <Card side="theirs" name={theirs} clash={clash} fields={fields} />
+          <SideCard side="mine" name="Mine" clash={clash} fields={fields} />
+          <SideCard side="theirs" name={theirs} clash={clash} fields={fields} />
         </div>
       </Radio.Group>
     </section>
   );
 }
 
-function Theirs({ name, at }: { name: string; at: string | undefined }) {
+function TheirValue({ name, at }: { name: string; at: string | undefined }) {
   return (
     <>
       {name}
@@ -163,7 +164,17 @@ function Theirs({ name, at }: { name: string; at: string | undefined }) {
   );
 }
 
-function Card({ side, name, clash, fields }: { side: Side; name: ReactNode; clash: Clash; fields: z.ZodType }) {
+function SideCard({
+  side,
+  name,
+  clash,
+  fields,
+}: {
+  side: Side;
+  name: ReactNode;
+  clash: FieldConflict;
+  fields: z.ZodType;
+}) {
   const schema = schemaAt(fields, clash.path);
   return (
     <Radio.Card value={side} className={classes.card}>
@@ -171,7 +182,7 @@ function Card({ side, name, clash, fields }: { side: Side; name: ReactNode; clas
         <Radio.Indicator /> {name}
       </span>
       <span className={classes.words}>
-        {schema && <Compared schema={schema} before={clash.base} now={clash[side]} />}
+        {schema && <ValueDiff schema={schema} before={clash.base} now={clash[side]} />}
       </span>
     </Radio.Card>
   );

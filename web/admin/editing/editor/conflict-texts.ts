@@ -3,8 +3,8 @@ import type { NewerVersion } from '#contract/failures.ts';
 /** Longer first names do not fit on a button. */
 const SHORT = 16;
 
-/** What is said of who saved a newer version; `own` is who is reading. */
-export function newerWords(title: string, newer: NewerVersion | null, own: string) {
+/** Texts about the person who saved a newer version. `own` is the reader's user id. */
+export function conflictTexts(title: string, newer: NewerVersion | null, own: string) {
   if (newer?.userId === own) {
     return {
       heading: `You saved ${title} elsewhere while you were editing it here`,
@@ -25,15 +25,15 @@ export function newerWords(title: string, newer: NewerVersion | null, own: strin
   };
 }
 
-/** The same of a record whose fields are saved one by one. */
-export function bothKept(newer: NewerVersion | null, own: string): string {
+/** The same for a record whose fields are saved one by one. */
+export function bothKeptText(newer: NewerVersion | null, own: string): string {
   const who =
     newer?.userId === own ? 'You changed it elsewhere too' : `${newer?.userName || 'Someone else'} changed it too`;
   return `${who}; both changes are kept.`;
 }
 
-/** What is said where the two versions fit together by themselves. */
-export function mergedWords(title: string, newer: NewerVersion | null, own: string): string {
+/** The text for two versions that merge without conflict. */
+export function mergedText(title: string, newer: NewerVersion | null, own: string): string {
   return newer?.userId === own
     ? `You saved ${title} elsewhere too. The changes do not conflict, so both are kept.`
     : `${newer?.userName || 'Someone else'} saved ${title} too. The changes do not conflict, so both are kept.`;

@@ -1,17 +1,17 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useId } from 'react';
-import { formatFull } from '#web/admin/shell/dates/when.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 
 interface DraftDialogProps {
   opened: boolean;
   title: string;
-  /** When the work was left, as ISO 8601. */
+  /** When the work was left, ISO 8601. */
   at: string;
   onResume: () => void;
   onDrop: () => void;
 }
 
-/** Offers unsaved work again. Closing it goes on with that work, so that nothing is lost by a key pressed too soon. */
+/** Offers to continue unsaved work. Closing the dialog continues too, so that an accidental key press loses nothing. */
 export function DraftDialog({ opened, title, at, onResume, onDrop }: DraftDialogProps) {
   const textId = useId();
   return (

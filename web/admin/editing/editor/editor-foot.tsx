@@ -2,51 +2,51 @@ import { Button, Group, Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { z } from 'zod';
-import { isOnlyMoved } from '#web/admin/editing/form/changes.ts';
+import { isOnlyMoved } from '#web/admin/editing/form/changed-paths.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
-import type { Publishing, Question } from '#web/admin/editing/form/publishing.ts';
-import { askFirst } from '#web/admin/shell/ask-first.ts';
-import { compareAlong } from '#web/admin/editing/form/labels.ts';
+import type { Publishing, ConfirmQuestion } from '#web/admin/editing/form/publishing.ts';
+import { confirmAction } from '#web/admin/shell/confirm-action.ts';
+import { compareByFormOrder } from '#web/admin/editing/form/labels.ts';
 import { flattenErrors, wrongPaths } from '#web/admin/editing/form/resolver.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { UnsavedGuard } from '#web/admin/editing/autosave/unsaved-guard.tsx';
-import { useChanges } from '#web/admin/editing/form/use-changes.ts';
-import { useKeptDraft, useOffer, type Typed } from '#web/admin/editing/autosave/use-draft.ts';
-import type { Editor, Loaded, Source } from './use-editor.ts';
+import { useUnsavedChanges } from '#web/admin/editing/form/use-changes.ts';
+import { useAutosave, useDraftOffer, type TypedValues } from '#web/admin/editing/autosave/use-draft.ts';
+import type { Editor, LoadedRecord, RecordSource } from './use-editor.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 
 interface EditorFootProps {
   name: string;
   title: string;
-  record: Loaded;
-  source: Source;
+  record: LoadedRecord;
+  source: RecordSource;
   editor: Editor;
-  /** What the button that saves is called for what is typed; 'Save' unless told. */
+  /** The label of the save button for the current values; 'Save' by default. */
   saveLabel?: (typed: Values) => string;
-  /** For a record with drafts: what saving does to who can see it. */
+  /** For a record with drafts: how saving changes who can see it. */
   publishing?: (typed: Values) => Publishing | undefined;
   onIntent?: (intent: string | null) => void;
 }
 
-/** What follows every keystroke: the bar, the copy kept here, and the dialogs that stand between typed and saved. */
+/** Everything that follows each keystroke: the save bar, the autosave, and the dialogs before a save. */
 export function EditorFoot({ name, title, record, source, editor, saveLabel, publishing, onIntent }: EditorFootProps) {
   const { form, base, conflict } = editor;
   const { fields } = source;
-  const typed = useChanges(form, fields, base.values);
-  const { offer, key, close } = useOffer(name, source, base.values);
-  const isKept = useKeptDraft(key, offer !== null, editor, typed);
+  const typed = useUnsavedChanges(form, fields, base.values);
+  const { offer, key, close } = useDraftOffer(name, source, base.values);
+  const isKept = useAutosave(key, offer !== null, editor, typed);
   const { errors } = useFormState({ control: form.control });
   const [isAsking, setAsking] = useState(false);
   const wrong = flattenErrors(errors).map(({ path }) => path);
   const count = typed.changed.length;
   const effect = publishing?.(typed.values);
   const publish = effect?.publish;
-  useNewest(editor, record, fields, offer === null ? typed : null);
-  useFreshErrors(editor, typed.values);
-  const saveByKey = () => (effect?.question ? askBefore(editor, effect.question) : editor.save());
-  useSaveKey(editor, () => void saveByKey());
+  useAdoptNewest(editor, record, fields, offer === null ? typed : null);
+  useRecheckErrors(editor, typed.values);
+  const saveByKey = () => (effect?.question ? confirmBeforeSaving(editor, effect.question) : editor.save());
+  useSaveShortcut(editor, () => void saveByKey());
   return (
     <>
       <SaveBar
@@ -56,14 +56,14 @@ export function EditorFoot({ name, title, record, source, editor, saveLabel, pub
         changed={count}
         wrong={wrong.length}
         isKept={isKept}
-        onJump={() => editor.jump(wrong.sort(compareAlong(fields))[0] ?? '')}
+        onJump={() => editor.jump(wrong.sort(compareByFormOrder(fields))[0] ?? '')}
         onDiscard={() => setAsking(true)}
         onSave={() => void editor.save()}
         {...(publish && {
           publish: {
             label: publish.label,
             onClick: () =>
-              void askBefore(editor, publish.question, () => {
+              void confirmBeforeSaving(editor, publish.question, () => {
                 onIntent?.(publish.intent);
                 for (const [path, value] of Object.entries(publish.fields)) editor.form.setValue(path, value);
               }),
@@ -120,7 +120,7 @@ function DiscardDialog({ opened, count, onClose, onDiscard }: DiscardDialogProps
       title={count === 1 ? 'Discard 1 change?' : `Discard ${count} changes?`}
       closeButtonProps={{ 'aria-label': 'Keep editing' }}
       onExitTransitionEnd={() => {
-        // The bar's own Discard is gone after discarding; the keyboard must not be lost with it.
+        // The Discard button disappears after use. Move focus so that it is not lost.
         if (!document.activeElement?.closest('[role=region]')) document.getElementById(SAVE_ID)?.focus();
       }}
     >
@@ -138,10 +138,10 @@ function DiscardDialog({ opened, count, onClose, onDiscard }: DiscardDialogProps
 }
 
 /**
- * While nothing is typed, what someone else saved is shown as soon as it is known. Where the record was only moved in its
- * list, what is typed goes on over that: saving it is no clash with anybody.
+ * Shows newer saved versions while nothing is typed. If the record only moved in its list, typed text continues over
+ * the new version: that is no conflict.
  */
-function useNewest({ base, resume }: Editor, record: Loaded, fields: z.ZodType, typed: Typed | null) {
+function useAdoptNewest({ base, resume }: Editor, record: LoadedRecord, fields: z.ZodType, typed: TypedValues | null) {
   useEffect(() => {
     if (!typed || record.version <= base.version) return;
     const { values, changed } = typed;
@@ -152,18 +152,22 @@ function useNewest({ base, resume }: Editor, record: Loaded, fields: z.ZodType, 
   });
 }
 
-/** A message about several fields, or one from the server, goes as soon as it is no longer true. */
-function useFreshErrors({ form }: Editor, values: unknown) {
+/** Clears a server error, or an error about several fields, as soon as it no longer applies. */
+function useRecheckErrors({ form }: Editor, values: unknown) {
   useEffect(() => {
     const paths = wrongPaths(form);
     if (paths.length > 0) void form.trigger(paths);
   }, [form, values]);
 }
 
-/** Saves once it is confirmed; what is wrong is said before the question. */
-async function askBefore(editor: Editor, { title, text, confirm }: Question, prepare?: () => void): Promise<void> {
+/** Saves after confirmation. Validation errors come before the question. */
+async function confirmBeforeSaving(
+  editor: Editor,
+  { title, text, confirm }: ConfirmQuestion,
+  prepare?: () => void,
+): Promise<void> {
   if (!(await editor.validate())) return;
-  askFirst({
+  confirmAction({
     title,
     children: text,
     labels: { confirm, cancel: 'Cancel' },
@@ -174,7 +178,7 @@ async function askBefore(editor: Editor, { title, text, confirm }: Question, pre
   });
 }
 
-function useSaveKey(editor: Editor, save: () => void) {
+function useSaveShortcut(editor: Editor, save: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)

@@ -5,33 +5,33 @@ import classes from './save-bar.module.css';
 import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { PreviewButton } from '#web/admin/editing/preview/preview-button.tsx';
 import own from './order-bar.module.css';
-import { useTold } from '#web/admin/editing/order/live-announcement.ts';
+import { useAnnouncement } from '#web/admin/editing/order/live-announcement.ts';
 
 interface OrderBarProps {
-  /** How many records were moved and not saved. */
+  /** Number of records moved and not saved. */
   moved: number;
-  /** What one record is called: 'review'. */
+  /** The singular of a record, such as 'review'. */
   item: string;
   isSaving: boolean;
-  /** Why the last save failed; empty for no failure. */
+  /** Why the last save failed; empty if it did not. */
   failed: string;
-  /** While a dialog with a form of its own is open, Ctrl+S is for that. */
+  /** Turns Ctrl+S off while a dialog with its own form is open. */
   isKeyOff?: boolean;
   onSave: () => void;
   onDiscard: () => void;
 }
 
-/** How the order of a list stands, and 'Save Order'; always at the foot of the screen. */
+/** The state of a list's order and the 'Save Order' button, always at the bottom of the screen. */
 export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSave, onDiscard }: OrderBarProps) {
   const isMoved = moved > 0;
-  useSaveKey(!isKeyOff, () => {
+  useOrderShortcut(!isKeyOff, () => {
     if (isMoved && !isSaving) onSave();
   });
   return (
-    // The way past the preview leads here; its button may be off.
+    // The skip link past the preview leads here; its button may be disabled.
     <div className={classes.bar} role="region" aria-label="Order" id={SAVE_ID} tabIndex={-1}>
       <div className={classes.state}>
-        <Mark isSaving={isSaving} isFailed={failed !== ''} isMoved={isMoved} />
+        <OrderMark isSaving={isSaving} isFailed={failed !== ''} isMoved={isMoved} />
         <div className={classes.words}>
           <p className={classes.title} role="status">
             {isSaving ? 'Saving…' : failed ? 'Not saved' : isMoved ? 'Unsaved changes' : 'Saved'}
@@ -42,12 +42,12 @@ export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSa
             </p>
           ) : (
             <p className={classes.note}>
-              {isMoved ? `The order changed: ${countOf(moved, item)} moved.` : 'Visitors see this order.'}
+              {isMoved ? `The order changed: ${movedCount(moved, item)} moved.` : 'Visitors see this order.'}
             </p>
           )}
         </div>
       </div>
-      <Told />
+      <AnnouncementText />
       <div className={classes.actions}>
         <PreviewButton />
         {isMoved && (
@@ -71,8 +71,8 @@ export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSa
   );
 }
 
-function Told() {
-  const { message, count } = useTold();
+function AnnouncementText() {
+  const { message, count } = useAnnouncement();
   return (
     <p className={own.told} role="status">
       {message && (
@@ -84,8 +84,8 @@ function Told() {
   );
 }
 
-/** What a screen reader hears after a move by button or arrow key. */
-export function OrderSaid({ said }: { said: string }) {
+/** Announces a move made by button or arrow key to screen readers. */
+export function OrderLiveRegion({ said }: { said: string }) {
   return (
     <VisuallyHidden component="p" role="status">
       {said}
@@ -93,18 +93,18 @@ export function OrderSaid({ said }: { said: string }) {
   );
 }
 
-function Mark({ isSaving, isFailed, isMoved }: { isSaving: boolean; isFailed: boolean; isMoved: boolean }) {
+function OrderMark({ isSaving, isFailed, isMoved }: { isSaving: boolean; isFailed: boolean; isMoved: boolean }) {
   if (isSaving) return <Loader size={16} aria-hidden />;
   if (isFailed) return <TbAlertCircle size={18} className={classes.failed} aria-hidden />;
   if (isMoved) return <span className={classes.dot} aria-hidden />;
   return <TbCircleCheckFilled size={18} className={classes.done} aria-hidden />;
 }
 
-function countOf(count: number, item: string): string {
+function movedCount(count: number, item: string): string {
   return count === 1 ? `1 ${item}` : `${count} ${item}s`;
 }
 
-function useSaveKey(isActive: boolean, onSave: () => void) {
+function useOrderShortcut(isActive: boolean, onSave: () => void) {
   useEffect(() => {
     if (!isActive) return undefined;
     const onKey = (event: globalThis.KeyboardEvent) => {

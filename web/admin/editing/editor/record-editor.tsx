@@ -3,34 +3,34 @@ import { FormProvider } from 'react-hook-form';
 import type { SectionName } from '#contract/sections/index.ts';
 import { Fields } from '#web/admin/editing/fields/fields.tsx';
 import { HistoryButton } from '#web/admin/editing/history/history-button.tsx';
-import { Previewed } from '#web/admin/editing/preview/previewed.tsx';
-import type { PreviewSource } from '#web/admin/editing/preview/sources.ts';
+import { WithPreview } from '#web/admin/editing/preview/with-preview.tsx';
+import type { PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { Page } from '#web/admin/shell/page.tsx';
 import { EditorFoot } from './editor-foot.tsx';
 import { EditorProvider, type EditorState } from '#web/admin/editing/form/editor-context.ts';
 import { useMergedNotice } from './merged-notice.ts';
 import classes from './record-editor.module.css';
-import { useEditor, type Loaded, type Source } from './use-editor.ts';
+import { useEditor, type LoadedRecord, type RecordSource } from './use-editor.ts';
 import { useLinkedField } from './use-linked-field.ts';
 
 interface RecordEditorProps {
-  /** The section that it is, whose versions are kept. */
+  /** The section being edited, for its history. */
   section: SectionName;
-  /** Under which unsaved work is kept on this computer. */
+  /** The storage key of its draft. */
   name: string;
   title: string;
   help?: string;
-  record: Loaded;
-  source: Source;
+  record: LoadedRecord;
+  source: RecordSource;
   uploadTexts: EditorState['uploadTexts'];
   /** The public page that shows the record. */
   preview: PreviewSource;
-  /** Stands below the form. */
+  /** Shown below the form. */
   children?: ReactNode;
 }
 
-/** The form over one record, drawn from its description, with everything that saving it takes. */
+/** The form of one section, with history, preview and save bar. */
 export function RecordEditor(props: RecordEditorProps) {
   const { section, name, title, help, record, source, uploadTexts, preview, children } = props;
   const editor = useEditor(record, source, {
@@ -49,7 +49,7 @@ export function RecordEditor(props: RecordEditorProps) {
     <FormProvider {...editor.form}>
       <EditorProvider value={state}>
         <div className={classes.screen}>
-          <Previewed source={preview} onJump={editor.jump}>
+          <WithPreview source={preview} onJump={editor.jump}>
             <Page
               title={title}
               help={help}
@@ -71,7 +71,7 @@ export function RecordEditor(props: RecordEditorProps) {
               </form>
               {children}
             </Page>
-          </Previewed>
+          </WithPreview>
           <EditorFoot name={name} title={title} record={record} source={source} editor={editor} />
         </div>
       </EditorProvider>

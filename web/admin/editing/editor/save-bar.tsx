@@ -3,28 +3,28 @@ import { TbAlertCircle, TbCircleCheckFilled } from 'react-icons/tb';
 import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { PreviewButton } from '#web/admin/editing/preview/preview-button.tsx';
 import classes from './save-bar.module.css';
-import type { Status } from './use-editor.ts';
+import type { SaveStatus } from './use-editor.ts';
 
 interface SaveBarProps {
-  status: Status;
-  /** What the button does, where that is more than to save: 'Publish'. */
+  status: SaveStatus;
+  /** The button's label if it does more than save, such as 'Publish'. */
   label?: string;
   /** Whether the record has never been saved. */
   isNew?: boolean;
-  /** Number of fields that are not saved. */
+  /** Number of unsaved fields. */
   changed: number;
-  /** Number of fields that are wrong. */
+  /** Number of invalid fields. */
   wrong: number;
-  /** Whether a copy of what is unsaved could be kept here. */
+  /** Whether a draft is stored in this browser. */
   isKept: boolean;
   onJump: () => void;
   onDiscard: () => void;
   onSave: () => void;
-  /** The further button that makes a draft public. */
+  /** A second button that publishes a draft. */
   publish?: { label: string; onClick: () => void };
 }
 
-/** How things stand, and the way to save; always at the foot of the screen. */
+/** The save status and the save button, always at the bottom of the screen. */
 export function SaveBar({
   status,
   label = 'Save',
@@ -41,17 +41,17 @@ export function SaveBar({
   return (
     <div className={classes.bar} role="region" aria-label="Save" data-save-bar>
       <div className={classes.state}>
-        <Mark status={status} isPending={changed > 0 || isNew} />
+        <StatusMark status={status} isPending={changed > 0 || isNew} />
         <div className={classes.words}>
           <p className={classes.title} role="status">
-            {titleOf(status, changed, isNew)}
+            {statusTitle(status, changed, isNew)}
           </p>
           {status.kind === 'failed' ? (
             <p className={classes.failed} role="alert">
-              {status.message} {changed > 0 && <span className={classes.note}>{keptNote(isKept)}</span>}
+              {status.message} {changed > 0 && <span className={classes.note}>{autosaveNote(isKept)}</span>}
             </p>
           ) : (
-            changed > 0 && !isSaving && <p className={classes.note}>{noteOf(changed, isKept)}</p>
+            changed > 0 && !isSaving && <p className={classes.note}>{statusNote(changed, isKept)}</p>
           )}
         </div>
       </div>
@@ -75,7 +75,7 @@ export function SaveBar({
         <Button id={SAVE_ID} onClick={onSave} aria-keyshortcuts="Control+S Meta+S" className={classes.save}>
           {label}
           <Kbd className={classes.keys} aria-hidden>
-            {isApple() ? '⌘ S' : 'Ctrl S'}
+            {isMac() ? '⌘ S' : 'Ctrl S'}
           </Kbd>
         </Button>
         {publish && (
@@ -88,29 +88,29 @@ export function SaveBar({
   );
 }
 
-function Mark({ status, isPending }: { status: Status; isPending: boolean }) {
+function StatusMark({ status, isPending }: { status: SaveStatus; isPending: boolean }) {
   if (status.kind === 'saving') return <Loader size={16} aria-hidden />;
   if (status.kind === 'failed') return <TbAlertCircle size={18} className={classes.failed} aria-hidden />;
   if (isPending) return <span className={classes.dot} aria-hidden />;
   return <TbCircleCheckFilled size={18} className={classes.done} aria-hidden />;
 }
 
-function titleOf(status: Status, changed: number, isNew: boolean): string {
+function statusTitle(status: SaveStatus, changed: number, isNew: boolean): string {
   if (status.kind === 'saving') return 'Saving…';
   if (status.kind === 'failed') return 'Not saved';
   if (isNew) return 'Not saved yet';
   return changed > 0 ? 'Unsaved changes' : 'Saved';
 }
 
-function noteOf(changed: number, isKept: boolean): string {
+function statusNote(changed: number, isKept: boolean): string {
   const count = changed === 1 ? '1 field.' : `${changed} fields.`;
-  return `${count} ${keptNote(isKept)}`;
+  return `${count} ${autosaveNote(isKept)}`;
 }
 
-function keptNote(isKept: boolean): string {
+function autosaveNote(isKept: boolean): string {
   return isKept ? 'A copy is kept on this device.' : 'No copy can be kept on this device.';
 }
 
-function isApple(): boolean {
+function isMac(): boolean {
   return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

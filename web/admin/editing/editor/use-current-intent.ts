@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Intent } from '#web/admin/editing/form/publishing.ts';
+import type { PublishIntent } from '#web/admin/editing/form/publishing.ts';
 
-/** The state chosen in a form. A ref beside it, because a save that follows at once needs the newest. */
-export function useCurrentIntent(): Intent & { current: () => string | null } {
+/** The state chosen in a form. Also kept in a ref, because a save that follows at once needs the current value. */
+export function useCurrentIntent(): PublishIntent & { current: () => string | null } {
   const [intent, setShown] = useState<string | null>(null);
   const newest = useRef(intent);
   return useMemo(

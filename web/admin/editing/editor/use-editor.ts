@@ -3,100 +3,105 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldIssue, NewerVersion } from '#contract/failures.ts';
 import { ApiError, messageOf } from '#web/api.ts';
-import { isOnlyMoved } from '#web/admin/editing/form/changes.ts';
-import type { Target } from '#web/admin/editing/form/editor-context.ts';
-import { compareAlong } from '#web/admin/editing/form/labels.ts';
-import { choose, merge, type Merge, type Side } from '#web/admin/editing/form/merge.ts';
-import { putValues } from '#web/admin/editing/form/apply-values.ts';
+import { isOnlyMoved } from '#web/admin/editing/form/changed-paths.ts';
+import type { JumpTarget } from '#web/admin/editing/form/editor-context.ts';
+import { compareByFormOrder } from '#web/admin/editing/form/labels.ts';
+import { resolveConflicts, merge, type MergeResult, type Side } from '#web/admin/editing/form/merge.ts';
+import { applyValues } from '#web/admin/editing/form/apply-values.ts';
 import { contractResolver, wrongPaths, type ServerIssue } from '#web/admin/editing/form/resolver.ts';
 import { getIn, isGroup, renumber, type Values } from '#web/admin/editing/form/values.ts';
 
-/** A record as it came from the server: its fields, and the version they are. */
-export interface Loaded {
+/** A record from the server with its version. */
+export interface LoadedRecord {
   values: Values;
-  /** 0 for a record that has never been saved. */
+  /** 0 for a record that was never saved. */
   version: number;
 }
 
-export interface Source {
-  /** The description from which the form is drawn. */
+export interface RecordSource {
+  /** The schema that the form is built from. */
   fields: z.ZodType;
-  /** The rule of the call that saves. */
+  /** The request schema of the save call. */
   write: z.ZodType;
-  load: () => Promise<Loaded>;
-  /** Saves over `version`; refused with the code `stale` where there is a newer one. */
-  save: (body: Values, version: number) => Promise<Loaded>;
+  load: () => Promise<LoadedRecord>;
+  /** Saves over `version`. Fails with the code `stale` if there is a newer version. */
+  save: (body: Values, version: number) => Promise<LoadedRecord>;
   texts: { saved: string; failed: string };
 }
 
-export type Status = { kind: 'idle' } | { kind: 'saving' } | { kind: 'saved' } | { kind: 'failed'; message: string };
+export type SaveStatus =
+  { kind: 'idle' } | { kind: 'saving' } | { kind: 'saved' } | { kind: 'failed'; message: string };
 
-/** Two versions that do not fit together by themselves. */
+/** Two versions that cannot be merged automatically. */
 export interface Conflict {
-  merged: Merge;
-  latest: Loaded;
-  /** Who saved the other one, where it is known. */
+  merged: MergeResult;
+  latest: LoadedRecord;
+  /** Who saved the other version, if known. */
   newer: NewerVersion | null;
 }
 
-interface Events {
+interface EditorEvents {
   onSaved: () => void;
-  /** The other person's changes were taken in beside one's own. */
+  /** Someone else's changes were merged with the user's own. */
   onMerged: (newer: NewerVersion | null) => void;
-  /** A check besides the rules of the call. */
+  /** An extra check besides the schema of the call. */
   check?: (typed: Values, saved: Values) => FieldIssue[];
 }
 
 export interface Editor {
   form: UseFormReturn;
-  base: Loaded;
-  status: Status;
+  base: LoadedRecord;
+  status: SaveStatus;
   conflict: Conflict | null;
-  target: Target | null;
+  target: JumpTarget | null;
   jump: (path: string) => void;
   save: () => Promise<void>;
-  /** Whether everything follows the rules; else it jumps to the first field that does not. */
+  /** Whether everything is valid. If not, jumps to the first invalid field. */
   validate: () => Promise<boolean>;
   discard: () => void;
-  /** Goes on with unsaved work that was begun over `base`. */
-  resume: (base: Loaded, values: Values) => void;
+  /** Continues unsaved work that was based on `base`. */
+  resume: (base: LoadedRecord, values: Values) => void;
   saveChoices: (choices: ReadonlyMap<string, Side>) => Promise<void>;
   closeConflict: () => void;
 }
 
-/** Times a save goes on by itself after taking in someone else's newer version. */
+/** How often a save retries by itself after merging a newer version. */
 const MERGES_PER_SAVE = 3;
 
-/** The state of a form over one record: what is saved, what is typed, and how the two come together. */
-export function useEditor(record: Loaded, source: Source, { onSaved, onMerged, check }: Events): Editor {
+/** The state of a form over one record: what is saved, what is typed, and how both are merged. */
+export function useEditor(
+  record: LoadedRecord,
+  source: RecordSource,
+  { onSaved, onMerged, check }: EditorEvents,
+): Editor {
   const { fields, write } = source;
   const [refused] = useState<{ issues: ServerIssue[] }>(() => ({ issues: [] }));
   const form = useForm({
     defaultValues: record.values,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: contractResolver(write, fields, (values) => [...refused.issues, ...checked(values)]),
+    resolver: contractResolver(write, fields, (values) => [...refused.issues, ...extraIssues(values)]),
   });
   const [base, setBase] = useState(record);
-  const [status, setStatus] = useState<Status>({ kind: 'idle' });
+  const [status, setStatus] = useState<SaveStatus>({ kind: 'idle' });
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [target, setTarget] = useState<Target | null>(null);
-  // As it is now, not as it was last drawn: what is pressed meanwhile goes by it.
+  const [target, setTarget] = useState<JumpTarget | null>(null);
+  // A ref: handlers need the current value, not the one of the last render.
   const newest = useRef(record);
   const isSaving = useRef(false);
 
-  function take(next: Loaded) {
+  function setCurrent(next: LoadedRecord) {
     newest.current = next;
     setBase(next);
   }
-  function checked(values: unknown): ServerIssue[] {
+  function extraIssues(values: unknown): ServerIssue[] {
     if (!check || !isGroup(values)) return [];
     return check(values, newest.current.values).map((issue) => ({ ...issue, refused: getIn(values, issue.path) }));
   }
-  const typed = () => renumber(fields, form.getValues()) as Values; // renumber() keeps the shape of what it is given
+  const typed = () => renumber(fields, form.getValues()) as Values; // renumber() keeps the shape of its input
   const jump = (path: string) => setTarget({ path });
   const jumpToFirstError = () => {
-    const [first] = wrongPaths(form).sort(compareAlong(fields));
+    const [first] = wrongPaths(form).sort(compareByFormOrder(fields));
     if (first !== undefined) jump(first);
   };
 
@@ -108,27 +113,27 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged, c
     return false;
   }
 
-  async function save(over: Loaded = newest.current, merges = 0): Promise<void> {
+  async function save(over: LoadedRecord = newest.current, merges = 0): Promise<void> {
     if (!(await validate())) return;
     setStatus({ kind: 'saving' });
     const sent = typed();
     try {
-      settle(sent, await source.save(write.parse(sent) as Values, over.version)); // the rule of a record gives a record
+      afterSave(sent, await source.save(write.parse(sent) as Values, over.version)); // the schema of a record returns a record
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'stale') await takeIn(over, merges, error);
-      else await fail(sent, error);
+      if (error instanceof ApiError && error.code === 'stale') await rebase(over, merges, error);
+      else await afterFailure(sent, error);
     }
   }
 
-  /** After a save: what the server made of it is taken over, except where one has typed on meanwhile. */
-  function settle(sent: Values, reply: Loaded) {
-    putValues(form, fields, merge(fields, { base: sent, mine: typed(), theirs: reply.values }).value);
-    take(reply);
+  /** After a save: take over the server's version, except for fields typed in meanwhile. */
+  function afterSave(sent: Values, reply: LoadedRecord) {
+    applyValues(form, fields, merge(fields, { base: sent, mine: typed(), theirs: reply.values }).value);
+    setCurrent(reply);
     setStatus({ kind: 'saved' });
     onSaved();
   }
 
-  async function fail(sent: Values, error: unknown) {
+  async function afterFailure(sent: Values, error: unknown) {
     setStatus({ kind: 'failed', message: messageOf(error, source.texts.failed) });
     if (!(error instanceof ApiError) || error.issues.length === 0) return;
     refused.issues = error.issues.map((issue) => ({ ...issue, refused: getIn(sent, issue.path) }));
@@ -136,8 +141,8 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged, c
     jumpToFirstError();
   }
 
-  /** Someone else saved first: what fits together is merged and saved, for the rest one chooses. */
-  async function takeIn(over: Loaded, merges: number, refusal: ApiError) {
+  /** Someone else saved first. Merges and saves what fits; the user decides about the rest. */
+  async function rebase(over: LoadedRecord, merges: number, refusal: ApiError) {
     try {
       const latest = await source.load();
       const merged = merge(fields, { base: over.values, mine: typed(), theirs: latest.values });
@@ -146,21 +151,21 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged, c
         setConflict({ merged, latest, newer: refusal.newer });
         return;
       }
-      await goOn(merged.value, latest, merges + 1);
+      await retrySave(merged.value, latest, merges + 1);
       if (!isOnlyMoved(fields, over.values, latest.values)) onMerged(refusal.newer);
     } catch (error) {
       setStatus({ kind: 'failed', message: messageOf(error, refusal.message) });
     }
   }
 
-  async function goOn(values: unknown, latest: Loaded, merges: number) {
-    putValues(form, fields, values);
-    take(latest);
+  async function retrySave(values: unknown, latest: LoadedRecord, merges: number) {
+    applyValues(form, fields, values);
+    setCurrent(latest);
     await save(latest, merges);
   }
 
-  /** Keys that are pressed twice save once. */
-  async function alone(work: () => Promise<void>) {
+  /** Ignores a second key press while a save is running. */
+  async function exclusive(work: () => Promise<void>) {
     if (isSaving.current) return;
     isSaving.current = true;
     await work().finally(() => {
@@ -175,22 +180,22 @@ export function useEditor(record: Loaded, source: Source, { onSaved, onMerged, c
     conflict,
     target,
     jump,
-    save: () => alone(() => save()),
+    save: () => exclusive(() => save()),
     validate,
     discard: () => {
       refused.issues = [];
-      putValues(form, fields, base.values);
+      applyValues(form, fields, base.values);
       form.clearErrors();
       setStatus({ kind: 'idle' });
     },
     resume: (from, values) => {
-      take(from);
-      putValues(form, fields, values);
+      setCurrent(from);
+      applyValues(form, fields, values);
     },
     saveChoices: async (choices) => {
       if (!conflict) return;
       setConflict(null);
-      await alone(() => goOn(choose(conflict.merged, choices), conflict.latest, 0));
+      await exclusive(() => retrySave(resolveConflicts(conflict.merged, choices), conflict.latest, 0));
     },
     closeConflict: () => setConflict(null),
   };

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Opens the field that the address names: `?field=faqs.3.answer`. The address loses it, so that a reload stays calm. */
+/**
+ * Opens the field named in the address (`?field=faqs.3.answer`) and removes it from the address, so that a reload does
+ * not jump again.
+ */
 export function useLinkedField(jump: (path: string) => void): void {
   const [search, setSearch] = useSearchParams();
   const field = search.get('field');

@@ -5,16 +5,16 @@ import { useWatch } from 'react-hook-form';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './fields.module.css';
-import { focusOn, textOf, type Field } from './use-field.ts';
+import { scrollToAndFocus, asText, type Field } from './use-field.ts';
 
-/** By the address of a new picture: the description it took over and that nobody confirmed yet; null once confirmed. */
-type Open = Record<string, string | null>;
+/** By image URL: the description taken over from the previous image and not yet confirmed; null once confirmed. */
+type OpenQuestions = Record<string, string | null>;
 
 const KEPT_MAX = 50;
 
-/** Remembers in this browser which pictures took over the description of the picture before. */
+/** Remembers in this browser which images took over the description of the previous image. */
 export function useAltQuestions() {
-  const [open, setOpen] = useLocalStorage<Open>({
+  const [open, setOpen] = useLocalStorage<OpenQuestions>({
     key: 'panel-taken-over-descriptions',
     defaultValue: {},
     getInitialValueInEffect: false,
@@ -32,16 +32,16 @@ export function useAltQuestions() {
 interface AltQuestionProps {
   image: string;
   alt: string;
-  /** The control that holds the description. */
+  /** The id of the control with the description. */
   controlId: string;
 }
 
-/** Asks whether the description still fits after the picture was replaced; goes once it is confirmed or changed. */
+/** Asks whether the description still fits after the image was replaced. Disappears once it is confirmed or changed. */
 export function AltQuestion({ image, alt, controlId }: AltQuestionProps) {
   const questions = useAltQuestions();
   const isOpen = questions.isOpen(image, alt);
   function rewrite() {
-    focusOn(controlId);
+    scrollToAndFocus(controlId);
     const control = document.getElementById(controlId);
     if (control instanceof HTMLInputElement) control.select();
   }
@@ -55,7 +55,7 @@ export function AltQuestion({ image, alt, controlId }: AltQuestionProps) {
             variant="default"
             onClick={() => {
               questions.confirm(image);
-              document.getElementById(controlId)?.focus(); // this button goes
+              document.getElementById(controlId)?.focus(); // this button disappears
             }}
           >
             Keep
@@ -69,13 +69,13 @@ export function AltQuestion({ image, alt, controlId }: AltQuestionProps) {
   );
 }
 
-/** The same below the description in a form: it asks when the picture beside it is another than the saved one. */
+/** The same inside a form: asks when the image differs from the saved one. */
 export function FormAltQuestion({ field, path, pictureAt }: { field: Field; path: string; pictureAt: string }) {
   const picturePath = path.replace(/[^.]+$/, pictureAt);
   const { base } = useEditorState();
   const watched: unknown = useWatch({ name: picturePath });
-  const image = textOf(watched);
-  const alt = textOf(field.value);
+  const image = asText(watched);
+  const alt = asText(field.value);
   const questions = useAltQuestions();
   const isTakenOver = image !== '' && image !== getIn(base, picturePath) && alt !== '' && alt === getIn(base, path);
   const isNew = isTakenOver && !questions.isKnown(image);

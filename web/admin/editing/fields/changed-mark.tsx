@@ -1,7 +1,7 @@
 import classes from './fields.module.css';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 
-/** Says that something differs from what is saved, and takes it back. */
+/** Marks a changed field and offers to undo the change. */
 export function ChangedMark({ label, onUndo }: { label: string; onUndo: () => void }) {
   return (
     <span className={classes.changed}>

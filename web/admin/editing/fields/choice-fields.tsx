@@ -3,35 +3,35 @@ import { Icon } from '#web/ui/icons.tsx';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { ChangedMark } from './changed-mark.tsx';
 import classes from './fields.module.css';
-import { controlProps, Frame } from './frame.tsx';
+import { controlProps, FieldFrame } from './field-frame.tsx';
 import { iconLabel } from './icon-label.ts';
-import { AlsoOn } from './only-one-field.tsx';
-import { textOf, useField, type FieldProps } from './use-field.ts';
+import { OthersOnHint } from './only-one-field.tsx';
+import { asText, useField, type FieldProps } from './use-field.ts';
 
-/** One of a few words. */
+/** A choice of a few options. */
 export function ChoiceField(props: FieldProps) {
   const field = useField(props);
   const options = field.info.options ?? [];
   return (
-    <Frame field={field}>
+    <FieldFrame field={field}>
       <Select
         {...controlProps(field)}
         data={options.map((value) => ({ value, label: upperFirst(value) }))}
-        value={textOf(field.value)}
+        value={asText(field.value)}
         onChange={field.set}
       />
-    </Frame>
+    </FieldFrame>
   );
 }
 
-/** One of the icons the site can draw; a stored one that it cannot draw stays until another is chosen. */
+/** An icon that the site can draw. A stored icon that it cannot draw stays until another is chosen. */
 export function IconField(props: FieldProps) {
   const field = useField(props);
   const { options = [], placeholder } = field.info;
-  const value = textOf(field.value);
+  const value = asText(field.value);
   const all = value === '' || options.includes(value) ? options : [...options, value];
   return (
-    <Frame field={field}>
+    <FieldFrame field={field}>
       <Select
         {...controlProps(field)}
         data={all.map((key) => ({ value: key, label: iconLabel(key) }))}
@@ -45,15 +45,14 @@ export function IconField(props: FieldProps) {
           </span>
         )}
       />
-    </Frame>
+    </FieldFrame>
   );
 }
 
-/** Yes or no. */
 export function SwitchField(props: FieldProps) {
   const field = useField(props);
   const { id, error, description, onBlur } = controlProps(field);
-  const place = placeInList(props);
+  const place = listPathOf(props);
   const onlyOne = field.info.onlyOne && { ...field.info.onlyOne, flag: place?.flag ?? '' };
   return (
     <div className={classes.switch}>
@@ -67,13 +66,13 @@ export function SwitchField(props: FieldProps) {
         onChange={(event) => field.set(event.currentTarget.checked)}
       />
       {field.isChanged && <ChangedMark label={field.label} onUndo={field.undo} />}
-      {onlyOne && place && <AlsoOn {...place} onlyOne={onlyOne} />}
+      {onlyOne && place && <OthersOnHint {...place} onlyOne={onlyOne} />}
     </div>
   );
 }
 
-/** The list in which the switch is one of an entry's fields: `plans.0.highlighted`. */
-function placeInList({ path, basePath }: FieldProps) {
+/** The path of the list if the switch belongs to a list entry (`plans.0.highlighted`). */
+function listPathOf({ path, basePath }: FieldProps) {
   const [, list = '', index, flag = ''] = /^(.+)\.(\d+)\.(\w+)$/.exec(path) ?? [];
   if (index === undefined) return null;
   return { path: list, basePath: basePath === null ? null : list, index: Number(index), flag };

@@ -1,10 +1,10 @@
 import { Input } from '@mantine/core';
 import classes from './color-field.module.css';
-import { Frame } from './frame.tsx';
-import { textOf, useField, type FieldProps } from './use-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { asText, useField, type FieldProps } from './use-field.ts';
 
-/** What people call the colours that the site has as classes. */
-const names: Record<string, string> = {
+/** Names of the colours that the site defines as classes. */
+const COLOR_NAMES: Record<string, string> = {
   'bg-gray-700': 'Grey',
   'bg-gray-900': 'Black',
   'bg-amber-500': 'Amber',
@@ -15,18 +15,18 @@ const names: Record<string, string> = {
   'bg-emerald-700': 'Green',
 };
 
-/** One of a few colours, shown as they are. A stored one that the site has not stays until another is chosen. */
+/** A choice of a few colours. A stored colour that the site does not define stays until another is chosen. */
 export function ColorField(props: FieldProps) {
   const field = useField(props);
   const { options = [], placeholder = '', help } = field.info;
-  const stored = textOf(field.value);
+  const stored = asText(field.value);
   const chosen = stored.split(/\s+/).find((name) => options.includes(name)) ?? placeholder;
   const isUnknown = stored !== '' && !stored.split(/\s+/).includes(chosen);
   return (
-    <Frame field={field} isControl={false}>
+    <FieldFrame field={field} isControl={false}>
       <Input.Wrapper
         error={field.error}
-        description={isUnknown ? `The site shows “${stored}” as ${nameOf(chosen).toLowerCase()}.` : help}
+        description={isUnknown ? `The site shows “${stored}” as ${colorName(chosen).toLowerCase()}.` : help}
         inputWrapperOrder={['input', 'error', 'description']}
       >
         <div role="radiogroup" aria-labelledby={`${field.id}-label`} className={classes.swatches} onBlur={field.blur}>
@@ -37,21 +37,21 @@ export function ColorField(props: FieldProps) {
               name={field.id}
               id={option === chosen ? field.id : undefined}
               className={`${classes.swatch} ${option}`}
-              aria-label={nameOf(option)}
-              title={nameOf(option)}
+              aria-label={colorName(option)}
+              title={colorName(option)}
               checked={option === chosen}
               onChange={() => field.set(option)}
             />
           ))}
           <span className={classes.name} aria-hidden="true">
-            {nameOf(chosen)}
+            {colorName(chosen)}
           </span>
         </div>
       </Input.Wrapper>
-    </Frame>
+    </FieldFrame>
   );
 }
 
-function nameOf(option: string): string {
-  return names[option] ?? option;
+function colorName(option: string): string {
+  return COLOR_NAMES[option] ?? option;
 }

@@ -3,78 +3,78 @@ import type { ChangeEvent, FocusEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TbCalendar } from 'react-icons/tb';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
-import { useIntent } from '#web/admin/editing/form/publishing.ts';
-import { formatFull } from '#web/admin/shell/dates/when.ts';
-import { controlProps, Frame } from './frame.tsx';
-import { formatUntil, fromLocal, toLocal } from './local-time.ts';
-import { textOf, useField, type Field, type FieldProps } from './use-field.ts';
+import { usePublishIntent } from '#web/admin/editing/form/publishing.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { controlProps, FieldFrame } from './field-frame.tsx';
+import { formatUntil, fromLocalInput, toLocalInput } from './local-time.ts';
+import { asText, useField, type Field, type FieldProps } from './use-field.ts';
 
 /**
- * Stands for a date that is half typed or that no calendar has (31 February). The browser reports it as empty, but it
- * must not be saved as "no date": the contract refuses this word.
+ * Stands for a half-typed or impossible date (31 February). The browser reports it as empty, but it must not be saved
+ * as "no date". The contract refuses this value.
  */
 const INCOMPLETE = 'incomplete';
 
-/** A moment, in the time of this computer. */
+/** A date and time in the local time zone. */
 export function DateField(props: FieldProps) {
   const field = useField(props);
-  return <Moment field={field} words={inWords(textOf(field.value))} />;
+  return <DateTimeInput field={field} words={dayText(asText(field.value))} />;
 }
 
-/** From when on a record is public: says what the moment means for what is chosen as its status. */
+/** The time from which a record is public, with the effect for the chosen status. */
 export function ScheduleField(props: FieldProps) {
   const field = useField(props);
   const { trigger } = useFormContext();
   const { base } = useEditorState();
-  const { setIntent } = useIntent();
+  const { setIntent } = usePublishIntent();
   const status: unknown = useWatch({ name: 'status' });
   const isSaved = status === base.status && field.value === base[props.path];
   const publication = status === 'draft' ? 'draft' : isSaved ? 'saved' : 'typed';
   function set(value: unknown) {
     field.set(value);
     if (publication === 'draft') return;
-    const isAhead = new Date(textOf(value)) > new Date();
-    // From here on the post waits for a time, also when a time in the past is typed next.
+    const isAhead = new Date(asText(value)) > new Date();
+    // From now on the post is scheduled, even if a past time is typed next.
     if (isAhead && base.status === 'draft') setIntent('scheduled');
     if (!isAhead) void trigger(props.path);
   }
-  const value = textOf(field.value);
-  const words = field.error || value === INCOMPLETE ? '' : scheduleInWords(value, publication, new Date());
-  return <Moment field={{ ...field, set }} words={words} />;
+  const value = asText(field.value);
+  const words = field.error || value === INCOMPLETE ? '' : scheduleText(value, publication, new Date());
+  return <DateTimeInput field={{ ...field, set }} words={words} />;
 }
 
-/** A day without a time; the same day wherever the page is read. */
+/** A day without a time, independent of the time zone. */
 export function DayField(props: FieldProps) {
   const field = useField(props);
-  const value = textOf(field.value);
+  const value = asText(field.value);
   return (
-    <Frame field={field}>
+    <FieldFrame field={field}>
       <TextInput
         {...controlProps(field)}
         type="date"
         value={value === INCOMPLETE ? '' : value.slice(0, 10)}
         leftSection={<TbCalendar size={16} aria-hidden />}
-        rightSection={value !== '' && <Clear field={field} />}
+        rightSection={value !== '' && <ClearButton field={field} />}
         {...dateHandlers(field, (day) => (day === '' ? '' : `${day}T00:00:00.000Z`))}
       />
-    </Frame>
+    </FieldFrame>
   );
 }
 
-function Moment({ field, words }: { field: Field; words: string }) {
-  const value = textOf(field.value);
+function DateTimeInput({ field, words }: { field: Field; words: string }) {
+  const value = asText(field.value);
   return (
-    <Frame field={field}>
+    <FieldFrame field={field}>
       <TextInput
         {...controlProps(field)}
         description={[value !== INCOMPLETE && words, field.info.help].filter(Boolean).join(' ')}
         type="datetime-local"
-        value={toLocal(value)}
+        value={toLocalInput(value)}
         leftSection={<TbCalendar size={16} aria-hidden />}
-        rightSection={value !== '' && <Clear field={field} />}
-        {...dateHandlers(field, fromLocal)}
+        rightSection={value !== '' && <ClearButton field={field} />}
+        {...dateHandlers(field, fromLocalInput)}
       />
-    </Frame>
+    </FieldFrame>
   );
 }
 
@@ -91,25 +91,25 @@ function dateHandlers(field: Field, read: (typed: string) => string) {
   };
 }
 
-function Clear({ field }: { field: Field }) {
+function ClearButton({ field }: { field: Field }) {
   return (
     <CloseButton
       size="sm"
       aria-label={`Clear: ${field.label}`}
       onClick={() => {
         field.set('');
-        document.getElementById(field.id)?.focus(); // this button goes
+        document.getElementById(field.id)?.focus(); // this button disappears
       }}
     />
   );
 }
 
-function inWords(value: string): string {
+function dayText(value: string): string {
   return value === '' ? '' : `${formatFull(value)}, your time.`;
 }
 
-/** What a moment of publication means: for a draft, as it is saved, or once it is saved. */
-export function scheduleInWords(value: string, publication: 'draft' | 'saved' | 'typed', now: Date): string {
+/** The effect of a publication time: for a draft, as saved, or after saving. */
+export function scheduleText(value: string, publication: 'draft' | 'saved' | 'typed', now: Date): string {
   if (value === '') return 'Leave empty to use the moment you publish.';
   const when = `${formatFull(value)}, your time`;
   if (new Date(value) <= now) {

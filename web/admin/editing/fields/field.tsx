@@ -38,7 +38,7 @@ const controls: Record<Exclude<Widget, 'hidden'>, ComponentType<FieldProps>> = {
   seo: SeoField,
 };
 
-/** The control that the description of a field asks for. */
+/** Renders the control for a field's widget. */
 export function Field(props: FieldProps) {
   const { widget, element } = metaOf(props.schema);
   if (widget === 'hidden') return null;

@@ -8,19 +8,19 @@ import type { z } from 'zod';
 import { metaOf } from '#contract/field-meta.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { EditorProvider, fieldId } from '#web/admin/editing/form/editor-context.ts';
-import { blankOf, type Values } from '#web/admin/editing/form/values.ts';
+import { blankValue, type Values } from '#web/admin/editing/form/values.ts';
 import { createQueryClient } from '#web/admin/shell/query-client.ts';
 import { FieldGrid, Fields } from './fields.tsx';
-import { placedIn } from './layout.ts';
+import { placeFields } from './layout.ts';
 import { VISIBLE } from './visible-switch.tsx';
 
 const names = Object.keys(sections) as SectionName[];
 
-/** A record in which every list has one entry, so that every field of the section is somewhere in it. */
+/** A record with one entry in every list, so that every field of the section occurs. */
 function filled(schema: z.ZodType): unknown {
   const { shape, element } = metaOf(schema);
   if (shape) return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, filled(field)]));
-  return element && metaOf(element).shape ? [filled(element)] : blankOf(schema);
+  return element && metaOf(element).shape ? [filled(element)] : blankValue(schema);
 }
 
 interface Walked {
@@ -29,9 +29,9 @@ interface Walked {
   label: string;
 }
 
-/** Every field a person can fill in, except those within lists, which are drawn once an entry is unfolded. */
+/** Every editable field outside lists. Entries of lists are rendered when they are unfolded. */
 function leaves(schema: z.ZodType, path = ''): Walked[] {
-  return placedIn(metaOf(schema).shape ?? {}).flatMap(({ key, schema: field, info }) => {
+  return placeFields(metaOf(schema).shape ?? {}).flatMap(({ key, schema: field, info }) => {
     const at = path === '' ? key : `${path}.${key}`;
     return info.shape ? leaves(field, at) : [{ path: at, schema: field, label: info.label }];
   });
@@ -83,7 +83,7 @@ test.each(names)('an unfolded entry of every list of %s has a control for every 
     const { element } = metaOf(schema);
     if (!element || !metaOf(element).shape) continue;
     const entry = `${path}.0`;
-    const shown = placedIn(metaOf(element).shape ?? {}).filter(({ key }) => key !== VISIBLE);
+    const shown = placeFields(metaOf(element).shape ?? {}).filter(({ key }) => key !== VISIBLE);
     const markup = renderToString(
       <Form fields={fields}>
         <FieldGrid fields={shown} path={entry} basePath={entry} />

@@ -2,16 +2,16 @@ import { Input } from '@mantine/core';
 import { metaOf } from '#contract/field-meta.ts';
 import classes from './fields.module.css';
 import { FieldGrid } from './fields.tsx';
-import { placedIn } from './layout.ts';
+import { placeFields } from './layout.ts';
 import type { FieldProps } from './use-field.ts';
 
-/** Above this many fields a group has a legend instead of its name in every label. */
+/** Groups with more fields get a legend instead of a prefix in every label. */
 const FIELDS_IN_LABELS = 3;
 
-/** Several fields that belong together. */
+/** A group of related fields. */
 export function GroupField({ schema, path, basePath, label }: FieldProps) {
   const { shape = {}, help, heading } = metaOf(schema);
-  const fields = placedIn(shape);
+  const fields = placeFields(shape);
   const isNamedInLabels = fields.length <= FIELDS_IN_LABELS;
   const isLegendShown = !isNamedInLabels && !heading;
   return (

@@ -5,7 +5,7 @@ import type { FieldProps } from './use-field.ts';
 
 const RichText = lazy(() => withTimeout(import('./rich-text.tsx')).then((chunk) => ({ default: chunk.RichText })));
 
-/** Formatted text. Its editor is heavy and comes only where there is such a field. */
+/** Formatted text. Its editor is large and loads only where it is needed. */
 export function HtmlField(props: FieldProps) {
   return (
     <Suspense fallback={<Skeleton height={150} radius="md" role="status" aria-label={`${props.label} is loading`} />}>

@@ -1,6 +1,6 @@
 import { socialNames } from '#web/site/layout/social.ts';
 
-/** What a person calls an icon of that key, where the key does not say it. */
+/** Names of icons whose key does not say it. */
 const NAMES = new Map(
   Object.entries({
     ...socialNames,
@@ -12,7 +12,7 @@ const NAMES = new Map(
   }),
 );
 
-/** The name of an icon for people: 'FaBullhorn' is 'Bullhorn'. */
+/** The display name of an icon: 'FaBullhorn' becomes 'Bullhorn'. */
 export function iconLabel(key: string): string {
   const words = key.replace(/^Fa(?=\p{Lu})/u, '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
   return NAMES.get(key) ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

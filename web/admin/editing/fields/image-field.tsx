@@ -9,19 +9,19 @@ import { imageSource } from '#web/api.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { checkPicture, NOT_AN_IMAGE } from '#web/admin/editing/upload/check-picture.ts';
-import { formatBytes, nameOf, sizeOf } from '#web/admin/editing/upload/picture-facts.ts';
+import { formatBytes, fileName, pictureSize } from '#web/admin/editing/upload/picture-info.ts';
 import { useUpload } from '#web/admin/editing/upload/use-upload.ts';
 import type { Uploaded } from '#web/admin/editing/upload/upload.ts';
-import { Frame } from './frame.tsx';
+import { FieldFrame } from './field-frame.tsx';
 import classes from './image.module.css';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { textOf, useField, type FieldProps } from './use-field.ts';
+import { asText, useField, type FieldProps } from './use-field.ts';
 
-/** A picture: dropped, chosen or given by its address. The one there stays until another has arrived. */
+/** An image: dropped, chosen or given by URL. The current one stays until the new one has arrived. */
 export function ImageField(props: FieldProps) {
   const field = useField(props);
   const { uploadTexts } = useEditorState();
-  const address = textOf(field.value);
+  const address = asText(field.value);
   const texts = uploadTexts(props.path);
   const choose = useRef<() => void>(null);
   const limitsId = `${field.id}-limits`;
@@ -38,7 +38,7 @@ export function ImageField(props: FieldProps) {
   const file = fresh?.uploaded.imageUrl === address ? fresh.file : null;
   const isEmpty = address === '' && state.kind !== 'sending';
   return (
-    <Frame field={field} isControl={false}>
+    <FieldFrame field={field} isControl={false}>
       <Dropzone
         openRef={choose}
         activateOnClick={false}
@@ -56,13 +56,13 @@ export function ImageField(props: FieldProps) {
         {isEmpty ? (
           <TbPhoto size={28} className={classes.none} aria-hidden />
         ) : (
-          <Thumb source={state.kind === 'sending' ? state.preview : imageSource(address)} />
+          <ImageThumb source={state.kind === 'sending' ? state.preview : imageSource(address)} />
         )}
         <div className={classes.facts}>
           {state.kind === 'sending' ? (
-            <Sending name={state.file.name} part={state.part} />
+            <UploadProgress name={state.file.name} part={state.part} />
           ) : (
-            <Facts address={address} file={file} />
+            <ImageFacts address={address} file={file} />
           )}
         </div>
         {state.kind === 'sending' ? (
@@ -89,7 +89,7 @@ export function ImageField(props: FieldProps) {
                 onClick={() => {
                   upload.forget();
                   field.set('');
-                  document.getElementById(field.id)?.focus(); // this button goes
+                  document.getElementById(field.id)?.focus(); // this button disappears
                 }}
               >
                 <TbTrash size={18} aria-hidden />
@@ -119,22 +119,22 @@ export function ImageField(props: FieldProps) {
         onBlur={field.blur}
       />
       <Input.Description id={limitsId}>{[uploadLimits, field.info.help].filter(Boolean).join(' ')}</Input.Description>
-    </Frame>
+    </FieldFrame>
   );
 }
 
-/** Remounted for every source, so that a picture that cannot be shown does not hide the next one. */
-function Thumb({ source }: { source: string }) {
-  return <Shown key={source} source={source} />;
+/** Remounts for every source, so that a broken image does not hide the next one. */
+function ImageThumb({ source }: { source: string }) {
+  return <CurrentImage key={source} source={source} />;
 }
 
-function Shown({ source }: { source: string }) {
+function CurrentImage({ source }: { source: string }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <span className={classes.broken}>{imageUnavailable}</span>;
   return <img className={classes.thumb} src={source} alt="" onError={() => setBroken(true)} />;
 }
 
-function Sending({ name, part }: { name: string; part: number }) {
+function UploadProgress({ name, part }: { name: string; part: number }) {
   const percent = Math.round(part * 100);
   return (
     <>
@@ -147,7 +147,7 @@ function Sending({ name, part }: { name: string; part: number }) {
   );
 }
 
-function Facts({ address, file }: { address: string; file: File | null }) {
+function ImageFacts({ address, file }: { address: string; file: File | null }) {
   if (address === '') {
     return (
       <>
@@ -156,11 +156,11 @@ function Facts({ address, file }: { address: string; file: File | null }) {
       </>
     );
   }
-  const size = sizeOf(address);
+  const size = pictureSize(address);
   const facts = [size && `${size.width} × ${size.height}`, file && formatBytes(file.size)].filter(Boolean);
   return (
     <>
-      <span className={classes.name}>{file?.name ?? nameOf(address)}</span>
+      <span className={classes.name}>{file?.name ?? fileName(address)}</span>
       {facts.length > 0 && <span className={classes.detail}>{facts.join(', ')}</span>}
     </>
   );

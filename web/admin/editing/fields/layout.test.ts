@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { metaOf } from '#contract/field-meta.ts';
 import { sections } from '#contract/sections/index.ts';
-import { blocksOf, isCompact, isSlider, placedIn } from './layout.ts';
+import { fieldBlocks, isCompact, isSlider, placeFields } from './layout.ts';
 
 const halves = (name: keyof typeof sections) =>
-  placedIn(sections[name].fields.shape)
+  placeFields(sections[name].fields.shape)
     .filter(({ isHalf }) => isHalf)
     .map(({ key }) => key);
 
 test('the form is divided under the headings of the description', () => {
-  expect(blocksOf(sections.hero.fields.shape).map(({ heading }) => heading)).toEqual([
+  expect(fieldBlocks(sections.hero.fields.shape).map(({ heading }) => heading)).toEqual([
     'Text',
     'Buttons',
     'Badge',
@@ -23,7 +23,7 @@ test('fields that belong together stand beside each other', () => {
 });
 
 test('the two fields of a button stand beside each other', () => {
-  expect(placedIn(metaOf(sections.hero.fields.shape.cta).shape ?? {}).every(({ isHalf }) => isHalf)).toBe(true);
+  expect(placeFields(metaOf(sections.hero.fields.shape.cta).shape ?? {}).every(({ isHalf }) => isHalf)).toBe(true);
 });
 
 test('links are short enough to stay open, cards are folded', () => {
@@ -41,5 +41,5 @@ test('the overlay and the zoom are dragged, a coordinate and a price are typed',
 
 test('what the site keeps for itself is not shown', () => {
   const shape = metaOf(metaOf(sections.faq.fields.shape.faqs).element ?? sections.faq.fields).shape ?? {};
-  expect(placedIn(shape).map(({ key }) => key)).toEqual(['question', 'answer', 'isVisible']);
+  expect(placeFields(shape).map(({ key }) => key)).toEqual(['question', 'answer', 'isVisible']);
 });

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { metaOf, type FieldMeta, type Shape } from '#contract/field-meta.ts';
 
-/** One field with its key, as a form walks through them. */
-export interface Placed {
+/** A field with its key and layout. */
+export interface PlacedField {
   key: string;
   schema: z.ZodType;
   info: FieldMeta;
@@ -10,17 +10,17 @@ export interface Placed {
   isHalf: boolean;
 }
 
-export interface Block {
+export interface FieldBlock {
   heading: string | undefined;
-  fields: Placed[];
+  fields: PlacedField[];
 }
 
 const ONE_LINE = ['line', 'link', 'number', 'email', 'slug', 'icon', 'choice'];
 
-/** The fields that a person sees, in their order; those with `heading` begin a new block. */
-export function blocksOf(shape: Shape): Block[] {
-  const blocks: Block[] = [];
-  for (const placed of placedIn(shape)) {
+/** The visible fields in order. A field with a `heading` starts a new block. */
+export function fieldBlocks(shape: Shape): FieldBlock[] {
+  const blocks: FieldBlock[] = [];
+  for (const placed of placeFields(shape)) {
     const { heading } = placed.info;
     const last = blocks.at(-1);
     if (!last || heading) blocks.push({ heading, fields: [placed] });
@@ -29,8 +29,8 @@ export function blocksOf(shape: Shape): Block[] {
   return blocks;
 }
 
-/** The fields that a person sees; those that belong together and fit stand beside each other. */
-export function placedIn(shape: Shape): Placed[] {
+/** The visible fields. Pairs that fit stand side by side. */
+export function placeFields(shape: Shape): PlacedField[] {
   const visible = Object.entries(shape)
     .map(([key, schema]) => ({ key, schema, info: metaOf(schema), isHalf: false }))
     .filter(({ info }) => info.widget !== 'hidden');
@@ -43,9 +43,9 @@ export function placedIn(shape: Shape): Placed[] {
   return visible;
 }
 
-/** Whether an entry is small enough to be shown open in one row. */
+/** Whether an entry is small enough for one open row. */
 export function isCompact(element: z.ZodType): boolean {
-  const visible = placedIn(metaOf(element).shape ?? {});
+  const visible = placeFields(metaOf(element).shape ?? {});
   return visible.length <= 2 && visible.every(({ info }) => isOneLine(info));
 }
 
@@ -59,7 +59,7 @@ function belongTogether(a: FieldMeta, b: FieldMeta): boolean {
   return a.widget === 'number' || a.label.split(/[\s,]/)[0] === b.label.split(/[\s,]/)[0];
 }
 
-/** A number of few steps between two ends is easier to drag than to type. */
+/** A number with few steps is easier to drag than to type. */
 export function isSlider({ widget, min, max, step = 1 }: Pick<FieldMeta, 'widget' | 'min' | 'max' | 'step'>): boolean {
   return widget === 'number' && min !== undefined && max !== undefined && (max - min) / step <= 100;
 }

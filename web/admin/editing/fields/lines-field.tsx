@@ -2,16 +2,16 @@ import { Textarea } from '@mantine/core';
 import { metaOf } from '#contract/field-meta.ts';
 import { asList } from '#web/admin/editing/form/values.ts';
 import classes from './fields.module.css';
-import { controlProps, Frame } from './frame.tsx';
-import { textOf, useField, type FieldProps } from './use-field.ts';
+import { controlProps, FieldFrame } from './field-frame.tsx';
+import { asText, useField, type FieldProps } from './use-field.ts';
 
-/** A list of plain words, one per line; blank lines go when the field is left. */
+/** A list of plain lines. Blank lines are removed on blur. */
 export function LinesField(props: FieldProps) {
   const field = useField(props);
   const { item = 'entry', help } = metaOf(props.schema);
-  const lines = asList(field.value).map(textOf);
+  const lines = asList(field.value).map(asText);
   return (
-    <Frame field={field}>
+    <FieldFrame field={field}>
       <Textarea
         {...controlProps(field)}
         description={[`One ${item} per line.`, help].filter(Boolean).join(' ')}
@@ -25,6 +25,6 @@ export function LinesField(props: FieldProps) {
           field.blur();
         }}
       />
-    </Frame>
+    </FieldFrame>
   );
 }

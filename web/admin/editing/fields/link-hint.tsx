@@ -2,7 +2,7 @@ import classes from './fields.module.css';
 import { suggestLink } from './suggest-link.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 
-/** Offers the address that was probably meant. */
+/** Suggests the URL that was probably meant. */
 export function LinkHint({ value, onTake }: { value: string; onTake: (link: string) => void }) {
   const meant = suggestLink(value);
   if (!meant) return null;

@@ -11,10 +11,10 @@ import { flattenErrors, messageAt } from '#web/admin/editing/form/resolver.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import { FieldGrid } from './fields.tsx';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
-import { placedIn } from './layout.ts';
+import { placeFields } from './layout.ts';
 import classes from './list.module.css';
-import { summaryOf } from './summary.ts';
-import { focusOn } from './use-field.ts';
+import { summarizeEntry } from './summary.ts';
+import { scrollToAndFocus } from './use-field.ts';
 import { VISIBLE, VisibleSwitch } from './visible-switch.tsx';
 
 interface ListEntryProps {
@@ -26,14 +26,14 @@ interface ListEntryProps {
   index: number;
   isLast: boolean;
   isOpen: boolean;
-  /** Shown open in one row, with nothing to unfold. */
+  /** Always open in one row. */
   isCompact: boolean;
   onToggle: (id: string) => void;
   onMove: (from: number, to: number, by: 'up' | 'down') => void;
   onRemove: (index: number) => void;
 }
 
-/** One entry of a list: a line that says what it is, its buttons, and its fields once it is unfolded. */
+/** One entry of a list: a summary, its buttons, and its fields when unfolded. */
 export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const { id, element, item, path, basePath, index, isOpen, isCompact, onToggle } = props;
   const own = fieldId(path);
@@ -45,7 +45,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const isShown = isOpen || isCompact;
   const message = messageAt(errors, path);
   const wrong = flattenErrors(getIn(errors, path)).length;
-  useJump(path, isCompact ? `${own}-handle` : `${own}-fold`);
+  useOpenOnTarget(path, isCompact ? `${own}-handle` : `${own}-fold`);
   return (
     <li
       {...sortable.row}
@@ -57,13 +57,13 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
       <div className={classes.line}>
         <DragHandle id={`${own}-handle`} sortable={sortable} label={`Move ${name} by dragging`} />
         {isCompact ? (
-          <Body own={own} shape={shape} path={path} basePath={basePath} />
+          <EntryBody own={own} shape={shape} path={path} basePath={basePath} />
         ) : (
-          <Head {...props} own={own} name={name} wrong={wrong} />
+          <EntryHead {...props} own={own} name={name} wrong={wrong} />
         )}
-        <Buttons {...props} own={own} name={name} />
+        <EntryButtons {...props} own={own} name={name} />
         {!isCompact && (
-          // For the pointer alone; the keyboard has the whole line.
+          // For pointers only; keyboards use the whole line.
           <UnstyledButton className={classes.chevron} tabIndex={-1} aria-hidden onClick={() => onToggle(id)}>
             <TbChevronDown size={18} />
           </UnstyledButton>
@@ -76,7 +76,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
       )}
       {isShown && !isCompact && (
         <div className={classes.body}>
-          <Body own={own} shape={shape} path={path} basePath={basePath} />
+          <EntryBody own={own} shape={shape} path={path} basePath={basePath} />
         </div>
       )}
     </li>
@@ -90,18 +90,18 @@ interface BodyProps {
   basePath: string | null;
 }
 
-function Body({ own, shape, path, basePath }: BodyProps) {
+function EntryBody({ own, shape, path, basePath }: BodyProps) {
   return (
     <div id={`${own}-body`} className={classes.fields}>
-      <FieldGrid fields={placedIn(shape).filter(({ key }) => key !== VISIBLE)} path={path} basePath={basePath} />
+      <FieldGrid fields={placeFields(shape).filter(({ key }) => key !== VISIBLE)} path={path} basePath={basePath} />
     </div>
   );
 }
 
-function Head(props: ListEntryProps & { own: string; name: string; wrong: number }) {
+function EntryHead(props: ListEntryProps & { own: string; name: string; wrong: number }) {
   const { element, item, path, basePath, id, isOpen, onToggle, own, name, wrong } = props;
   const entry: unknown = useWatch({ name: path });
-  const { title, detail, icon } = summaryOf(element, entry);
+  const { title, detail, icon } = summarizeEntry(element, entry);
   const shape = metaOf(element).shape ?? {};
   const visible = shape[VISIBLE];
   return (
@@ -133,7 +133,7 @@ function Head(props: ListEntryProps & { own: string; name: string; wrong: number
   );
 }
 
-function Buttons({ own, name, index, isLast, onMove, onRemove }: ListEntryProps & { own: string; name: string }) {
+function EntryButtons({ own, name, index, isLast, onMove, onRemove }: ListEntryProps & { own: string; name: string }) {
   const up = () => onMove(index, index - 1, 'up');
   const down = () => onMove(index, index + 1, 'down');
   const remove = () => onRemove(index);
@@ -182,9 +182,9 @@ function Buttons({ own, name, index, isLast, onMove, onRemove }: ListEntryProps 
   );
 }
 
-function useJump(path: string, id: string) {
+function useOpenOnTarget(path: string, id: string) {
   const { target } = useEditorState();
   useEffect(() => {
-    if (target?.path === path) focusOn(id);
+    if (target?.path === path) scrollToAndFocus(id);
   }, [target, path, id]);
 }

@@ -4,8 +4,8 @@ import { useFormState } from 'react-hook-form';
 import { TbPlus } from 'react-icons/tb';
 import { metaOf } from '#contract/field-meta.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
-import { join } from '#web/admin/editing/form/changes.ts';
-import { NEW } from '#web/admin/editing/form/entries.ts';
+import { joinPath } from '#web/admin/editing/form/changed-paths.ts';
+import { NEW_ENTRY } from '#web/admin/editing/form/pair-entries.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { messageAt } from '#web/admin/editing/form/resolver.ts';
 import { ChangedMark } from './changed-mark.tsx';
@@ -16,10 +16,10 @@ import { Sortable } from '#web/admin/editing/order/sortable.tsx';
 import { OnlyOneField } from './only-one-field.tsx';
 import { onlyOneOf } from './only-one.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { focusOn, type FieldProps } from './use-field.ts';
+import { scrollToAndFocus, type FieldProps } from './use-field.ts';
 import { useEntries } from './use-entries.ts';
 
-/** Entries of one kind: added, removed, put in order by keys, buttons or dragging, each folded to a line. */
+/** A list of entries: add, remove, and reorder by keys, buttons or dragging. */
 export function ListField({ schema, path, basePath, label }: FieldProps) {
   const { element, item = 'entry', max = Infinity, help, heading } = metaOf(schema);
   const { errors } = useFormState({ name: path });
@@ -27,7 +27,7 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
   const list = useEntries(path, basePath, element);
   const addId = `${list.id}-add`;
   useEffect(() => {
-    if (target?.path === path) focusOn(addId);
+    if (target?.path === path) scrollToAndFocus(addId);
   }, [target, path, addId]);
   if (!element) return null;
   const error = messageAt(errors, path);
@@ -40,7 +40,7 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
         <Title order={3} id={`${list.id}-label`} className={heading === label ? classes.unseen : classes.label}>
           {label}
         </Title>
-        <span className={classes.count}>{countOf(list.entries.length, item)}</span>
+        <span className={classes.count}>{entryCount(list.entries.length, item)}</span>
         {list.isMoved && <ChangedMark label={`order of ${label}`} onUndo={list.undoMoves} />}
       </div>
       {help && <Input.Description className={classes.help}>{help}</Input.Description>}
@@ -62,8 +62,8 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
               id={id}
               element={element}
               item={item}
-              path={join(path, String(index))}
-              basePath={pair === NEW || basePath === null ? null : join(basePath, String(pair))}
+              path={joinPath(path, String(index))}
+              basePath={pair === NEW_ENTRY || basePath === null ? null : joinPath(basePath, String(pair))}
               index={index}
               isLast={index === list.entries.length - 1}
               isOpen={list.isOpen(id)}
@@ -100,6 +100,6 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
   );
 }
 
-function countOf(count: number, item: string): string {
+function entryCount(count: number, item: string): string {
   return count === 1 ? `1 ${item}` : `${count} ${item}s, shown in this order`;
 }

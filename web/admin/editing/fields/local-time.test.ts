@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scheduleInWords } from './date-fields.tsx';
-import { formatUntil, fromLocal, toLocal } from './local-time.ts';
+import { scheduleText } from './date-fields.tsx';
+import { formatUntil, fromLocalInput, toLocalInput } from './local-time.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 
@@ -10,28 +10,33 @@ test('a moment is entered in the time of this computer and kept in UTC', () => {
   fc.assert(
     fc.property(moments, (date) => {
       const minute = new Date(Math.floor(date.getTime() / 60_000) * 60_000).toISOString();
-      expect(fromLocal(toLocal(minute))).toBe(minute);
+      expect(fromLocalInput(toLocalInput(minute))).toBe(minute);
     }),
   );
-  expect([toLocal(''), toLocal('soon'), fromLocal(''), fromLocal('20')]).toEqual(['', '', '', expect.any(String)]);
+  expect([toLocalInput(''), toLocalInput('soon'), fromLocalInput(''), fromLocalInput('20')]).toEqual([
+    '',
+    '',
+    '',
+    expect.any(String),
+  ]);
 });
 
 test('a moment ahead says that the post appears by itself, and in how long', () => {
-  const words = scheduleInWords('2026-11-23T08:00:00Z', 'saved', NOW);
+  const words = scheduleText('2026-11-23T08:00:00Z', 'saved', NOW);
   expect(words).toMatch(/^Appears automatically on Monday,? 23 November 2026/);
   expect(words).toMatch(/in 3 days\.$/);
-  expect(scheduleInWords('2026-11-23T08:00:00Z', 'typed', NOW)).toMatch(/^Once saved, it appears automatically on/);
+  expect(scheduleText('2026-11-23T08:00:00Z', 'typed', NOW)).toMatch(/^Once saved, it appears automatically on/);
 });
 
 test('a draft says that it does not appear before it is published', () => {
-  expect(scheduleInWords('2026-11-23T08:00:00Z', 'draft', NOW)).toMatch(/^Once published, it ap/);
-  expect(scheduleInWords('2026-11-01T08:00:00Z', 'draft', NOW)).toMatch(/^Dated Sunday/);
+  expect(scheduleText('2026-11-23T08:00:00Z', 'draft', NOW)).toMatch(/^Once published, it ap/);
+  expect(scheduleText('2026-11-01T08:00:00Z', 'draft', NOW)).toMatch(/^Dated Sunday/);
 });
 
 test('a past moment says since when once it is saved, and an empty one when it will be', () => {
-  expect(scheduleInWords('2026-11-01T08:00:00Z', 'saved', NOW)).toMatch(/^Public since Sunday/);
-  expect(scheduleInWords('2026-11-01T08:00:00Z', 'typed', NOW)).toMatch(/^Will be dated Sunday/);
-  expect(scheduleInWords('', 'typed', NOW)).toBe('Leave empty to use the moment you publish.');
+  expect(scheduleText('2026-11-01T08:00:00Z', 'saved', NOW)).toMatch(/^Public since Sunday/);
+  expect(scheduleText('2026-11-01T08:00:00Z', 'typed', NOW)).toMatch(/^Will be dated Sunday/);
+  expect(scheduleText('', 'typed', NOW)).toBe('Leave empty to use the moment you publish.');
 });
 
 test('the time until then is said in one unit', () => {

@@ -2,14 +2,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A moment as the browser's own control for it takes it, in the time of this computer; '' for none. */
-export function toLocal(iso: string): string {
+/** A moment in the format of a datetime-local input, in local time; '' for none. */
+export function toLocalInput(iso: string): string {
   const date = new Date(iso);
   if (iso === '' || Number.isNaN(date.getTime())) return '';
   return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 16);
 }
 
-export function fromLocal(local: string): string {
+export function fromLocalInput(local: string): string {
   const date = new Date(local);
   return local === '' || Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }

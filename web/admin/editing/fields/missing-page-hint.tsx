@@ -6,17 +6,17 @@ import { slugify } from '#contract/slug.ts';
 import { query } from '#web/api.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './fields.module.css';
-import { textOf } from './use-field.ts';
+import { asText } from './use-field.ts';
 
 /**
- * Says that the service page of a card does not exist, or is not public, and leads to where it is made. `path` is the
- * card's slug field. Opens a new tab: the form keeps what is typed.
+ * Warns that the service page of a card is missing or not public and links to its form. `path` is the card's slug
+ * field. Opens a new tab, so the form keeps its input.
  */
 export function MissingPageHint({ path }: { path: string }) {
   const card: unknown = useWatch({ name: path.slice(0, path.lastIndexOf('.')) });
-  const title = textOf(getIn(card, 'title'));
-  const slug = slugify(textOf(getIn(card, 'slug')) || title);
-  const hasOwnLink = textOf(getIn(card, 'href')) !== '';
+  const title = asText(getIn(card, 'title'));
+  const slug = slugify(asText(getIn(card, 'slug')) || title);
+  const hasOwnLink = asText(getIn(card, 'href')) !== '';
   const isAsked = slug !== '' && !hasOwnLink;
   const { data } = useQuery({
     ...query('GET /services/admin/all', { query: { brief: 'true' } }),

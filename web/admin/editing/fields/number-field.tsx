@@ -1,18 +1,18 @@
 import { Input, Slider } from '@mantine/core';
 import classes from './fields.module.css';
-import { controlProps, Frame } from './frame.tsx';
+import { controlProps, FieldFrame } from './field-frame.tsx';
 import { isSlider } from './layout.ts';
 import { decimalsOf, NumberText } from './number-text.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
-/** A number: typed, or dragged where it has few steps between two ends. */
+/** A number: typed, or dragged if it has few steps. */
 export function NumberField(props: FieldProps) {
   const field = useField(props);
   const { min, max, step = 1 } = field.info;
   const decimals = decimalsOf(step);
   if (!isSlider(field.info) || min === undefined || max === undefined) {
     return (
-      <Frame field={field}>
+      <FieldFrame field={field}>
         <NumberText
           {...controlProps(field)}
           value={field.value}
@@ -23,18 +23,18 @@ export function NumberField(props: FieldProps) {
           onChange={(value) => field.set(value === '' && isOptional(props) ? null : value)}
           onBlur={() => {
             const kept = props.schema.safeParse(field.value).data;
-            // Rounded as the server rounds it, where one sees it.
+            // Rounds like the server does, while the user can see it.
             if (typeof field.value === 'number' && typeof kept === 'number') field.set(kept);
             field.blur();
           }}
         />
-      </Frame>
+      </FieldFrame>
     );
   }
   const value = Number(field.value);
   const { inputWrapperOrder, error, description } = controlProps(field);
   return (
-    <Frame
+    <FieldFrame
       field={field}
       isControl={false}
       aside={<output className={classes.number}>{value.toFixed(decimals)}</output>}
@@ -55,11 +55,11 @@ export function NumberField(props: FieldProps) {
           onBlur={field.blur}
         />
       </Input.Wrapper>
-    </Frame>
+    </FieldFrame>
   );
 }
 
-/** Whether the field may be left empty, so that none is not the number 0. */
+/** Whether the field may be empty, which differs from 0. */
 function isOptional({ schema }: FieldProps): boolean {
   const { success, data } = schema.safeParse(null);
   return success && data === undefined;

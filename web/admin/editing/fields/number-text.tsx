@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { parseNumber } from './parse-number.ts';
 
 interface NumberTextProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** A number; or a text that is none, as it was typed. */
+  /** A number, or the typed text if it is not a number. */
   value: unknown;
   onChange: (value: number | string) => void;
   min?: number | undefined;
@@ -11,11 +11,11 @@ interface NumberTextProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   step: number;
 }
 
-/** A number that is typed as text. What is no number stays in the field as it was typed, and is given on as text. */
+/** A number typed as text. Invalid text stays in the field and is passed on as text. */
 export function NumberText({ value, onChange, min, max, step, onBlur, onKeyDown, ...input }: NumberTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  // While it is typed, 1,200 stays 1,200; a value that comes from elsewhere replaces it.
-  const shown = typed !== null && Object.is(read(typed), value) ? typed : textOf(value);
+  // While typing, '1,200' stays '1,200'. A value from elsewhere replaces it.
+  const shown = typed !== null && Object.is(readNumber(typed), value) ? typed : numberText(value);
   const stepBy = (sign: 1 | -1) => {
     const from = typeof value === 'number' ? value : 0;
     const next = Math.min(Math.max(from + sign * step, min ?? -Infinity), max ?? Infinity);
@@ -30,7 +30,7 @@ export function NumberText({ value, onChange, min, max, step, onBlur, onKeyDown,
       value={shown}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
-        onChange(read(currentTarget.value));
+        onChange(readNumber(currentTarget.value));
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
@@ -51,10 +51,10 @@ export function decimalsOf(step: number): number {
   return Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
 }
 
-function read(typed: string): number | string {
+function readNumber(typed: string): number | string {
   return parseNumber(typed) ?? typed.trim();
 }
 
-function textOf(value: unknown): string {
+function numberText(value: unknown): string {
   return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 }

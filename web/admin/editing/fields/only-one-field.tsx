@@ -4,7 +4,7 @@ import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
 import { ChangedMark } from './changed-mark.tsx';
 import classes from './fields.module.css';
-import { changesToChoose, flaggedIn, type Change, type OnlyOne } from './only-one.ts';
+import { changesToChoose, flaggedIn, type EntryChange, type OnlyOne } from './only-one.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 
 interface OnlyOneFieldProps {
@@ -12,16 +12,16 @@ interface OnlyOneFieldProps {
   path: string;
   basePath: string | null;
   onlyOne: OnlyOne;
-  /** Of each entry its place in the saved list; -1 for a new one. */
+  /** For each entry its index in the saved list; -1 for a new one. */
   pairs: readonly number[];
-  /** What one entry is called: 'plan'. */
+  /** The singular of an entry, such as 'plan'. */
   item: string;
   nameAt: (index: number) => string;
 }
 
 const NONE = 'none';
 
-/** One choice over a switch that every entry of a list has, and that only one should have on. */
+/** One choice instead of a switch in every entry, for a switch that only one entry should have on. */
 export function OnlyOneField({ path, basePath, onlyOne, pairs, item, nameAt }: OnlyOneFieldProps) {
   const { base } = useEditorState();
   const { entries, choose, put } = useOnlyOne(path, basePath, onlyOne);
@@ -51,7 +51,7 @@ export function OnlyOneField({ path, basePath, onlyOne, pairs, item, nameAt }: O
           { value: NONE, label: 'None' },
           ...entries.map((_, index) => ({
             value: String(index),
-            label: optionFor(nameAt(index), index, entries, nameAt),
+            label: entryOption(nameAt(index), index, entries, nameAt),
           })),
         ]}
         value={flagged.length > 1 ? null : String(flagged[0] ?? NONE)}
@@ -66,8 +66,8 @@ export function OnlyOneField({ path, basePath, onlyOne, pairs, item, nameAt }: O
   );
 }
 
-/** Two entries of one name are told apart by their place. */
-function optionFor(
+/** Entries with the same name are distinguished by their position. */
+function entryOption(
   name: string,
   index: number,
   entries: readonly unknown[],
@@ -77,8 +77,8 @@ function optionFor(
   return isUnique ? name : `${name} (${index + 1})`;
 }
 
-/** Below the switch of an entry: that others have it on as well, and the way out. */
-export function AlsoOn({
+/** Below an entry's switch: warns that others have it on too, with a button to turn them off. */
+export function OthersOnHint({
   path,
   basePath,
   onlyOne,
@@ -104,7 +104,7 @@ function useOnlyOne(path: string, basePath: string | null, onlyOne: OnlyOne) {
   const { base } = useEditorState();
   const watched: unknown = useWatch({ name: path });
   const entries = asList(watched);
-  function put(changes: Change[]) {
+  function put(changes: EntryChange[]) {
     for (const { index, key, value } of changes) {
       setValue(`${path}.${index}.${key}`, value, { shouldDirty: true, shouldTouch: true });
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sections } from '#contract/sections/index.ts';
 import { metaOf } from '#contract/field-meta.ts';
-import { changesToChoose, flaggedIn, onlyOneOf, type Change } from './only-one.ts';
+import { changesToChoose, flaggedIn, onlyOneOf, type EntryChange } from './only-one.ts';
 
 interface Plan {
   title: string;
@@ -20,7 +20,7 @@ const onlyOne = element && onlyOneOf(element);
 function choose(plans: Plan[], chosen: number | null, before = plans): string[] {
   if (!onlyOne) throw new Error('Plans have no such switch');
   const made = structuredClone(plans);
-  const put = ({ index, key, value }: Change) => Object.assign(made[index] ?? {}, { [key]: value });
+  const put = ({ index, key, value }: EntryChange) => Object.assign(made[index] ?? {}, { [key]: value });
   changesToChoose(plans, chosen, onlyOne, before).forEach(put);
   expect(flaggedIn(made, onlyOne.flag)).toEqual(chosen === null ? [] : [chosen]);
   return made.map(({ ribbon, buttonColor }) => `${ribbon} ${buttonColor}`.trim());

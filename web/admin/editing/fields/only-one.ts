@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { metaOf, type FieldMeta } from '#contract/field-meta.ts';
 import { isGroup } from '#web/admin/editing/form/values.ts';
 
-/** The switch that only one entry of a list should have on, and what goes with it. */
+/** The switch that only one entry of a list should have on, and the fields that go with it. */
 export type OnlyOne = NonNullable<FieldMeta['onlyOne']> & { flag: string };
 
 export function onlyOneOf(element: z.ZodType): OnlyOne | undefined {
@@ -13,57 +13,57 @@ export function onlyOneOf(element: z.ZodType): OnlyOne | undefined {
   return undefined;
 }
 
-/** The places of the entries that have it on. */
+/** The indexes of the entries that have it on. */
 export function flaggedIn(entries: readonly unknown[], flag: string): number[] {
-  return [...entries.keys()].filter((index) => valueAt(entries, index, flag) === true);
+  return [...entries.keys()].filter((index) => entryValue(entries, index, flag) === true);
 }
 
 /** A field of an entry with its new value. */
-export interface Change {
+export interface EntryChange {
   index: number;
   key: string;
   value: unknown;
 }
 
 /**
- * What makes `chosen` the only entry with the switch on; null for none. Its words move from the entry that had it; its
- * looks are swapped where only that entry differed from all others. `before` is the saved list, for words that were
- * taken away since.
+ * The changes that make `chosen` the only entry with the switch on; null for none. Its texts move from the entry that
+ * had it. Its styles are swapped if only that entry differed from all others. `before` is the saved list, for texts
+ * removed since.
  */
 export function changesToChoose(
   entries: readonly unknown[],
   chosen: number | null,
   { flag, moves, swaps }: OnlyOne,
   before: readonly unknown[] = [],
-): Change[] {
+): EntryChange[] {
   const flagged = flaggedIn(entries, flag);
   const others = flagged.filter((index) => index !== chosen);
-  const changes: Change[] = others.map((index) => ({ index, key: flag, value: false }));
+  const changes: EntryChange[] = others.map((index) => ({ index, key: flag, value: false }));
   for (const key of moves) {
-    for (const index of others) if (valueAt(entries, index, key)) changes.push({ index, key, value: '' });
+    for (const index of others) if (entryValue(entries, index, key)) changes.push({ index, key, value: '' });
   }
   if (chosen === null) return changes;
   const isOn = flagged.includes(chosen);
   if (!isOn) changes.push({ index: chosen, key: flag, value: true });
   for (const key of moves) {
-    if (isOn && valueAt(entries, chosen, key)) continue;
-    const candidates = others.map((index) => valueAt(entries, index, key));
-    const saved = flaggedIn(before, flag).map((index) => valueAt(before, index, key));
+    if (isOn && entryValue(entries, chosen, key)) continue;
+    const candidates = others.map((index) => entryValue(entries, index, key));
+    const saved = flaggedIn(before, flag).map((index) => entryValue(before, index, key));
     const value = [...candidates, ...saved].find(Boolean);
     if (value) changes.push({ index: chosen, key, value });
   }
   const [only] = others;
   if (!isOn && others.length === 1 && only !== undefined) {
-    for (const key of swaps) changes.push(...swap(entries, key, only, chosen));
+    for (const key of swaps) changes.push(...swapValues(entries, key, only, chosen));
   }
   return changes;
 }
 
-/** Swaps the values of two entries, where all entries but the first are alike. */
-function swap(entries: readonly unknown[], key: string, from: number, to: number): Change[] {
-  const usual = valueAt(entries, to, key);
-  const own = valueAt(entries, from, key);
-  const areAlike = [...entries.keys()].every((index) => index === from || valueAt(entries, index, key) === usual);
+/** Swaps the values of two entries if all entries but the first are equal. */
+function swapValues(entries: readonly unknown[], key: string, from: number, to: number): EntryChange[] {
+  const usual = entryValue(entries, to, key);
+  const own = entryValue(entries, from, key);
+  const areAlike = [...entries.keys()].every((index) => index === from || entryValue(entries, index, key) === usual);
   if (!areAlike || own === usual) return [];
   return [
     { index: from, key, value: usual },
@@ -71,7 +71,7 @@ function swap(entries: readonly unknown[], key: string, from: number, to: number
   ];
 }
 
-function valueAt(entries: readonly unknown[], index: number, key: string): unknown {
+function entryValue(entries: readonly unknown[], index: number, key: string): unknown {
   const entry = entries[index];
   return isGroup(entry) ? entry[key] : undefined;
 }

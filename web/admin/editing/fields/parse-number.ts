@@ -1,15 +1,15 @@
 const CURRENCY = /^\p{Sc}|\p{Sc}$/gu;
-const SPACES = /[\s\u00a0\u2009\u202f]+/g; // also those that do not break a line
+const SPACES = /[\s\u00a0\u2009\u202f]+/g; // including non-breaking spaces
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 /** Thousands in groups of three (1,200,000), or after the first three in groups of two (12,00,000). */
 const GROUPED = /^[+-]?\d{1,3}([ ,'])(?:(?:\d{3}\1)*|(?:\d{2}\1)*)\d{3}(\.\d*)?$/;
 
-/** A decimal comma: one or two digits after it are no thousands. */
+/** A decimal comma: one or two digits after it cannot be thousands. */
 const DECIMAL_COMMA = /^[+-]?\d+,\d{1,2}$/;
 
 /**
- * A number as people type or paste it: 1200, 1,200.50, 1 200, ₹ 1,200, 12,5. Null for everything else, also for what could
- * mean two numbers (1.200,50) or is more often a mistake than meant (1e3).
+ * A number as people type or paste it: 1200, 1,200.50, 1 200, ₹ 1,200, 12,5. Null for anything else, including
+ * ambiguous input (1.200,50) and likely mistakes (1e3).
  */
 export function parseNumber(typed: string): number | null {
   const text = typed
@@ -18,7 +18,7 @@ export function parseNumber(typed: string): number | null {
     .trim()
     .replace(/^\u2212/, '-')
     .replace(/\u2019/g, "'")
-    .replace(SPACES, ' '); // the printed minus and apostrophe
+    .replace(SPACES, ' '); // typographic minus and apostrophe
   if (GROUPED.test(text)) return Number(text.replace(/[ ,']/g, ''));
   if (DECIMAL_COMMA.test(text)) return Number(text.replace(',', '.'));
   return PLAIN.test(text) ? Number(text) : null;

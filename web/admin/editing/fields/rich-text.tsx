@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { TbCode, TbTypography } from 'react-icons/tb';
-import { Frame } from './frame.tsx';
+import { FieldFrame } from './field-frame.tsx';
 import classes from './rich/rich.module.css';
-import { Source } from './rich/source.tsx';
-import { Visual } from './rich/visual.tsx';
+import { SourceEditor } from './rich/source-editor.tsx';
+import { VisualEditor } from './rich/visual-editor.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { textOf, useField, type FieldProps } from './use-field.ts';
+import { asText, useField, type FieldProps } from './use-field.ts';
 
-/** Formatted text: as it looks, or as HTML. What only HTML can say is never taken away by the other. */
+/**
+ * Formatted text in a visual or an HTML editor. Markup that only HTML can express is never removed by the visual
+ * editor.
+ */
 export function RichText(props: FieldProps) {
   const field = useField(props);
   const [isSource, setSource] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const html = textOf(field.value);
+  const html = asText(field.value);
   const Icon = isSource ? TbTypography : TbCode;
   return (
-    <Frame
+    <FieldFrame
       field={field}
       isControl={false}
       aside={
@@ -32,10 +35,10 @@ export function RichText(props: FieldProps) {
       }
     >
       {isSource ? (
-        <Source field={field} html={html} />
+        <SourceEditor field={field} html={html} />
       ) : (
-        <Visual field={field} path={props.path} html={html} onSource={() => setSource(true)} onBusy={setBusy} />
+        <VisualEditor field={field} path={props.path} html={html} onSource={() => setSource(true)} onBusy={setBusy} />
       )}
-    </Frame>
+    </FieldFrame>
   );
 }

@@ -4,7 +4,7 @@ const BROKEN_SCHEME = /^(https?)(?::\/?|\/\/?|;\/\/|:\\\\)(?=[^/\s:\\])/i;
 const BARE_HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|in|org|net|io|dev|co|me|app|info)(\/.*)?$/i;
 const BARE_NUMBER = /^\+?\d[\d\s-]{7,}$/;
 
-/** The link that was probably meant by a value which would lead to a page of this site; null where it is fine. */
+/** The link that was probably meant by a value that would lead to a page of this site; null if the value is fine. */
 export function suggestLink(value: string): string | null {
   const typed = value.trim();
   if (/^(https?:\/\/|mailto:|tel:|\/|#)/i.test(typed)) return null;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** A word that may be offered, and how many records have it. */
+/** A term to suggest and the number of records that use it. */
 export interface Suggestion {
   word: string;
   count: number;
@@ -9,16 +9,16 @@ export interface Suggestion {
 const NONE: readonly Suggestion[] = [];
 const Context = createContext<Readonly<Record<string, readonly Suggestion[]>>>({});
 
-/** Gives the fields of a form what may be offered while one types, by their paths. */
+/** Provides the suggestions of a form, by field path. */
 export const SuggestionsProvider = Context.Provider;
 
-/** What others have entered in the same field. */
+/** What other records have in the same field. */
 export function useSuggestions(path: string): readonly Suggestion[] {
   return use(Context)[path] ?? NONE;
 }
 
-/** How often each word occurs in the lists of words, the most frequent first. */
-export function tallied(lists: readonly (readonly string[])[]): Suggestion[] {
+/** Counts the terms in all lists, most frequent first. */
+export function countTerms(lists: readonly (readonly string[])[]): Suggestion[] {
   const counts = new Map<string, number>();
   for (const word of lists.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts]

@@ -3,42 +3,42 @@ import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { flattenErrors } from '#web/admin/editing/form/resolver.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
-import { controlProps, Frame } from './frame.tsx';
-import { offered } from './offered.tsx';
+import { controlProps, FieldFrame } from './field-frame.tsx';
+import { suggestionOptions } from './suggestion-options.tsx';
 import { useSuggestions } from './suggestions.ts';
 import { addTags } from './tags.ts';
 import classes from './tags.module.css';
-import { textOf, useField, type FieldProps } from './use-field.ts';
+import { asText, useField, type FieldProps } from './use-field.ts';
 
-/** Short words as chips, each taken by Enter or a comma. */
+/** Short terms as chips, added by Enter or a comma. */
 export function TagsField(props: FieldProps) {
   const field = useField(props);
   const { errors } = useFormState({ name: props.path });
   const [typed, setTyped] = useState('');
   const suggested = useSuggestions(props.path);
-  const tags = Array.isArray(field.value) ? field.value.map(textOf) : [];
+  const tags = Array.isArray(field.value) ? field.value.map(asText) : [];
   const [wrong] = flattenErrors(getIn(errors, props.path));
   function take(text: string) {
     if (text.trim() !== '') field.set(addTags(tags, text));
     setTyped('');
   }
   return (
-    <Frame field={field}>
+    <FieldFrame field={field}>
       <TagsInput
         {...controlProps(field)}
         error={wrong?.message}
         value={tags}
         onChange={field.set}
         splitChars={[',', '\n', '\t']}
-        acceptValueOnBlur={false} // it would take blanks
+        acceptValueOnBlur={false} // it would accept blanks
         onBlur={() => {
           take(typed);
           field.blur();
         }}
         data={suggested.map(({ word }) => word)}
-        renderOption={offered(suggested)}
+        renderOption={suggestionOptions(suggested)}
         searchValue={typed}
-        // Keyboards of phones tell no key, only what stands there.
+        // Phone keyboards report no keys, only the text.
         onSearchChange={(text) => (text.includes(',') ? take(text) : setTyped(text))}
         placeholder={tags.length === 0 ? 'Type one, then press Enter' : undefined}
         renderPill={({ value, onRemove }) => (
@@ -48,13 +48,13 @@ export function TagsField(props: FieldProps) {
             removeButtonProps={{ tabIndex: 0, 'aria-hidden': false, 'aria-label': `Remove ${value}` }}
             onRemove={() => {
               onRemove?.();
-              document.getElementById(field.id)?.focus(); // this button goes
+              document.getElementById(field.id)?.focus(); // this button disappears
             }}
           >
             {value}
           </Pill>
         )}
       />
-    </Frame>
+    </FieldFrame>
   );
 }

@@ -1,4 +1,4 @@
-/** Tags with more of them added: given with commas, trimmed, empties and repeats dropped. */
+/** Adds comma-separated tags: trimmed, without empty and repeated ones. */
 export function addTags(tags: readonly string[], typed: string): string[] {
   const all = [...tags];
   for (const tag of typed.split(/[,\n\t]/).map((part) => part.trim())) {

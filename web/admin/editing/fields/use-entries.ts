@@ -2,20 +2,20 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useEditorState, fieldId, isWithin } from '#web/admin/editing/form/editor-context.ts';
-import { withoutMoves } from '#web/admin/editing/form/changes.ts';
-import { isUnmoved, NEW, pairEntries } from '#web/admin/editing/form/entries.ts';
-import { asList, blankOf, getIn, isGroup } from '#web/admin/editing/form/values.ts';
-import { summaryOf } from './summary.ts';
+import { withoutMoves } from '#web/admin/editing/form/changed-paths.ts';
+import { isUnmoved, NEW_ENTRY, pairEntries } from '#web/admin/editing/form/pair-entries.ts';
+import { asList, blankValue, getIn, isGroup } from '#web/admin/editing/form/values.ts';
+import { summarizeEntry } from './summary.ts';
 
 interface Removed {
   entry: unknown;
   index: number;
   name: string;
-  /** How many entries stayed; where there are more or fewer, the list has been filled anew since. */
+  /** How many entries remained. If the count has changed, the list was replaced since. */
   left: number;
 }
 
-/** The entries of a list in the form, which saved entry each one is, and which are unfolded. */
+/** The entries of a list in the form, the saved entry of each, and which are unfolded. */
 export function useEntries(path: string, basePath: string | null, element: z.ZodType = z.never()) {
   const id = fieldId(path);
   const { getValues, setValue, control } = useFormContext();
@@ -30,7 +30,7 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
 
   const saved = basePath === null ? null : getIn(base, basePath);
   const pairs = useMemo(() => pairEntries(asList(saved), asList(watched)), [saved, watched]);
-  const entries = array.fields.map((entry, index) => ({ id: entry.id, pair: pairs[index] ?? NEW }));
+  const entries = array.fields.map((entry, index) => ({ id: entry.id, pair: pairs[index] ?? NEW_ENTRY }));
 
   if (target !== followed) {
     setFollowed(target);
@@ -42,10 +42,10 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
     setFresh(null);
     setOpen(new Set(open).add(made.id));
   }
-  useFocusOnce(focus);
+  useFocusAfterRender(focus);
 
   const current = () => asList(getValues(path));
-  const nameOf = (entry: unknown, index: number) => summaryOf(element, entry).title || `entry ${index + 1}`;
+  const nameOf = (entry: unknown, index: number) => summarizeEntry(element, entry).title || `entry ${index + 1}`;
 
   function append(entry: unknown) {
     const index = array.fields.length;
@@ -67,8 +67,8 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
       if (!next.delete(entry)) next.add(entry);
       setOpen(next);
     },
-    add: () => append(blankOf(element)),
-    /** Adds an entry that holds something already. */
+    add: () => append(blankValue(element)),
+    /** Adds an entry with content. */
     append,
     remove: (index: number) => {
       const entry = current()[index];
@@ -83,7 +83,7 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
       setRemoved(null);
       setFocus({ id: `${fieldId(`${path}.${removed.index}`)}-entry` });
     },
-    /** `by` is the button that was used; it keeps the keyboard, or its neighbour at either end does. */
+    /** `by` is the button that was used. It keeps focus, or its neighbour does at either end. */
     move: (from: number, to: number, by?: 'up' | 'down') => {
       const last = array.fields.length - 1;
       if (to < 0 || to > last || from === to) return;
@@ -102,8 +102,8 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
 
 const CONTROLS = '[aria-expanded], input, textarea, [contenteditable="true"]';
 
-/** Puts the keyboard where the last step leads: on the element itself, or on the first control in it. */
-function useFocusOnce(focus: { id: string } | null) {
+/** Moves focus after the next render: to the element, or to the first control in it. */
+function useFocusAfterRender(focus: { id: string } | null) {
   const done = useRef(focus);
   useEffect(() => {
     if (focus === done.current) return;

@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import { metaOf, type FieldMeta } from '#contract/field-meta.ts';
 import { fieldId, useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { messageAt } from '#web/admin/editing/form/resolver.ts';
-import { getIn, same } from '#web/admin/editing/form/values.ts';
+import { getIn, isEqual } from '#web/admin/editing/form/values.ts';
 
 export interface FieldProps {
   schema: z.ZodType;
-  /** The place in the record: `cards.0.title`. */
+  /** The path in the record, such as `cards.0.title`. */
   path: string;
-  /** The same field's place in what is saved; null for what is new. */
+  /** The same field's path in the saved record; null for a new one. */
   basePath: string | null;
   label: string;
 }
@@ -27,7 +27,7 @@ export interface Field {
   undo: () => void;
 }
 
-/** One field of the form: its value, what is wrong with it, and whether it differs from what is saved. */
+/** One field of the form: its value, its error, and whether it differs from the saved value. */
 export function useField({ schema, path, basePath, label }: FieldProps): Field {
   const { field, formState } = useController({ name: path });
   const { base, target } = useEditorState();
@@ -35,7 +35,7 @@ export function useField({ schema, path, basePath, label }: FieldProps): Field {
   const value: unknown = field.value;
   const before = basePath === null ? value : getIn(base, basePath);
   useEffect(() => {
-    if (target?.path === path) focusOn(id);
+    if (target?.path === path) scrollToAndFocus(id);
   }, [target, path, id]);
   return {
     id,
@@ -45,7 +45,7 @@ export function useField({ schema, path, basePath, label }: FieldProps): Field {
     set: field.onChange,
     blur: field.onBlur,
     error: messageAt(formState.errors, path),
-    isChanged: !same(value, before),
+    isChanged: !isEqual(value, before),
     undo: () => {
       field.onChange(structuredClone(before));
       document.getElementById(id)?.focus();
@@ -53,13 +53,13 @@ export function useField({ schema, path, basePath, label }: FieldProps): Field {
   };
 }
 
-/** Brings a control into the middle of the screen and puts the keyboard there. */
-export function focusOn(id: string): void {
+/** Scrolls a control to the middle of the screen and focuses it. */
+export function scrollToAndFocus(id: string): void {
   const element = document.getElementById(id);
   element?.scrollIntoView({ block: 'center' });
   element?.focus({ preventScroll: true });
 }
 
-export function textOf(value: unknown): string {
+export function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -4,13 +4,12 @@ import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './list.module.css';
 
-/** The field by which an entry is shown or hidden on the site; it stands in the entry's line. */
+/** The field that shows or hides an entry on the site. It stands in the entry's summary line. */
 export const VISIBLE = 'isVisible';
 
 interface VisibleSwitchProps {
   path: string;
   basePath: string | null;
-  /** What the entry is called. */
   name: string;
 }
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { metaOf } from '#contract/field-meta.ts';
 import { sections } from '#contract/sections/index.ts';
 import { iconLabel } from './icon-label.ts';
-import { softSlug } from './soft-slug.ts';
+import { slugAsTyped } from './slug-as-typed.ts';
 import { suggestLink } from './suggest-link.ts';
-import { summaryOf } from './summary.ts';
+import { summarizeEntry } from './summary.ts';
 
 test.each([
   ['https//dune.example/work', 'https://dune.example/work'],
@@ -24,9 +24,9 @@ test.each(['', '/contact', '#faq', 'contact', 'https://dune.example', 'mailto:a@
 );
 
 test('a slug can be typed word by word', () => {
-  expect(softSlug('Web ')).toBe('web-');
-  expect(softSlug('web-d')).toBe('web-d');
-  expect(softSlug('-')).toBe('');
+  expect(slugAsTyped('Web ')).toBe('web-');
+  expect(slugAsTyped('web-d')).toBe('web-d');
+  expect(slugAsTyped('-')).toBe('');
 });
 
 test('icons are called as people call them', () => {
@@ -47,6 +47,6 @@ test('an entry is summed up by its first field and what comes after it', () => {
     textHtml: '<a href="mailto:a@b.co">a@b.co</a>',
     isVisible: true,
   };
-  expect(summaryOf(element, card)).toEqual({ title: 'Write', detail: 'a@b.co', icon: 'FaEnvelope' });
-  expect(summaryOf(element, { ...card, title: '' }).title).toBe('');
+  expect(summarizeEntry(element, card)).toEqual({ title: 'Write', detail: 'a@b.co', icon: 'FaEnvelope' });
+  expect(summarizeEntry(element, { ...card, title: '' }).title).toBe('');
 });

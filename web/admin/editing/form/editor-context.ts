@@ -2,19 +2,19 @@ import { createContext, use } from 'react';
 import type { z } from 'zod';
 import type { Values } from './values.ts';
 
-/** Where a person is sent, as from '1 field needs attention'; a new object each time. */
-export interface Target {
+/** A field to jump to, such as from '1 field needs attention'. A new object for each jump. */
+export interface JumpTarget {
   path: string;
 }
 
 /** What the fields of one form share. */
 export interface EditorState {
-  /** The description from which the form is drawn. */
+  /** The schema that the form is built from. */
   fields: z.ZodType;
-  /** What is saved, to compare with and to go back to. */
+  /** The saved values, for comparing and discarding. */
   base: Values;
-  target: Target | null;
-  /** What is said after an upload into the field at a path. */
+  target: JumpTarget | null;
+  /** The messages after an upload into the field at a path. */
   uploadTexts: (path: string) => { done: string; failed: string };
 }
 
@@ -31,7 +31,7 @@ export function useEditorState(): EditorState {
 /** The id of the save button. It is always there, so focus can move to it when another button disappears. */
 export const SAVE_ID = 'save';
 
-/** The id of the control for a path, for labels, tests and jumping there. */
+/** The id of the control for a path, for labels, tests and jumps. */
 export function fieldId(path: string): string {
   return `field-${path.replaceAll('.', '-')}`;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { servicePageCreate } from '#contract/records/service-page.ts';
 import { sections } from '#contract/sections/index.ts';
-import { inWords, plainText, schemaAt } from './format-value.ts';
+import { valueText, textOfHtml, schemaAt } from './format-value.ts';
 
 test('formatted text is read without its tags', () => {
-  expect(plainText('<p>The old <b>wool</b> store<br>Ganga &amp; Sons</p><p>Bikaner</p>')).toBe(
+  expect(textOfHtml('<p>The old <b>wool</b> store<br>Ganga &amp; Sons</p><p>Bikaner</p>')).toBe(
     'The old wool store Ganga & Sons Bikaner',
   );
 });
@@ -13,7 +13,7 @@ test('a list is read entry by entry', () => {
   const schema = schemaAt(sections.about.fields, 'stats');
   expect(
     schema &&
-      inWords(schema, [
+      valueText(schema, [
         { value: '5+', label: 'Years' },
         { value: '20+', label: 'Projects' },
       ]),
@@ -23,8 +23,8 @@ test('a list is read entry by entry', () => {
 test('yes and no, numbers and words are read as they are', () => {
   const visible = schemaAt(sections.faq.fields, 'faqs.0.isVisible');
   const zoom = schemaAt(sections.contact.fields, 'mapZoom');
-  expect(visible && inWords(visible, false)).toBe('No');
-  expect(zoom && inWords(zoom, 14)).toBe('14');
+  expect(visible && valueText(visible, false)).toBe('No');
+  expect(zoom && valueText(zoom, 14)).toBe('14');
 });
 
 test("the items of a service's section are read with all their words", () => {
@@ -34,5 +34,5 @@ test("the items of a service's section are read with all their words", () => {
     { title: 'Dust', description: 'Everywhere' },
     { name: 'Start', features: ['a', 'b'], mostPopular: true },
   ];
-  expect(schema && inWords(schema, items)).toBe('1. A line\n2. Dust, Everywhere\n3. Start, a, b');
+  expect(schema && valueText(schema, items)).toBe('1. A line\n2. Dust, Everywhere\n3. Start, a, b');
 });

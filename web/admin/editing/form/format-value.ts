@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { metaOf } from '#contract/field-meta.ts';
 import { asList, getIn, isGroup, type Values } from './values.ts';
 
-/** The description of the field at a path. */
+/** The schema of the field at a path. */
 export function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined {
   let at: z.ZodType | undefined = schema;
   for (const step of path.split('.')) {
@@ -13,39 +13,39 @@ export function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined
   return at;
 }
 
-/** A value in words, to be read and compared by a person. */
-export function inWords(schema: z.ZodType, value: unknown): string {
+/** A value as text that people can read and compare. */
+export function valueText(schema: z.ZodType, value: unknown): string {
   const { shape, element, widget } = metaOf(schema);
   if (element) {
     return asList(value)
-      .map((entry, index) => `${index + 1}. ${inWords(element, entry)}`)
+      .map((entry, index) => `${index + 1}. ${valueText(element, entry)}`)
       .join('\n');
   }
   if (shape) {
     return Object.entries(shape)
       .filter(([, field]) => !['hidden', 'icon', 'switch'].includes(metaOf(field).widget))
-      .map(([key, field]) => inWords(field, getIn(value, key)))
+      .map(([key, field]) => valueText(field, getIn(value, key)))
       .filter(Boolean)
       .join(', ');
   }
-  if (widget === 'html') return plainText(value);
+  if (widget === 'html') return textOfHtml(value);
   if (Array.isArray(value)) return value.join(', ');
-  if (isGroup(value)) return undescribed(schema, value);
+  if (isGroup(value)) return undescribedText(schema, value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** What may be of several kinds, such as the items of a service's section: its words in their order. */
-function undescribed(schema: z.ZodType, value: Values): string {
+/** A value that may have several shapes, such as a service section's items: its texts in order. */
+function undescribedText(schema: z.ZodType, value: Values): string {
   return Object.values(value)
     .filter((part) => typeof part !== 'boolean')
-    .map((part) => inWords(schema, part))
+    .map((part) => valueText(schema, part))
     .filter(Boolean)
     .join(', ');
 }
 
-/** The words of formatted text. */
-export function plainText(value: unknown): string {
+/** The text of formatted text. */
+export function textOfHtml(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value
     .replace(/<(br|\/p|\/li|\/h\d)[^>]*>/gi, ' ')

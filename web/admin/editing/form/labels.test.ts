@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sections } from '#contract/sections/index.ts';
-import { compareAlong, joinLabels, labelAt } from './labels.ts';
+import { compareByFormOrder, joinLabels, labelAt } from './labels.ts';
 
 test('a field of a group carries the name of its group', () => {
   expect(joinLabels('Main button', 'Link')).toBe('Main button link');
@@ -18,7 +18,7 @@ test('an abbreviation keeps its capitals', () => {
 
 test('paths are put in the order in which the form shows them', () => {
   const paths = ['cards.10.title', 'cta.href', 'cards.2', 'cards.2.slug', 'cards.2.title', 'heading'];
-  expect(paths.toSorted(compareAlong(sections['service-section'].fields))).toEqual([
+  expect(paths.toSorted(compareByFormOrder(sections['service-section'].fields))).toEqual([
     'heading',
     'cta.href',
     'cards.2',

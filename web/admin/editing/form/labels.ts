@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import { metaOf } from '#contract/field-meta.ts';
 
-/** The label of a field within its group: 'Main button' and 'Link' are 'Main button link'. */
+/** The label of a field in its group: 'Main button' and 'Link' become 'Main button link'. */
 export function joinLabels(group: string, label: string): string {
   if (!group) return label;
   return label ? `${group} ${lowerFirst(label)}` : group;
 }
 
-/** What a person calls the entry of a list: 'Card 2'. */
+/** The label of a list entry: 'Card 2'. */
 export function entryLabel(item: string | undefined, index: number): string {
   return `${upperFirst(item ?? 'entry')} ${index + 1}`;
 }
 
-/** What a person calls the field at a path: 'Main button link', 'Card 2, title'. */
+/** The label of the field at a path: 'Main button link', 'Card 2, title'. */
 export function labelAt(schema: z.ZodType, path: string): string {
   let label = '';
   let at: z.ZodType | undefined = schema;
@@ -31,11 +31,11 @@ export function labelAt(schema: z.ZodType, path: string): string {
   return label;
 }
 
-/** Every path of a value in the order in which its form shows them; groups and entries before what is in them. */
-export function compareAlong(schema: z.ZodType): (a: string, b: string) => number {
+/** Compares paths by their order in the form. Groups and entries come before their fields. */
+export function compareByFormOrder(schema: z.ZodType): (a: string, b: string) => number {
   return (a, b) => {
-    const left = placesOf(schema, a);
-    const right = placesOf(schema, b);
+    const left = formPosition(schema, a);
+    const right = formPosition(schema, b);
     for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
       const difference = (left[index] ?? -1) - (right[index] ?? -1);
       if (difference !== 0) return difference;
@@ -44,7 +44,7 @@ export function compareAlong(schema: z.ZodType): (a: string, b: string) => numbe
   };
 }
 
-function placesOf(schema: z.ZodType, path: string): number[] {
+function formPosition(schema: z.ZodType, path: string): number[] {
   const places: number[] = [];
   let at: z.ZodType | undefined = schema;
   for (const step of path.split('.')) {

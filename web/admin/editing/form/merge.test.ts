@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sections } from '#contract/sections/index.ts';
-import { choose, merge } from './merge.ts';
+import { resolveConflicts, merge } from './merge.ts';
 import { getIn } from './values.ts';
 
 const hero = sections.hero.fields;
@@ -34,8 +34,8 @@ test('a field that both changed clashes, and the choice decides it', () => {
   expect(merged.clashes).toEqual([
     { path: 'titleLine2', base: 'Made to last', mine: 'Made to stay', theirs: 'Made to hold' },
   ]);
-  expect(getIn(choose(merged, new Map([['titleLine2', 'theirs']])), 'titleLine2')).toBe('Made to hold');
-  expect(getIn(choose(merged, new Map([['titleLine2', 'mine']])), 'titleLine2')).toBe('Made to stay');
+  expect(getIn(resolveConflicts(merged, new Map([['titleLine2', 'theirs']])), 'titleLine2')).toBe('Made to hold');
+  expect(getIn(resolveConflicts(merged, new Map([['titleLine2', 'mine']])), 'titleLine2')).toBe('Made to stay');
 });
 
 const faq = sections.faq.fields;
@@ -81,7 +81,7 @@ test('a clash within a moved entry is found at its new place', () => {
   const theirs = list(a, { ...b, answer: 'Theirs.' }, c);
   const merged = merge(faq, { base: three, mine, theirs });
   expect(merged.clashes.map(({ path }) => path)).toEqual(['faqs.0.answer']);
-  expect(getIn(choose(merged, new Map([['faqs.0.answer', 'theirs']])), 'faqs.0')).toMatchObject({
+  expect(getIn(resolveConflicts(merged, new Map([['faqs.0.answer', 'theirs']])), 'faqs.0')).toMatchObject({
     id: 'b',
     answer: 'Theirs.',
   });

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { metaOf } from '#contract/field-meta.ts';
-import { changedPaths, join } from './changes.ts';
-import { isUnmoved, NEW, pairEntries } from './entries.ts';
-import { asList, getIn, same, setIn } from './values.ts';
+import { changedPaths, joinPath } from './changed-paths.ts';
+import { isUnmoved, NEW_ENTRY, pairEntries } from './pair-entries.ts';
+import { asList, getIn, isEqual, setIn } from './values.ts';
 
-/** A field that both sides changed, each in its own way; `path` is its place in the merged value. */
-export interface Clash {
+/** A field that both sides changed differently. `path` is its path in the merged value. */
+export interface FieldConflict {
   path: string;
   base: unknown;
   mine: unknown;
@@ -14,28 +14,32 @@ export interface Clash {
 
 export type Side = 'mine' | 'theirs';
 
-export interface Merge {
-  /** Everything that fits together; clashing fields are as in mine until one chooses. */
+export interface MergeResult {
+  /** The merged values. Conflicting fields have the value of `mine` until the user chooses. */
   value: unknown;
-  clashes: Clash[];
+  clashes: FieldConflict[];
   /** Fields that only one side changed. */
   kept: { path: string; by: Side }[];
 }
 
-interface Three {
+interface ThreeVersions {
   base: unknown;
   mine: unknown;
   theirs: unknown;
 }
 
-/** Brings together what two people made of the same `base`, field by field. */
-export function merge(schema: z.ZodType, { base, mine, theirs }: Three, path = ''): Merge {
+/** Merges two people's changes to the same `base`, field by field. */
+export function merge(schema: z.ZodType, { base, mine, theirs }: ThreeVersions, path = ''): MergeResult {
   const { shape, element } = metaOf(schema);
   if (shape) {
-    return gather(
-      Object.entries(shape).map(([key, field]): [string, Merge] => [
+    return gatherEntries(
+      Object.entries(shape).map(([key, field]): [string, MergeResult] => [
         key,
-        merge(field, { base: getIn(base, key), mine: getIn(mine, key), theirs: getIn(theirs, key) }, join(path, key)),
+        merge(
+          field,
+          { base: getIn(base, key), mine: getIn(mine, key), theirs: getIn(theirs, key) },
+          joinPath(path, key),
+        ),
       ]),
       (parts) => Object.fromEntries(parts),
     );
@@ -46,18 +50,18 @@ export function merge(schema: z.ZodType, { base, mine, theirs }: Three, path = '
   return mergeField({ base, mine, theirs }, path);
 }
 
-/** The merged value with the chosen side in every clashing field. */
-export function choose(merged: Merge, choices: ReadonlyMap<string, Side>): unknown {
+/** The merged value with the chosen side in every conflicting field. */
+export function resolveConflicts(merged: MergeResult, choices: ReadonlyMap<string, Side>): unknown {
   return merged.clashes.reduce(
     (value, clash) => setIn(value, clash.path, clash[choices.get(clash.path) ?? 'mine']),
     merged.value,
   );
 }
 
-function mergeField({ base, mine, theirs }: Three, path: string): Merge {
-  if (same(mine, theirs)) return { value: mine, clashes: [], kept: [] };
-  if (same(mine, base)) return { value: theirs, clashes: [], kept: [{ path, by: 'theirs' }] };
-  if (same(theirs, base)) return { value: mine, clashes: [], kept: [{ path, by: 'mine' }] };
+function mergeField({ base, mine, theirs }: ThreeVersions, path: string): MergeResult {
+  if (isEqual(mine, theirs)) return { value: mine, clashes: [], kept: [] };
+  if (isEqual(mine, base)) return { value: theirs, clashes: [], kept: [{ path, by: 'theirs' }] };
+  if (isEqual(theirs, base)) return { value: mine, clashes: [], kept: [{ path, by: 'mine' }] };
   return { value: mine, clashes: [{ path, base, mine, theirs }], kept: [] };
 }
 
@@ -67,10 +71,13 @@ interface ThreeLists {
   theirs: unknown[];
 }
 
-/** One side's adding, removing and moving is taken; where both did, or one removed what the other changed, one chooses. */
-function mergeLists(element: z.ZodType, lists: ThreeLists, path: string): Merge {
+/**
+ * Takes over additions, removals and moves of one side. If both made some, or one removed what the other changed, the
+ * user chooses.
+ */
+function mergeLists(element: z.ZodType, lists: ThreeLists, path: string): MergeResult {
   const { base, mine, theirs } = lists;
-  if (same(mine, theirs)) return { value: mine, clashes: [], kept: [] };
+  if (isEqual(mine, theirs)) return { value: mine, clashes: [], kept: [] };
   const minePairs = pairEntries(base, mine);
   const theirPairs = pairEntries(base, theirs);
   const isMineMoved = !isUnmoved(minePairs, base.length);
@@ -84,14 +91,14 @@ function mergeLists(element: z.ZodType, lists: ThreeLists, path: string): Merge 
   );
   if (isEditLost) return mergeField(lists, path);
 
-  const merged = gather(
-    pairs.map((found, index): [string, Merge] => {
+  const merged = gatherEntries(
+    pairs.map((found, index): [string, MergeResult] => {
       const key = String(index);
       const entry = placed[index];
-      if (found === NEW) return [key, { value: entry, clashes: [], kept: [] }];
+      if (found === NEW_ENTRY) return [key, { value: entry, clashes: [], kept: [] }];
       const beside = other[found];
       const [own, others] = by === 'mine' ? [entry, beside] : [beside, entry];
-      return [key, merge(element, { base: base[found], mine: own, theirs: others }, join(path, key))];
+      return [key, merge(element, { base: base[found], mine: own, theirs: others }, joinPath(path, key))];
     }),
     (parts) => parts.map(([, value]) => value),
   );
@@ -99,7 +106,7 @@ function mergeLists(element: z.ZodType, lists: ThreeLists, path: string): Merge 
   return merged;
 }
 
-function gather(parts: [string, Merge][], build: (parts: [string, unknown][]) => unknown): Merge {
+function gatherEntries(parts: [string, MergeResult][], build: (parts: [string, unknown][]) => unknown): MergeResult {
   return {
     value: build(parts.map(([key, part]) => [key, part.value])),
     clashes: parts.flatMap(([, part]) => part.clashes),

@@ -3,35 +3,35 @@ import type { FieldIssue } from '#contract/failures.ts';
 import type { Values } from './values.ts';
 
 /** Asked before something becomes public or stops being public. */
-export interface Question {
+export interface ConfirmQuestion {
   title: string;
   text: string;
-  /** The button that does it. */
+  /** The label of the confirm button. */
   confirm: string;
 }
 
-/** What saving does to who can see a record, and the further button that makes it public. */
+/** How saving changes who can see a record, and an optional second button that publishes it. */
 export interface Publishing {
-  /** The save button. */
+  /** The label of the save button. */
   label: string;
-  /** Asked before the save key does it; left out where saving changes nothing about who can see the record. */
-  question?: Question;
-  /** Why it cannot be saved like this. */
+  /** Asked before saving; absent if saving does not change who can see the record. */
+  question?: ConfirmQuestion;
+  /** Why it cannot be saved in this state. */
   issues?: FieldIssue[];
-  publish?: { label: string; question: Question; fields: Values; intent: string };
+  publish?: { label: string; question: ConfirmQuestion; fields: Values; intent: string };
 }
 
-export interface Intent {
-  /** The state a person chose in this form; null where nobody chose one. Only needed where the fields do not tell. */
+export interface PublishIntent {
+  /** The state the user chose in this form; null if none was chosen. Needed only if the fields do not tell. */
   intent: string | null;
   setIntent: (intent: string | null) => void;
 }
 
-const Context = createContext<Intent>({ intent: null, setIntent: () => undefined });
+const Context = createContext<PublishIntent>({ intent: null, setIntent: () => undefined });
 
-export const IntentProvider = Context.Provider;
+export const PublishIntentProvider = Context.Provider;
 
-export function useIntent(): Intent {
+export function usePublishIntent(): PublishIntent {
   return use(Context);
 }
 

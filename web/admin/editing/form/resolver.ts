@@ -4,15 +4,15 @@ import type { z } from 'zod';
 import { metaOf } from '#contract/field-meta.ts';
 import type { FieldIssue } from '#contract/failures.ts';
 import { rules } from '#contract/texts.ts';
-import { join } from './changes.ts';
-import { asList, getIn, isGroup, renumber, same } from './values.ts';
+import { joinPath } from './changed-paths.ts';
+import { asList, getIn, isGroup, renumber, isEqual } from './values.ts';
 
-/** Something the server refused; it stays beside its field until that field says something else. */
+/** A value the server refused. The message stays until the field changes. */
 export interface ServerIssue extends FieldIssue {
   refused: unknown;
 }
 
-/** Checks a form with the contract's own rules and with `otherIssues`, such as what the server said about these values. */
+/** Validates a form with the contract's schema and `otherIssues`, such as the server's answer about these values. */
 export function contractResolver(
   schema: z.ZodType,
   fields: z.ZodType,
@@ -23,10 +23,10 @@ export function contractResolver(
     const result = schema.safeParse(tidy);
     const found: FieldErrors = {};
     for (const { path, message, refused } of otherIssues(tidy)) {
-      if (same(getIn(tidy, path), refused)) found[path] ??= { type: 'server', message };
+      if (isEqual(getIn(tidy, path), refused)) found[path] ??= { type: 'server', message };
     }
-    const broken = result.success ? [] : issuesOf(result.error);
-    for (const { path, message } of [...misreadNumbers(fields, tidy), ...broken]) {
+    const broken = result.success ? [] : issuesByPath(result.error);
+    for (const { path, message } of [...invalidNumbers(fields, tidy), ...broken]) {
       found[path || 'root'] ??= { type: 'rule', message };
     }
     if (result.success && Object.keys(found).length === 0) return { values: result.data as FieldValues, errors: {} };
@@ -34,27 +34,29 @@ export function contractResolver(
   };
 }
 
-/** Number fields that hold a text, which is what was typed when it is no number. Some rules would read it as 0. */
-function misreadNumbers(schema: z.ZodType, value: unknown, path = ''): FieldIssue[] {
+/** Number fields that contain invalid text. Some schemas would read it as 0. */
+function invalidNumbers(schema: z.ZodType, value: unknown, path = ''): FieldIssue[] {
   const { shape, element, widget } = metaOf(schema);
   if (shape) {
-    return Object.entries(shape).flatMap(([key, field]) => misreadNumbers(field, getIn(value, key), join(path, key)));
+    return Object.entries(shape).flatMap(([key, field]) =>
+      invalidNumbers(field, getIn(value, key), joinPath(path, key)),
+    );
   }
-  if (element) return asList(value).flatMap((entry, at) => misreadNumbers(element, entry, join(path, String(at))));
+  if (element) return asList(value).flatMap((entry, at) => invalidNumbers(element, entry, joinPath(path, String(at))));
   const isMisread = widget === 'number' && typeof value === 'string' && value !== '';
   return isMisread ? [{ path, message: rules.plainNumber }] : [];
 }
 
-export function issuesOf(error: z.ZodError): FieldIssue[] {
+export function issuesByPath(error: z.ZodError): FieldIssue[] {
   return error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
 }
 
-/** Which fields are wrong, as paths with their messages. */
+/** The invalid fields: paths with messages. */
 export function flattenErrors(errors: unknown, path = ''): FieldIssue[] {
   if (Array.isArray(errors) || isGroup(errors)) {
-    const own = messageIn(errors);
+    const own = errorMessage(errors);
     const inner = Object.entries(errors).flatMap(([key, part]) => {
-      if (key === 'root') return messageIn(part) === undefined ? [] : [{ path, message: messageIn(part) ?? '' }];
+      if (key === 'root') return errorMessage(part) === undefined ? [] : [{ path, message: errorMessage(part) ?? '' }];
       if (key === 'ref' || part === undefined || part === null || typeof part !== 'object') return [];
       return flattenErrors(part, path === '' ? key : `${path}.${key}`);
     });
@@ -63,18 +65,18 @@ export function flattenErrors(errors: unknown, path = ''): FieldIssue[] {
   return [];
 }
 
-/** The paths of the fields that are wrong at this moment; `form.formState` is as old as the last render. */
+/** The paths of the currently invalid fields. `form.formState` is only as new as the last render. */
 export function wrongPaths(form: UseFormReturn): string[] {
   return flattenErrors(form.control._formState.errors).map(({ path }) => path);
 }
 
-/** What is wrong with the field at `path` itself, and not with what is in it. */
+/** The error of the field at `path` itself, not of fields inside it. */
 export function messageAt(errors: unknown, path: string): string | undefined {
   const found = getIn(errors, path);
-  return messageIn(found) ?? messageIn(getIn(found, 'root'));
+  return errorMessage(found) ?? errorMessage(getIn(found, 'root'));
 }
 
-function messageIn(error: unknown): string | undefined {
+function errorMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if (!('type' in error) || typeof error.type !== 'string') return undefined;
   return 'message' in error && typeof error.message === 'string' ? error.message : '';

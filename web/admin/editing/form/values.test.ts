@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sections } from '#contract/sections/index.ts';
 import { metaOf } from '#contract/field-meta.ts';
-import { blankOf, getIn, renumber, same, setIn } from './values.ts';
+import { blankValue, getIn, renumber, isEqual, setIn } from './values.ts';
 
 test('a value is found by its path, and a path that leads nowhere finds nothing', () => {
   const hero = { cta: { href: '/contact' }, cards: [{ title: 'One' }] };
@@ -18,10 +18,10 @@ test('a value is put in without changing the one it is put into', () => {
 });
 
 test('values are the same by what they say and not by which object they are', () => {
-  expect(same({ a: [1, { b: 'x' }] }, { a: [1, { b: 'x' }] })).toBe(true);
-  expect(same({ a: [1] }, { a: [1, 2] })).toBe(false);
-  expect(same({ a: 1 }, { a: 1, b: 2 })).toBe(false);
-  expect(same([], {})).toBe(false);
+  expect(isEqual({ a: [1, { b: 'x' }] }, { a: [1, { b: 'x' }] })).toBe(true);
+  expect(isEqual({ a: [1] }, { a: [1, 2] })).toBe(false);
+  expect(isEqual({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+  expect(isEqual([], {})).toBe(false);
 });
 
 test('after a move, every order is the place in the list', () => {
@@ -45,7 +45,7 @@ test('lists without an order stay without one', () => {
 
 test('a new question starts visible, empty and with an id of its own', () => {
   const { element } = metaOf(sections.faq.fields.shape.faqs);
-  const blank = element && blankOf(element);
+  const blank = element && blankValue(element);
   expect(blank).toMatchObject({ question: '', answer: '', isVisible: true });
   expect(getIn(blank, 'id')).toMatch(/^[0-9a-f-]{36}$/);
 });

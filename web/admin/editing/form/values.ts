@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { metaOf } from '#contract/field-meta.ts';
 
-/** A record as its form holds it: the fields by name. */
+/** A record in its form: field values by name. */
 export type Values = Record<string, unknown>;
 
 export function isGroup(value: unknown): value is Values {
@@ -12,7 +12,7 @@ export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
-/** The value at a path like `cards.0.title`, or undefined where there is none. */
+/** The value at a path like `cards.0.title`, or undefined. */
 export function getIn(value: unknown, path: string): unknown {
   if (path === '') return value;
   let at = value;
@@ -24,7 +24,7 @@ export function getIn(value: unknown, path: string): unknown {
   return at;
 }
 
-/** The same value with another one at `path`; the given value stays as it is. */
+/** A copy of the value with `next` at `path`. */
 export function setIn(value: unknown, path: string, next: unknown): unknown {
   if (path === '') return next;
   const [step = '', ...rest] = path.split('.');
@@ -37,19 +37,19 @@ export function setIn(value: unknown, path: string, next: unknown): unknown {
   return { ...value, [step]: setIn(value[step], rest.join('.'), next) };
 }
 
-/** Whether two plain values (what JSON can hold) say the same. */
-export function same(a: unknown, b: unknown): boolean {
+/** Whether two JSON values are equal. */
+export function isEqual(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((entry, index) => same(entry, (b as unknown[])[index]));
+    return a.length === b.length && a.every((entry, index) => isEqual(entry, (b as unknown[])[index]));
   }
   if (isGroup(a) && isGroup(b)) {
     const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-    return [...keys].every((key) => same(a[key], b[key]));
+    return [...keys].every((key) => isEqual(a[key], b[key]));
   }
   return Object.is(a, b);
 }
 
-/** The same value with every `order` counted anew from the places in its lists. */
+/** A copy of the value with every `order` renumbered from its position in the list. */
 export function renumber(schema: z.ZodType, value: unknown): unknown {
   const { shape, element } = metaOf(schema);
   if (shape && isGroup(value)) {
@@ -66,13 +66,13 @@ export function renumber(schema: z.ZodType, value: unknown): unknown {
   return value;
 }
 
-/** What a new entry or record holds before anything is typed: its defaults, and nothing where something is required. */
-export function blankOf(schema: z.ZodType): unknown {
+/** The initial value of a new entry or record: the defaults, and empty required fields. */
+export function blankValue(schema: z.ZodType): unknown {
   const { shape, element, widget, firstEntries } = metaOf(schema);
   if (firstEntries) return [...firstEntries];
   const made = schema.safeParse(undefined);
   if (made.success) return made.data;
-  if (shape) return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, blankOf(field)]));
+  if (shape) return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, blankValue(field)]));
   if (element || widget === 'tags') return [];
   if (widget === 'switch') return false;
   if (widget === 'number') return 0;

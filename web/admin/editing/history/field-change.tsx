@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { metaOf } from '#contract/field-meta.ts';
 import { imageSource } from '#web/api.ts';
-import { Compared } from './value-diff.tsx';
+import { ValueDiff } from './value-diff.tsx';
 import { labelAt } from '#web/admin/editing/form/labels.ts';
 import { schemaAt } from '#web/admin/editing/form/format-value.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './history.module.css';
 
 interface FieldChangeProps {
-  /** What is said of the two pictures of a field. */
+  /** Alternative texts of the two images of a field. */
   names: readonly [before: string, now: string];
   schema: z.ZodType;
   path: string;
@@ -16,7 +16,7 @@ interface FieldChangeProps {
   now: unknown;
 }
 
-/** What became of one field, in words; of a picture, both. */
+/** The change of one field as text; for an image, both images. */
 export function FieldChange({ names, schema, path, before, now }: FieldChangeProps) {
   const field = schemaAt(schema, path);
   if (!field) return null;
@@ -26,19 +26,19 @@ export function FieldChange({ names, schema, path, before, now }: FieldChangePro
       <h4 className={classes.label}>{labelAt(schema, path)}</h4>
       {metaOf(field).widget === 'image' ? (
         <div className={classes.pictures}>
-          <Picture source={old} name={names[0]} />
-          <Picture source={next} name={names[1]} />
+          <ChangedPicture source={old} name={names[0]} />
+          <ChangedPicture source={next} name={names[1]} />
         </div>
       ) : (
         <p className={classes.words}>
-          <Compared schema={field} before={old} now={next} />
+          <ValueDiff schema={field} before={old} now={next} />
         </p>
       )}
     </section>
   );
 }
 
-function Picture({ source, name }: { source: unknown; name: string }) {
+function ChangedPicture({ source, name }: { source: unknown; name: string }) {
   const isThere = typeof source === 'string' && source !== '';
   return (
     <figure className={classes.picture}>

@@ -2,20 +2,20 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { TbHistory } from 'react-icons/tb';
 import { withTimeout } from '#web/site/chunks.ts';
-import type { Subject } from './subject.ts';
+import type { HistorySubject } from './subject.ts';
 
 export const HistoryDrawer = lazy(() =>
   withTimeout(import('./history-drawer.tsx')).then((chunk) => ({ default: chunk.HistoryDrawer })),
 );
 
 interface HistoryButtonProps {
-  subject: Subject;
-  /** Takes over what is saved now, after something was restored. */
+  subject: HistorySubject;
+  /** Loads the saved record into the form after a restore. */
   load: () => Promise<unknown>;
   className?: string | undefined;
 }
 
-/** Opens what a section or record said before. */
+/** Opens the history of a section or record. */
 export function HistoryButton({ subject, load, className }: HistoryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

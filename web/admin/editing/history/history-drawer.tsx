@@ -5,19 +5,19 @@ import { loading } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import classes from './history.module.css';
-import type { Subject } from './subject.ts';
+import type { HistorySubject } from './subject.ts';
 import { useRestore } from './use-restore.ts';
 import { VersionList } from './version-list.tsx';
 import { VersionView } from './version-view.tsx';
 import { useVersions } from './versions.ts';
 
 interface HistoryDrawerProps {
-  subject: Subject;
+  subject: HistorySubject;
   load: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** What a section or record said before: the versions by day, and one of them with its differences. */
+/** The history of a section or record: versions by day, and one version with its differences. */
 export function HistoryDrawer({ subject, load, onClose }: HistoryDrawerProps) {
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const { versions, current, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =

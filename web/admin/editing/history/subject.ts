@@ -9,16 +9,16 @@ import { servicePage } from '#contract/records/service-page.ts';
 import { testimonial } from '#contract/records/testimonial.ts';
 import { sections } from '#contract/sections/index.ts';
 
-/** What a history is of. */
-export interface Subject {
+/** The section or record a history belongs to. */
+export interface HistorySubject {
   kind: HistoryKind;
-  /** The name of a section, the id of a record. */
+  /** The name of a section or the id of a record. */
   id: string;
-  /** What a person calls it. */
+  /** The name shown to users. */
   title: string;
 }
 
-const RECORDS: Record<string, z.ZodType> = {
+const RECORD_SCHEMAS: Record<string, z.ZodType> = {
   testimonials: testimonial,
   reviews: review,
   messages: contactMessage,
@@ -28,13 +28,13 @@ const RECORDS: Record<string, z.ZodType> = {
   services: servicePage,
 };
 
-/** The description of what versions say. */
-export function schemaOf({ kind, id }: Subject): z.ZodType {
+/** The schema of the versions' content. */
+export function subjectSchema({ kind, id }: HistorySubject): z.ZodType {
   const section = Object.entries(sections).find(([name]) => name === id)?.[1].record;
-  return (kind === 'sections' ? section : RECORDS[kind]) ?? blogPost;
+  return (kind === 'sections' ? section : RECORD_SCHEMAS[kind]) ?? blogPost;
 }
 
-/** Whether a field says if visitors see the record: restoring leaves it as it is. */
-export function isStateOf({ kind }: Subject, field: string): boolean {
+/** Whether a field decides if visitors see the record. A restore leaves such fields unchanged. */
+export function isVisibilityField({ kind }: HistorySubject, field: string): boolean {
   return PUBLICATION_FIELDS[kind]?.includes(field) ?? false;
 }

@@ -4,24 +4,24 @@ import { restored } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { notifyDone, notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
-import type { Subject } from './subject.ts';
+import type { HistorySubject } from './subject.ts';
 
-interface Over {
-  /** The version that one has seen. */
+interface VersionRange {
+  /** The version the user has seen. */
   seen: number;
-  /** The newest version of words, to which one can go back. */
+  /** The newest version with content that a restore can return to. */
   newest: number;
 }
 
-/** Bringing a version back, which can be taken back at once. */
-export function useRestore({ kind, id, title }: Subject, load: () => Promise<unknown>) {
+/** Restores a version, with an undo. */
+export function useRestore({ kind, id, title }: HistorySubject, load: () => Promise<unknown>) {
   const client = useQueryClient();
   const [isRestoring, setRestoring] = useState(false);
 
   async function save(version: number, ifMatch?: number) {
     const params = { kind, id, version: String(version) };
     const done = await call('POST /history/:kind/:id/:version/restore', { params, ...(ifMatch && { ifMatch }) });
-    await load().catch(() => undefined); // it is saved; the form shows it with its next look
+    await load().catch(() => undefined); // the restore is saved; the form shows it on its next load
     await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('GET /history') });
     return done;
   }
@@ -35,12 +35,12 @@ export function useRestore({ kind, id, title }: Subject, load: () => Promise<unk
     }
   }
 
-  /** Whether it was done. */
-  async function restore(version: number, { seen, newest }: Over): Promise<boolean> {
+  /** Returns whether it succeeded. */
+  async function restore(version: number, { seen, newest }: VersionRange): Promise<boolean> {
     setRestoring(true);
     try {
       const done = await save(version, seen);
-      // The words of the server, and which screen or record they are about.
+      // The server's message, and the screen or record it is about.
       const [, others = ''] = done.message.split(restored.done);
       const words = `${upperFirst(title)} restored.${others}`;
       notifyUndoable(words, { label: `Undo restoring ${title}`, run: () => void undo(newest, done.version) });

@@ -2,30 +2,30 @@ import { Avatar, UnstyledButton } from '@mantine/core';
 import { useId } from 'react';
 import type { VersionInList } from '#contract/records/history.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { formatClock, formatFull } from '#web/admin/shell/dates/when.ts';
+import { formatClock, formatFull } from '#web/admin/shell/dates/format-date.ts';
 import classes from './history.module.css';
-import { schemaOf, type Subject } from './subject.ts';
-import { byDay, deedOf } from './versions.ts';
+import { subjectSchema, type HistorySubject } from './subject.ts';
+import { groupByDay, versionSummary } from './versions.ts';
 
 interface VersionListProps {
-  subject: Subject;
+  subject: HistorySubject;
   versions: readonly VersionInList[];
   onChoose: (version: number) => void;
 }
 
-/** The versions by day, newest first: who saved each, when, and which fields it changed. */
+/** The versions by day, newest first: who saved each, when, and which fields changed. */
 export function VersionList({ subject, versions, onChoose }: VersionListProps) {
-  const schema = schemaOf(subject);
+  const schema = subjectSchema(subject);
   return (
     <>
       <p className={classes.hint}>Choose a version to see what changed or to restore it.</p>
-      {byDay(versions).map(([day, saved]) => (
-        <Day key={day} day={day}>
+      {groupByDay(versions).map(([day, saved]) => (
+        <DayVersions key={day} day={day}>
           {saved.map((version) => (
             <li key={version.version}>
               <UnstyledButton className={classes.row} onClick={() => onChoose(version.version)}>
-                <Who version={version} />
-                <span className={classes.deed}>{deedOf(version, schema)}</span>
+                <VersionAuthor version={version} />
+                <span className={classes.deed}>{versionSummary(version, schema)}</span>
                 {version === versions[0] && <span className={classes.now}>Now</span>}
                 <time className={classes.time} dateTime={version.at} title={formatFull(version.at)}>
                   {formatClock(version.at)}
@@ -33,13 +33,13 @@ export function VersionList({ subject, versions, onChoose }: VersionListProps) {
               </UnstyledButton>
             </li>
           ))}
-        </Day>
+        </DayVersions>
       ))}
     </>
   );
 }
 
-function Day({ day, children }: { day: string; children: React.ReactNode }) {
+function DayVersions({ day, children }: { day: string; children: React.ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -51,8 +51,8 @@ function Day({ day, children }: { day: string; children: React.ReactNode }) {
   );
 }
 
-/** Who saved a version; nobody by name where that was before names were kept, or a visitor. */
-export function Who({ version: { userId, userName } }: { version: VersionInList }) {
+/** Who saved a version. No name for visitors and for versions older than the author records. */
+export function VersionAuthor({ version: { userId, userName } }: { version: VersionInList }) {
   const isOwn = useAccount()._id === userId;
   return (
     <>

@@ -5,19 +5,19 @@ import { TbArrowBackUp, TbChevronLeft } from 'react-icons/tb';
 import { loading, restored } from '#contract/texts.ts';
 import type { Version, VersionInList } from '#contract/records/history.ts';
 import { messageOf, query } from '#web/api.ts';
-import { changedPaths } from '#web/admin/editing/form/changes.ts';
-import { Mark } from './value-diff.tsx';
+import { changedPaths } from '#web/admin/editing/form/changed-paths.ts';
+import { DiffMark } from './value-diff.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
-import { formatClock, formatDay } from '#web/admin/shell/dates/when.ts';
+import { formatClock, formatDay } from '#web/admin/shell/dates/format-date.ts';
 import { FieldChange } from './field-change.tsx';
 import classes from './history.module.css';
-import { isStateOf, schemaOf, type Subject } from './subject.ts';
-import { Who } from './version-list.tsx';
+import { isVisibilityField, subjectSchema, type HistorySubject } from './subject.ts';
+import { VersionAuthor } from './version-list.tsx';
 
 interface VersionViewProps {
-  subject: Subject;
+  subject: HistorySubject;
   version: VersionInList;
-  /** Whether it is what is said now. */
+  /** Whether it is the current version. */
   isNow: boolean;
   isRestoring: boolean;
   onBack: () => void;
@@ -27,11 +27,12 @@ interface VersionViewProps {
 type Against = 'before' | 'now';
 const NAMES = { before: ['Before', 'After'], now: ['Now', 'Restored'] } as const;
 
-/** One version: what it changed, or how it differs from now, field by field, and the way back to it. */
+/** One version: its changes, or its differences from the current content, and a button to restore it. */
 export function VersionView({ subject, version, isNow, isRestoring, onBack, onRestore }: VersionViewProps) {
   const params = { kind: subject.kind, id: subject.id, version: String(version.version) };
   const { data, error, refetch } = useQuery({ ...query('GET /history/:kind/:id/:version', { params }), staleTime: 0 });
-  const hasOtherState = data !== undefined && changesNow(subject, data).some((path) => isStateOf(subject, path));
+  const hasOtherState =
+    data !== undefined && changesNow(subject, data).some((path) => isVisibilityField(subject, path));
   return (
     <div className={classes.version}>
       <Button
@@ -45,7 +46,7 @@ export function VersionView({ subject, version, isNow, isRestoring, onBack, onRe
         All versions
       </Button>
       <h3 className={classes.heading}>
-        <Who version={version} />
+        <VersionAuthor version={version} />
         <span>
           {formatDay(version.at)}, {formatClock(version.at)}
         </span>
@@ -81,20 +82,20 @@ export function VersionView({ subject, version, isNow, isRestoring, onBack, onRe
   );
 }
 
-/** Where a version differs from what is said now. */
-function changesNow(subject: Subject, { values, now }: Version): string[] {
-  return changedPaths(schemaOf(subject), now, values);
+/** The paths at which a version differs from the current content. */
+function changesNow(subject: HistorySubject, { values, now }: Version): string[] {
+  return changedPaths(subjectSchema(subject), now, values);
 }
 
-function Differences({ subject, whole, isNow }: { subject: Subject; whole: Version; isNow: boolean }) {
+function Differences({ subject, whole, isNow }: { subject: HistorySubject; whole: Version; isNow: boolean }) {
   const { values, before, now } = whole;
   const [against, setAgainst] = useState<Against>(before ? 'before' : 'now');
-  const schema = schemaOf(subject);
+  const schema = subjectSchema(subject);
   const old = against === 'before' ? before : now;
   const paths =
     against === 'before'
       ? changedPaths(schema, before, values)
-      : changesNow(subject, whole).filter((path) => !isStateOf(subject, path));
+      : changesNow(subject, whole).filter((path) => !isVisibilityField(subject, path));
   return (
     <>
       {before && !isNow && (
@@ -116,8 +117,8 @@ function Differences({ subject, whole, isNow }: { subject: Subject; whole: Versi
       ) : (
         <p className={classes.hint}>
           {against === 'now' ? 'Compared with the current version' : 'Compared with the version before'}:{' '}
-          <Mark kind="added">{against === 'now' ? 'will return' : 'added'}</Mark>{' '}
-          <Mark kind="removed">{against === 'now' ? 'will be removed' : 'removed'}</Mark>
+          <DiffMark kind="added">{against === 'now' ? 'will return' : 'added'}</DiffMark>{' '}
+          <DiffMark kind="removed">{against === 'now' ? 'will be removed' : 'removed'}</DiffMark>
         </p>
       )}
       {paths.map((path) => (

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { hero } from '#contract/sections/hero.ts';
-import { byDay, deedOf } from './versions.ts';
+import { groupByDay, versionSummary } from './versions.ts';
 
 const now = new Date(2026, 10, 21, 10, 44);
 const version = { version: 2, at: '', userId: '', userName: '', restores: 0, fields: [] as string[] };
 
 test('versions stand under the days on which they were saved, newest first', () => {
   const at = (day: number, hour: number) => ({ ...version, at: new Date(2026, 10, day, hour).toISOString() });
-  const days = byDay([at(21, 9), at(21, 8), at(20, 23), at(18, 9)], now);
+  const days = groupByDay([at(21, 9), at(21, 8), at(20, 23), at(18, 9)], now);
   expect(days.map(([day, { length }]) => [day, length])).toEqual([
     ['Today', 2],
     ['Yesterday', 1],
@@ -16,7 +16,7 @@ test('versions stand under the days on which they were saved, newest first', () 
 });
 
 test('a version says which fields it changed by the names that the form has for them', () => {
-  const deed = (fields: string[], restores = 0) => deedOf({ ...version, fields, restores }, hero.record);
+  const deed = (fields: string[], restores = 0) => versionSummary({ ...version, fields, restores }, hero.record);
   expect(deed(['titleLine1'])).toBe('changed title line 1');
   expect(deed(Object.keys(hero.fields.shape).slice(0, 5))).toMatch(/^changed .+, .+, .+ and 2 more$/);
   expect(deed([])).toBe('original content');

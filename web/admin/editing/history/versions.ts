@@ -3,15 +3,15 @@ import type { z } from 'zod';
 import type { VersionInList } from '#contract/records/history.ts';
 import { call } from '#web/api.ts';
 import { labelAt, lowerFirst } from '#web/admin/editing/form/labels.ts';
-import { formatDay } from '#web/admin/shell/dates/when.ts';
-import type { Subject } from './subject.ts';
+import { formatDay } from '#web/admin/shell/dates/format-date.ts';
+import type { HistorySubject } from './subject.ts';
 
 const PAGE = 50;
-/** Fields that are named before the rest is counted. */
-const NAMED = 3;
+/** Fields listed by name before the rest is counted. */
+const FIELDS_NAMED = 3;
 
-/** The versions of a section or record as far as they are loaded, newest first. */
-export function useVersions({ kind, id }: Subject) {
+/** The versions of a section or record loaded so far, newest first. */
+export function useVersions({ kind, id }: HistorySubject) {
   const { data, ...state } = useInfiniteQuery({
     queryKey: ['GET /history/:kind/:id', { kind, id }],
     queryFn: ({ pageParam, signal }) =>
@@ -24,8 +24,8 @@ export function useVersions({ kind, id }: Subject) {
   return { ...state, versions, current: data?.pages[0]?.current ?? 0 };
 }
 
-/** The versions under the days on which they were saved. */
-export function byDay(versions: readonly VersionInList[], now = new Date()): [day: string, VersionInList[]][] {
+/** Groups versions by the day they were saved. */
+export function groupByDay(versions: readonly VersionInList[], now = new Date()): [day: string, VersionInList[]][] {
   const days = new Map<string, VersionInList[]>();
   for (const version of versions) {
     const day = formatDay(version.at, now);
@@ -34,11 +34,13 @@ export function byDay(versions: readonly VersionInList[], now = new Date()): [da
   return [...days];
 }
 
-/** What a version did, in words. */
-export function deedOf({ fields, restores }: VersionInList, schema: z.ZodType): string {
+/** What a version changed, as text. */
+export function versionSummary({ fields, restores }: VersionInList, schema: z.ZodType): string {
   if (restores > 0) return 'restored an earlier version';
   const labels = fields.map((name) => lowerFirst(labelAt(schema, name))).filter(Boolean);
   if (labels.length === 0) return 'original content';
-  const named = labels.slice(0, NAMED).join(', ');
-  return labels.length > NAMED ? `changed ${named} and ${labels.length - NAMED} more` : `changed ${named}`;
+  const named = labels.slice(0, FIELDS_NAMED).join(', ');
+  return labels.length > FIELDS_NAMED
+    ? `changed ${named} and ${labels.length - FIELDS_NAMED} more`
+    : `changed ${named}`;
 }

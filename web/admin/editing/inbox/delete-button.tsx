@@ -1,40 +1,40 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { TbTrash } from 'react-icons/tb';
-import { askFirst } from '#web/admin/shell/ask-first.ts';
-import { IN_BIN } from '#web/admin/shell/in-bin.ts';
-import { useRemove, type Arrived, type Inbox } from './inbox.ts';
+import { confirmAction } from '#web/admin/shell/confirm-action.ts';
+import { TRASH_NOTE } from '#web/admin/shell/trash-note.ts';
+import { useDeleteItem, type InboxItem, type Inbox } from './inbox.ts';
 import { rowId } from './row-id.ts';
 
-interface DeleteButtonProps<T extends Arrived> {
+interface DeleteButtonProps<T extends InboxItem> {
   inbox: Inbox<T>;
   record: T;
-  /** What is asked: 'Delete this message?' */
+  /** The question, such as 'Delete this message?'. */
   question: string;
-  /** Who sent it. */
+  /** The sender. */
   name: string;
-  /** Its name where it is only an icon. */
+  /** Its accessible name if it shows only an icon. */
   iconLabel?: string;
   onDeleted?: () => void;
 }
 
-/** Deletes a record after asking. */
-export function DeleteButton<T extends Arrived>(props: DeleteButtonProps<T>) {
+/** Deletes a record after confirmation. */
+export function DeleteButton<T extends InboxItem>(props: DeleteButtonProps<T>) {
   const { inbox, record, question, name, iconLabel, onDeleted } = props;
-  const { mutateAsync, isPending } = useRemove(inbox);
+  const { mutateAsync, isPending } = useDeleteItem(inbox);
   function ask() {
-    askFirst({
+    confirmAction({
       title: question,
-      children: `From ${name}. ${IN_BIN}`,
+      children: `From ${name}. ${TRASH_NOTE}`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
       onConfirm: () => void remove(),
     });
   }
   async function remove() {
-    const neighbour = neighbourOf(record._id);
+    const neighbour = neighbourLink(record._id);
     const isGone = await mutateAsync(record).then(
       () => true,
-      () => false, // told by the inbox
+      () => false, // the inbox reports the failure
     );
     if (!isGone) return;
     onDeleted?.();
@@ -62,8 +62,8 @@ export function DeleteButton<T extends Arrived>(props: DeleteButtonProps<T>) {
   );
 }
 
-/** The link of the row after, or else before: there the keyboard goes on when this row is gone. */
-function neighbourOf(id: string): HTMLElement | null | undefined {
+/** The link of the next row, or of the previous one. It gets focus when this row is deleted. */
+function neighbourLink(id: string): HTMLElement | null | undefined {
   const row = document.getElementById(rowId(id))?.closest('[role=row], li');
   return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>('a');
 }

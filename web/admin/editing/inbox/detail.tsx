@@ -3,30 +3,30 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { TbCheck, TbChevronDown, TbChevronUp, TbCopy, TbX } from 'react-icons/tb';
 import classes from './detail.module.css';
 
-export interface Steps {
-  /** Goes to the newer neighbour; none for the first. */
+export interface DetailSteps {
+  /** Opens the newer neighbour; undefined for the first item. */
   previous: (() => void) | undefined;
-  /** Goes to the older neighbour; none for the last. */
+  /** Opens the older neighbour; undefined for the last item. */
   next: (() => void) | undefined;
   close: () => void;
 }
 
 interface DetailProps {
-  /** What is shown: 'message'. */
+  /** What is shown, such as 'message'. */
   thing: string;
   id: string;
   name: string;
-  /** Below the name. */
+  /** Shown below the name. */
   about: ReactNode;
-  steps: Steps;
-  /** Beside the list, not over it. */
+  steps: DetailSteps;
+  /** Whether it stands beside the list instead of over it. */
   isBeside: boolean;
-  /** Deleting, at the foot. */
+  /** The delete button at the bottom. */
   foot: ReactNode;
   children: ReactNode;
 }
 
-/** One record in full, with the way to its neighbours. The arrow keys step, Escape closes. */
+/** One item in full, with steps to its neighbours. Arrow keys step, Escape closes. */
 export function Detail({ thing, id, name, about, steps, isBeside, foot, children }: DetailProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -40,9 +40,9 @@ export function Detail({ thing, id, name, about, steps, isBeside, foot, children
     <aside
       className={classes.detail}
       data-beside={isBeside || undefined}
-      aria-label={upperFirst(thing)}
-      onKeyDown={(event) => stepByKey(event, steps)}
-      // On the way down: the tip of a button under the pointer takes the key for itself on the way up.
+      aria-label={capitalized(thing)}
+      onKeyDown={(event) => stepWithArrowKeys(event, steps)}
+      // In the capture phase: the tooltip of a hovered button would handle the key in the bubble phase.
       onKeyDownCapture={({ key }) => key === 'Escape' && isBeside && steps.close()}
     >
       <header className={classes.head}>
@@ -52,15 +52,15 @@ export function Detail({ thing, id, name, about, steps, isBeside, foot, children
           </Title>
           <span className={classes.when}>{about}</span>
         </div>
-        <Step label={`Previous ${thing}`} onClick={steps.previous}>
+        <StepButton label={`Previous ${thing}`} onClick={steps.previous}>
           <TbChevronUp size={18} aria-hidden />
-        </Step>
-        <Step label={`Next ${thing}`} onClick={steps.next}>
+        </StepButton>
+        <StepButton label={`Next ${thing}`} onClick={steps.next}>
           <TbChevronDown size={18} aria-hidden />
-        </Step>
-        <Step label="Close" onClick={steps.close}>
+        </StepButton>
+        <StepButton label="Close" onClick={steps.close}>
           <TbX size={18} aria-hidden />
-        </Step>
+        </StepButton>
       </header>
       <div className={classes.body} ref={body}>
         {children}
@@ -73,10 +73,18 @@ export function Detail({ thing, id, name, about, steps, isBeside, foot, children
   );
 }
 
-function Step({ label, onClick, children }: { label: string; onClick: (() => void) | undefined; children: ReactNode }) {
+function StepButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: (() => void) | undefined;
+  children: ReactNode;
+}) {
   return (
     <Tooltip label={label}>
-      {/* Not switched off: at the end of the list the keyboard would fall out of the window. */}
+      {/* Not disabled: at the end of the list a disabled button would lose focus. */}
       <ActionIcon aria-label={label} aria-disabled={!onClick} data-disabled={!onClick || undefined} onClick={onClick}>
         {children}
       </ActionIcon>
@@ -84,8 +92,8 @@ function Step({ label, onClick, children }: { label: string; onClick: (() => voi
   );
 }
 
-/** A fact that one takes along, such as an address. */
-export function Copy({ value, label }: { value: string; label: string }) {
+/** A value to copy, such as an email address. */
+export function CopyableFact({ value, label }: { value: string; label: string }) {
   return (
     <CopyButton value={value}>
       {({ copied, copy }) => (
@@ -99,7 +107,7 @@ export function Copy({ value, label }: { value: string; label: string }) {
   );
 }
 
-function stepByKey(event: KeyboardEvent, { previous, next }: Steps) {
+function stepWithArrowKeys(event: KeyboardEvent, { previous, next }: DetailSteps) {
   const isOurs = !(event.target instanceof HTMLSelectElement) && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (!isOurs || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
   event.preventDefault();
@@ -107,6 +115,6 @@ function stepByKey(event: KeyboardEvent, { previous, next }: Steps) {
   else next?.();
 }
 
-function upperFirst(word: string): string {
+function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 import { TbSearch } from 'react-icons/tb';
 import classes from './filters.module.css';
 import { statusLabel } from './status.tsx';
-import type { View } from './use-view.ts';
+import type { InboxView } from './use-inbox-view.ts';
 
 interface FiltersProps {
-  view: View;
+  view: InboxView;
   statuses: readonly string[];
-  /** How many there are of each status and in all; while it is not known, there is no number. */
+  /** The number of items per status and in all; undefined while unknown. */
   counts: Record<string, number> | undefined;
-  /** What is searched: 'leads'. */
+  /** What is searched, such as 'leads'. */
   things: string;
   placeholder: string;
   /** More filters beside the search. */
   children?: ReactNode;
 }
 
-/** Search by words, and a chip with its count for each status. */
-export function Filters({ view, statuses, counts, things, placeholder, children }: FiltersProps) {
+/** Search, and a chip with a count for each status. */
+export function InboxFilters({ view, statuses, counts, things, placeholder, children }: FiltersProps) {
   const { words, setWords, filter, setStatus } = view;
   return (
     <div className={classes.filters}>
@@ -51,12 +51,12 @@ export function Filters({ view, statuses, counts, things, placeholder, children 
         ))}
       </div>
       <p className={classes.unseen} role="status">
-        {counts && inWords(counts[filter.status || 'all'] ?? 0, things)}
+        {counts && statusChipLabel(counts[filter.status || 'all'] ?? 0, things)}
       </p>
     </div>
   );
 }
 
-function inWords(count: number, things: string): string {
+function statusChipLabel(count: number, things: string): string {
   return count === 1 ? `1 ${things.replace(/s$/, '')}` : `${count.toLocaleString('en-GB')} ${things}`;
 }

@@ -9,13 +9,13 @@ import { Page } from '#web/admin/shell/page.tsx';
 import { EmptyState } from '#web/admin/shell/state.tsx';
 import classes from './inbox-screen.module.css';
 import { statusLabel } from './status.tsx';
-import type { View } from './use-view.ts';
+import type { InboxView } from './use-inbox-view.ts';
 
 interface InboxScreenProps {
   title: string;
   help: string;
   actions?: ReactNode;
-  /** What is open: 'message'. */
+  /** What is open, such as 'message'. */
   thing: string;
   onClose: () => void;
   detail: ((isBeside: boolean) => ReactNode) | undefined;
@@ -24,14 +24,14 @@ interface InboxScreenProps {
 
 const ROOM = '(min-width: 1100px)';
 
-/** A list, and what is open beside it, where there is room, else over it. */
+/** A list with the open item beside it, or over it on narrow screens. */
 export function InboxScreen({ title, help, actions, thing, onClose, detail, children }: InboxScreenProps) {
   const isBeside = useMediaQuery(ROOM, window.matchMedia(ROOM).matches);
   const { data: retention } = useQuery(query('GET /desk/retention'));
   const isOpenBeside = isBeside && Boolean(detail);
   return (
     <div className={classes.screen} data-open={isOpenBeside || undefined}>
-      <Page title={title} help={`${help}${deletedAfter(retention)}`} actions={actions} wide={isOpenBeside}>
+      <Page title={title} help={`${help}${deletedText(retention)}`} actions={actions} wide={isOpenBeside}>
         {children}
       </Page>
       {isBeside ? (
@@ -53,31 +53,39 @@ export function InboxScreen({ title, help, actions, thing, onClose, detail, chil
   );
 }
 
-/** The place of the list where it has nothing to show. */
-export function Card({ children }: { children: ReactNode }) {
+/** Replaces an empty list. */
+export function ListCard({ children }: { children: ReactNode }) {
   return <div className={classes.card}>{children}</div>;
 }
 
-/** Nothing fits the filters: it says which, and takes them back. */
-export function NoResults({ view: { filter, reset }, thing, days }: { view: View; thing: string; days?: string }) {
+/** Nothing matches the filters. Lists them and offers to reset them. */
+export function NoInboxResults({
+  view: { filter, reset },
+  thing,
+  days,
+}: {
+  view: InboxView;
+  thing: string;
+  days?: string;
+}) {
   const limits = [
     filter.q && `“${filter.q}”`,
     filter.status && `status ${statusLabel(filter.status)}`,
     (filter.from || filter.to) && days,
   ].filter(Boolean);
   return (
-    <Card>
+    <ListCard>
       <EmptyState title={empty.results} text={`No ${thing} matches ${limits.join(' and ')}.`}>
         <Button variant="default" onClick={reset}>
           {resetFilters}
         </Button>
       </EmptyState>
-    </Card>
+    </ListCard>
   );
 }
 
-/** A link led to what is not there any more. */
-export function Gone({ error, thing }: { error: Error | null; thing: string }) {
+/** Shown when a link leads to an item that no longer exists. */
+export function MissingItemNotice({ error, thing }: { error: Error | null; thing: string }) {
   if (!error) return null;
   const isGone = error instanceof ApiError && error.code === 'not-found';
   return (
@@ -87,7 +95,7 @@ export function Gone({ error, thing }: { error: Error | null; thing: string }) {
   );
 }
 
-function deletedAfter(retention: Retention | undefined): string {
+function deletedText(retention: Retention | undefined): string {
   if (!retention?.enquiriesDays) return '';
   return ` Deleted permanently ${retention.enquiriesDays} days after they arrived.`;
 }

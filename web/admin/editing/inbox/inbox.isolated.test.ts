@@ -5,9 +5,9 @@ import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { ApiError, call } from '#web/api.ts';
 import { messageInbox } from '#web/admin/features/messages/inbox.ts';
-import { everything } from './inbox.ts';
+import { NO_FILTER } from './inbox.ts';
 
-const key = messageInbox.pages(everything).queryKey;
+const key = messageInbox.pages(NO_FILTER).queryKey;
 
 vi.mock('#web/api.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
@@ -37,7 +37,7 @@ function filledInbox() {
     { items: [message(2), message(1)], next: undefined },
   ];
   client.setQueryData(key, { pages, pageParams: ['', 'm3'] });
-  const leave = new InfiniteQueryObserver(client, messageInbox.pages(everything)).subscribe(() => undefined);
+  const leave = new InfiniteQueryObserver(client, messageInbox.pages(NO_FILTER)).subscribe(() => undefined);
   onTestFinished(() => {
     leave();
     client.clear();
@@ -126,7 +126,7 @@ test('of two statuses chosen quickly the last one stays, and they are saved in t
 
 test('a list of another filter is read anew after a change, since what it holds may not fit any more', async () => {
   const { client } = filledInbox();
-  const other = messageInbox.pages({ ...everything, status: 'new' }).queryKey;
+  const other = messageInbox.pages({ ...NO_FILTER, status: 'new' }).queryKey;
   client.setQueryData(other, { pages: [{ items: [message(2)], next: undefined }], pageParams: [''] });
   vi.mocked(call).mockResolvedValueOnce({ ...message(2), status: 'read', version: 2 });
   await new MutationObserver(client, messageInbox.setStatusOn(client)).mutate({ record: message(2), status: 'read' });

@@ -12,40 +12,40 @@ import {
 } from '@tanstack/react-query';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
-import { IN_BIN } from '#web/admin/shell/in-bin.ts';
+import { TRASH_NOTE } from '#web/admin/shell/trash-note.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 
 const PAGE_SIZE = 100;
 const REFRESH_MS = 60_000;
 
-/** What visitors send in, with a status that staff set. */
-export interface Arrived {
+/** Something a visitor sent, with a status set by staff. */
+export interface InboxItem {
   _id: string;
   status: string;
   createdAt: string;
-  /** Marked as probably not meant seriously, and why. */
+  /** Whether it was marked as spam, and why. */
   isSuspect: boolean;
   suspicions: string[];
 }
 
-/** Which of them are meant; '' for any. The days are those of this computer's clock. */
-export interface Filter {
+/** The filters; '' for any. Days are in the local time zone. */
+export interface InboxFilter {
   q: string;
   status: string;
   from: string;
   to: string;
 }
-export const everything: Filter = { q: '', status: '', from: '', to: '' };
+export const NO_FILTER: InboxFilter = { q: '', status: '', from: '', to: '' };
 
-/** How many there are in `all` and of each status. */
-export type Counts = Record<string, number>;
+/** The number of items in `all` and per status. */
+export type StatusCounts = Record<string, number>;
 
-/** The calls of one kind. */
-export interface InboxCalls<T extends Arrived> {
-  /** The first part of every key in the cache. */
+/** The API calls of one kind of item. */
+export interface InboxCalls<T extends InboxItem> {
+  /** The first part of every cache key. */
   name: string;
-  list: (page: Filter & { limit: number; before: string }, signal: AbortSignal) => Promise<T[]>;
-  count: (filter: Filter, signal: AbortSignal) => Promise<Counts>;
+  list: (page: InboxFilter & { limit: number; before: string }, signal: AbortSignal) => Promise<T[]>;
+  count: (filter: InboxFilter, signal: AbortSignal) => Promise<StatusCounts>;
   get: (id: string, signal: AbortSignal) => Promise<T>;
   setStatus: (id: string, status: T['status']) => Promise<T>;
   setSuspect: (id: string, isSuspect: boolean) => Promise<T>;
@@ -54,7 +54,7 @@ export interface InboxCalls<T extends Arrived> {
 
 interface ListPage<T> {
   items: T[];
-  /** Where older ones begin; kept beside the items, because deleting shortens them. */
+  /** Cursor of the next page. Kept beside the items, because deleting shortens them. */
   next: string | undefined;
 }
 
@@ -63,21 +63,21 @@ interface ListState<T> {
   isPending: boolean;
 }
 
-interface StatusChange<T extends Arrived> {
+interface StatusChange<T extends InboxItem> {
   record: T;
   status: T['status'];
-  /** Without a notice: nobody chose the status, it follows from what was done. */
+  /** No notice, because the status follows from another action. */
   isQuiet?: boolean;
 }
 
-export type Inbox<T extends Arrived> = ReturnType<typeof openInbox<T>>;
+export type Inbox<T extends InboxItem> = ReturnType<typeof openInbox<T>>;
 
-/** Reading and changing what arrived, newest first, as much of it as was scrolled to. */
-export function openInbox<T extends Arrived>(calls: InboxCalls<T>) {
+/** Reads and changes a list of items, newest first, as far as the user has scrolled. */
+export function openInbox<T extends InboxItem>(calls: InboxCalls<T>) {
   const allPages = [calls.name, 'pages'];
   const allCounts = [calls.name, 'counts'];
 
-  const pages = (filter: Filter) =>
+  const pages = (filter: InboxFilter) =>
     infiniteQueryOptions({
       queryKey: [...allPages, filter],
       queryFn: async ({ pageParam, signal }): Promise<ListPage<T>> => {
@@ -87,13 +87,13 @@ export function openInbox<T extends Arrived>(calls: InboxCalls<T>) {
       initialPageParam: '',
       getNextPageParam: ({ next }) => next,
       placeholderData: keepPreviousData,
-      // What is new arrives by itself, as long as that costs one page.
-      refetchInterval: (query) => isOnePage(query) && REFRESH_MS,
-      refetchOnWindowFocus: isOnePage,
-      refetchOnMount: isOnePage,
+      // Polls for new items while the list is only one page.
+      refetchInterval: (query) => isSinglePage(query) && REFRESH_MS,
+      refetchOnWindowFocus: isSinglePage,
+      refetchOnMount: isSinglePage,
     });
 
-  const counts = (filter: Filter) =>
+  const counts = (filter: InboxFilter) =>
     queryOptions({
       queryKey: [...allCounts, { ...filter, status: '' }],
       queryFn: ({ signal }) => calls.count(filter, signal),
@@ -101,7 +101,7 @@ export function openInbox<T extends Arrived>(calls: InboxCalls<T>) {
       refetchInterval: REFRESH_MS,
     });
 
-  /** One by itself; null once it was deleted here. */
+  /** A single item; null once it was deleted here. */
   const one = (id: string) =>
     queryOptions({
       queryKey: [calls.name, 'one', id],
@@ -109,7 +109,7 @@ export function openInbox<T extends Arrived>(calls: InboxCalls<T>) {
       staleTime: Infinity,
     });
 
-  /** Sets the status at once and takes it back where the server refuses. One change after the other. */
+  /** Sets the status at once and reverts it if the server refuses. Changes run one after the other. */
   const setStatusOn = (client: QueryClient) =>
     mutationOptions({
       mutationKey: [calls.name, 'status'],
@@ -117,43 +117,43 @@ export function openInbox<T extends Arrived>(calls: InboxCalls<T>) {
       mutationFn: ({ record, status }: StatusChange<T>) => calls.setStatus(record._id, status),
       onMutate: async ({ record, status }) => {
         await client.cancelQueries({ queryKey: allPages });
-        change(client, record._id, (shown) => ({ ...shown, status }));
+        updateItem(client, record._id, (shown) => ({ ...shown, status }));
       },
       onSuccess: (record, { isQuiet }) => {
-        // A status chosen meanwhile is shown already, and saved next.
+        // A status chosen meanwhile is already shown and saved next.
         const isLast = client.isMutating({ mutationKey: [calls.name, 'status'] }) <= 1;
-        change(client, record._id, (shown) => (isLast ? record : { ...record, status: shown.status }));
+        updateItem(client, record._id, (shown) => (isLast ? record : { ...record, status: shown.status }));
         if (isLast && !isQuiet) notifyDone(saved.updated);
-        return recount(client);
+        return refreshListsAndCounts(client);
       },
       onError: (error, { record }) => {
-        change(client, record._id, (shown) => ({ ...shown, status: record.status }));
+        updateItem(client, record._id, (shown) => ({ ...shown, status: record.status }));
         notifyFailed(messageOf(error, saveFailed.update));
         void client.invalidateQueries({ queryKey: allPages });
       },
     });
 
-  /** Marks one as spam, or says that it is none. */
+  /** Marks an item as spam, or as not spam. */
   const setSuspectOn = (client: QueryClient) =>
     mutationOptions({
       mutationFn: ({ _id, isSuspect }: T) => calls.setSuspect(_id, !isSuspect),
       onSuccess: (record) => {
-        change(client, record._id, () => record);
+        updateItem(client, record._id, () => record);
         notifyDone(saved.updated);
-        return recount(client);
+        return refreshListsAndCounts(client);
       },
       onError: (error) => notifyFailed(messageOf(error, saveFailed.update)),
     });
 
-  /** Deletes on the server, then from what is shown. */
+  /** Deletes on the server, then in the cache. */
   const deleteOn = (client: QueryClient) =>
     mutationOptions({
       mutationFn: (record: T) => calls.remove(record._id),
       onSuccess: (_said, record) => {
-        change(client, record._id, () => null);
+        updateItem(client, record._id, () => null);
         client.setQueryData(one(record._id).queryKey, null);
-        notifyDone(saved.deleted, IN_BIN);
-        return recount(client);
+        notifyDone(saved.deleted, TRASH_NOTE);
+        return refreshListsAndCounts(client);
       },
       onError: (error) => {
         notifyFailed(messageOf(error, saveFailed.delete));
@@ -161,13 +161,15 @@ export function openInbox<T extends Arrived>(calls: InboxCalls<T>) {
       },
     });
 
-  /** Lists of another filter are read anew when they are looked at; the one in sight stays, or rows would jump away. */
-  function recount(client: QueryClient): Promise<void> {
+  /**
+   * Refetches lists with other filters when they are next shown. The visible list stays, because its rows would jump.
+   */
+  function refreshListsAndCounts(client: QueryClient): Promise<void> {
     client.removeQueries({ queryKey: allPages, type: 'inactive' });
     return client.invalidateQueries({ queryKey: allCounts });
   }
 
-  function change(client: QueryClient, id: string, to: (record: T) => T | null): void {
+  function updateItem(client: QueryClient, id: string, to: (record: T) => T | null): void {
     const changed = (record: T) => (record._id === id ? (to(record) ?? []) : record);
     client.setQueriesData<InfiniteData<ListPage<T>, string>>({ queryKey: allPages }, (data) => {
       return data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap(changed) })) };
@@ -178,37 +180,40 @@ export function openInbox<T extends Arrived>(calls: InboxCalls<T>) {
   return { pages, counts, one, setStatusOn, setSuspectOn, deleteOn };
 }
 
-/** Those loaded so far, newest first. */
-export function useArrived<T extends Arrived>(inbox: Inbox<T>, filter: Filter = everything) {
+/** The items loaded so far, newest first. */
+export function useInboxList<T extends InboxItem>(inbox: Inbox<T>, filter: InboxFilter = NO_FILTER) {
   const { data, ...state } = useInfiniteQuery(inbox.pages(filter));
   return { ...state, items: data?.pages.flatMap(({ items }) => items) ?? [] };
 }
 
-/** How many there are of each status, among those that fit the words and days. */
-export function useCounts<T extends Arrived>(inbox: Inbox<T>, filter: Filter = everything): Counts | undefined {
+/** The number of items per status that match the search and the period. */
+export function useCounts<T extends InboxItem>(
+  inbox: Inbox<T>,
+  filter: InboxFilter = NO_FILTER,
+): StatusCounts | undefined {
   return useQuery(inbox.counts(filter)).data;
 }
 
-/** The record that is open: from the list, or by itself where the list does not reach it. */
-export function useOpen<T extends Arrived>(inbox: Inbox<T>, id: string, { items, isPending }: ListState<T>) {
+/** The open item: from the list, or fetched by id if the list does not contain it. */
+export function useOpenItem<T extends InboxItem>(inbox: Inbox<T>, id: string, { items, isPending }: ListState<T>) {
   const listed = items.find(({ _id }) => _id === id);
   const { data, error } = useQuery({ ...inbox.one(id), enabled: id !== '' && !isPending && !listed });
   if (id === '') return { open: undefined, error: null };
   return { open: listed ?? data ?? undefined, error: listed ? null : error };
 }
 
-export function useSetStatus<T extends Arrived>(inbox: Inbox<T>) {
+export function useSetStatus<T extends InboxItem>(inbox: Inbox<T>) {
   return useMutation(inbox.setStatusOn(useQueryClient()));
 }
 
-export function useSetSuspect<T extends Arrived>(inbox: Inbox<T>) {
+export function useSetSuspect<T extends InboxItem>(inbox: Inbox<T>) {
   return useMutation(inbox.setSuspectOn(useQueryClient()));
 }
 
-export function useRemove<T extends Arrived>(inbox: Inbox<T>) {
+export function useDeleteItem<T extends InboxItem>(inbox: Inbox<T>) {
   return useMutation(inbox.deleteOn(useQueryClient()));
 }
 
-function isOnePage({ state }: { state: { data?: { pages: unknown[] } | undefined } }): boolean {
+function isSinglePage({ state }: { state: { data?: { pages: unknown[] } | undefined } }): boolean {
   return (state.data?.pages.length ?? 0) <= 1;
 }

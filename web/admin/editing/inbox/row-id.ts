@@ -1,4 +1,4 @@
-/** The id of a record's link in the list. */
+/** The id of an item's link in the list. */
 export function rowId(id: string): string {
   return `row-${id}`;
 }

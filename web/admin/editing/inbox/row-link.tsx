@@ -4,16 +4,16 @@ import { rowId } from './row-id.ts';
 
 interface RowLinkProps {
   id: string;
-  /** Below the panel's base, or `?…` for the same screen. */
+  /** Below the panel's base path, or `?…` for the same screen. */
   to: string;
-  /** The panel's base. */
+  /** The panel's base path. */
   base: string;
   isChosen: boolean;
   className: string | undefined;
   children: string;
 }
 
-/** The link of a row. A `Link` of the router would be drawn anew with every step, and there may be thousands of them. */
+/** The link of a row. The router's `Link` would render again on every navigation, for up to thousands of rows. */
 export function RowLink({ id, to, base, isChosen, className, children }: RowLinkProps) {
   return (
     <a
@@ -28,8 +28,8 @@ export function RowLink({ id, to, base, isChosen, className, children }: RowLink
   );
 }
 
-/** For the element around the rows: the base of their links, and what has them go within the panel. */
-export function useRowLinks() {
+/** For the element around the rows: their base path, and a click handler that navigates within the panel. */
+export function useRowNavigation() {
   const navigate = useNavigate();
   const base = useHref('/').replace(/\/$/, '');
   function onClick(event: MouseEvent) {

@@ -1,7 +1,7 @@
 import { TbSelector } from 'react-icons/tb';
 import classes from './status.module.css';
 
-/** A status in words: underscores are spaces. */
+/** The label of a status: underscores become spaces. */
 export function statusLabel(status: string): string {
   if (status === 'suspicious') return 'Spam';
   const words = status.replaceAll('_', ' ');
@@ -23,11 +23,11 @@ interface StatusSelectProps<S extends string> {
   value: S;
   options: readonly S[];
   onChange: (status: S) => void;
-  /** Without a frame, for the rows of a list. */
+  /** Without a border, for rows of a list. */
   isBare?: boolean;
 }
 
-/** A status that is saved as it is chosen. */
+/** A status select that saves at once. */
 export function StatusSelect<S extends string>({ label, value, options, onChange, isBare }: StatusSelectProps<S>) {
   return (
     <span className={classes.frame} data-bare={isBare || undefined}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Steps } from './detail.tsx';
-import type { Arrived } from './inbox.ts';
-import type { View } from './use-view.ts';
+import type { DetailSteps } from './detail.tsx';
+import type { InboxItem } from './inbox.ts';
+import type { InboxView } from './use-inbox-view.ts';
 
 interface ListState<T> {
   items: T[];
@@ -11,11 +11,11 @@ interface ListState<T> {
   fetchNextPage: () => Promise<unknown>;
 }
 
-/** So many before the end of what is loaded, the next ones are fetched. */
+/** How many items before the end of the loaded list the next page is fetched. */
 const AHEAD = 5;
 
-/** The way from the open record to its neighbours in the list; near its end more of the list is fetched. */
-export function useSteps<T extends Arrived>(view: View, list: ListState<T>): Steps {
+/** Steps from the open item to its neighbours. Loads more of the list near its end. */
+export function useDetailSteps<T extends InboxItem>(view: InboxView, list: ListState<T>): DetailSteps {
   const { items, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
   const index = items.findIndex(({ _id }) => _id === view.chosenId);
   const isNearEnd = index >= 0 && index >= items.length - AHEAD;

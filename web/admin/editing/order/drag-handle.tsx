@@ -7,7 +7,7 @@ import classes from './drag-handle.module.css';
 
 export type SortableRow = ReturnType<typeof useSortableRow>;
 
-/** Makes an element within a `Sortable` movable: `row` is for the element itself, the rest for its `DragHandle`. */
+/** Makes an element in a `Sortable` movable. `row` is for the element itself, the rest for its `DragHandle`. */
 export function useSortableRow(id: string, isFixed = false) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
@@ -29,15 +29,15 @@ export function useSortableRow(id: string, isFixed = false) {
 
 interface DragHandleProps {
   sortable: SortableRow;
-  /** 'Move Farah Khan'. */
+  /** Such as 'Move Farah Khan'. */
   label: string;
   id?: string;
   className?: string;
-  /** An arrow key on the handle, when nothing is picked up: one place up or down. */
+  /** Called for an arrow key while nothing is picked up: one position up or down. */
   onStep?: (by: -1 | 1) => void;
 }
 
-/** What one takes a row by: with the pointer, with Space and the arrow keys, or with an arrow key alone. */
+/** The handle of a row: drag it, use Space with arrow keys, or an arrow key alone. */
 export function DragHandle({ sortable, label, id, className, onStep }: DragHandleProps) {
   const { attributes, listeners, handleRef, isDragging, isFixed } = sortable;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/api.ts';
 
-interface Listed {
+interface HasId {
   _id: string;
 }
 
-export type ListCache<T extends Listed> = ReturnType<typeof listCache<T>>;
+export type ListCache<T extends HasId> = ReturnType<typeof listCache<T>>;
 
-/** What saving, deleting and putting in order change in a list that is loaded whole. */
-export function listCache<T extends Listed>(
+/** Updates a completely loaded list in the cache after saving, deleting and reordering. */
+export function listCache<T extends HasId>(
   client: QueryClient,
   queryKey: readonly unknown[],
   load: () => Promise<T[]>,
@@ -16,17 +16,17 @@ export function listCache<T extends Listed>(
   const change = (to: (records: T[]) => T[]) => {
     void client.cancelQueries({ queryKey });
     client.setQueryData<T[]>(queryKey, (records) => records && to(records));
-    // A record's own form reads it by itself; it must not begin with what it was before.
+    // The record's own form fetches it separately and must not start with the old version.
     client.removeQueries({ queryKey: [queryKey[0], 'one'] });
   };
   return {
-    /** All as they are shown; undefined while they are on their way. */
+    /** All records as shown; undefined while loading. */
     all: () => client.getQueryData<T[]>(queryKey),
     find: (id: string) => client.getQueryData<T[]>(queryKey)?.find(({ _id }) => _id === id),
     keep: (record: T) => change((all) => all.map((shown) => (shown._id === record._id ? record : shown))),
     drop: (id: string) => change((all) => all.filter(({ _id }) => _id !== id)),
     replace: (records: T[]) => change(() => records),
-    /** Shows what the server has now. */
+    /** Fetches the list from the server. */
     reload: async () => {
       const records = await load();
       change(() => records);
@@ -35,7 +35,7 @@ export function listCache<T extends Listed>(
   };
 }
 
-/** Whether what is shown is not what the server has. */
-export function isOutdated(error: unknown): boolean {
+/** Whether the error means that the shown data is outdated. */
+export function isStaleError(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'stale' || error.code === 'not-found');
 }

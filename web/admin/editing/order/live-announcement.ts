@@ -1,37 +1,37 @@
 import { useSyncExternalStore } from 'react';
-import { onForget } from '#web/admin/shell/logout-reset.ts';
+import { onLogoutReset } from '#web/admin/shell/logout-reset.ts';
 
 const SHOWN_MS = 5000;
 
-interface Told {
+interface Announcement {
   message: string;
-  /** Another for each telling, so that the same words are said again. */
+  /** Increases with each announcement, so that equal texts are read again. */
   count: number;
 }
 
-let told: Told = { message: '', count: 0 };
+let announcement: Announcement = { message: '', count: 0 };
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-onForget(() => set({ ...told, message: '' }));
+onLogoutReset(() => setAnnouncement({ ...announcement, message: '' }));
 
-/** Says that something was done in the bar at the foot, where it covers no row; for what one does many times in a row. */
-export function tell(message: string): void {
+/** Shows a message in the bar at the bottom, where it covers no row. For actions that users repeat many times. */
+export function announce(message: string): void {
   clearTimeout(timer);
-  set({ message, count: told.count + 1 });
-  timer = setTimeout(() => set({ ...told, message: '' }), SHOWN_MS);
+  setAnnouncement({ message, count: announcement.count + 1 });
+  timer = setTimeout(() => setAnnouncement({ ...announcement, message: '' }), SHOWN_MS);
 }
 
-export function useTold(): Told {
+export function useAnnouncement(): Announcement {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => told,
+    () => announcement,
   );
 }
 
-function set(next: Told) {
-  told = next;
+function setAnnouncement(next: Announcement) {
+  announcement = next;
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BARE_LIST_LIMIT_MAX } from '#contract/constants.ts';
-import { wholeList } from './load-all-pages.ts';
+import { loadAllPages } from './load-all-pages.ts';
 
 const records = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ _id: `${from + index}` }));
@@ -8,7 +8,7 @@ const records = (from: number, count: number) =>
 test('a list longer than one answer is read to its end, each record once', async () => {
   const pages = [records(0, BARE_LIST_LIMIT_MAX), records(BARE_LIST_LIMIT_MAX - 1, BARE_LIST_LIMIT_MAX), records(0, 2)];
   const asked: object[] = [];
-  const all = await wholeList(async (query) => {
+  const all = await loadAllPages(async (query) => {
     asked.push(query);
     return pages[(query.page ?? 1) - 1] ?? [];
   });
@@ -22,6 +22,6 @@ test('a short list is asked for once', async () => {
     asked += 1;
     return records(0, 3);
   };
-  expect(await wholeList(load)).toHaveLength(3);
+  expect(await loadAllPages(load)).toHaveLength(3);
   expect(asked).toBe(1);
 });

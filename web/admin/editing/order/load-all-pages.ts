@@ -1,10 +1,10 @@
 import { BARE_LIST_LIMIT_MAX } from '#contract/constants.ts';
 
-/** All records of a list whose answers are bounded: page after page until one is not full. Without `page` it is the first. */
-export async function wholeList<T extends { _id: string }>(
+/** Loads all pages of a list. Without `page`, the first page is loaded. Stops at a page that is not full. */
+export async function loadAllPages<T extends { _id: string }>(
   load: (query: { page?: number }) => Promise<readonly T[]>,
 ): Promise<T[]> {
-  // Where others put it in another order meanwhile, a record may stand on two pages.
+  // If others reorder the list meanwhile, a record may appear on two pages.
   const all = new Map<string, T>();
   for (let page = 1; ; page += 1) {
     const part = await load(page > 1 ? { page } : {});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keepOrder, moveEntry, movedIds, placesOf } from './reorder.ts';
+import { mergeOrder, moveEntry, movedIds, orderPayload } from './reorder.ts';
 
 test('moving takes an entry out and puts it at its new place; beyond the ends nothing moves', () => {
   expect(moveEntry(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
@@ -10,14 +10,14 @@ test('moving takes an entry out and puts it at its new place; beyond the ends no
 });
 
 test('an order is numbered from 0 without gaps', () => {
-  expect(placesOf(['b', 'a'])).toEqual([
+  expect(orderPayload(['b', 'a'])).toEqual([
     { _id: 'b', order: 0 },
     { _id: 'a', order: 1 },
   ]);
 });
 
 test('the wanted order lasts while others add and delete', () => {
-  expect(keepOrder(['c', 'a', 'b'], ['new', 'a', 'newer', 'c'])).toEqual(['new', 'c', 'a', 'newer']);
+  expect(mergeOrder(['c', 'a', 'b'], ['new', 'a', 'newer', 'c'])).toEqual(['new', 'c', 'a', 'newer']);
 });
 
 test('one review that was moved far counts as one', () => {

@@ -1,17 +1,17 @@
-/** The same list with the entry at `from` taken out and put at `to`. */
+/** A copy of the list with the entry at `from` moved to `to`. */
 export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
   const entry = list[from];
   if (entry === undefined || to < 0 || to >= list.length) return [...list];
   return list.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
-/** What a call that saves an order takes: every record with its place, counted from 0. */
-export function placesOf(ids: readonly string[]): { _id: string; order: number }[] {
+/** The body of the reorder calls: every record with its position, counted from 0. */
+export function orderPayload(ids: readonly string[]): { _id: string; order: number }[] {
   return ids.map((_id, order) => ({ _id, order }));
 }
 
-/** The wanted order of what is there: what is gone is left out, what is new stands where the server has it. */
-export function keepOrder(wanted: readonly string[], present: readonly string[]): string[] {
+/** The wanted order for the records that exist: deleted ones are left out, new ones stay at the server's position. */
+export function mergeOrder(wanted: readonly string[], present: readonly string[]): string[] {
   const there = new Set(present);
   const known = new Set(wanted);
   const after = new Map<string | undefined, string[]>();
@@ -25,16 +25,16 @@ export function keepOrder(wanted: readonly string[], present: readonly string[])
 }
 
 /**
- * The fewest entries whose moving makes the one order of the other. Of two neighbours that changed places either would
- * do; it is the one that was moved `last`.
+ * The smallest set of entries whose moves turn one order into the other. If two neighbours swapped places, it is the
+ * one moved `last`.
  */
 export function movedIds(before: readonly string[], after: readonly string[], last = ''): Set<string> {
-  const moved = allButLongestRun(before, after);
+  const moved = idsOutsideLongestRun(before, after);
   const without = (ids: readonly string[]) => ids.filter((id) => id !== last).join();
   return moved.size === 1 && without(before) === without(after) ? new Set([last]) : moved;
 }
 
-function allButLongestRun(before: readonly string[], after: readonly string[]): Set<string> {
+function idsOutsideLongestRun(before: readonly string[], after: readonly string[]): Set<string> {
   const place = new Map(before.map((id, index) => [id, index]));
   const places = after.map((id) => place.get(id) ?? -1);
   const ends: number[] = [];

@@ -15,7 +15,7 @@ import { useRef, type ReactNode } from 'react';
 
 interface SortableProps {
   ids: string[];
-  /** What the entry at a place is called, for those who cannot see it move. */
+  /** The name of the entry at an index, for screen readers. */
   nameAt: (index: number) => string;
   onMove: (from: number, to: number) => void;
   children: ReactNode;
@@ -24,15 +24,15 @@ interface SortableProps {
 const INSTRUCTIONS =
   'Press Space to pick up the entry, the arrow keys to move it, Space again to drop it, or Escape to cancel.';
 
-/** Lets entries be dragged by pointer, finger or keyboard, and says aloud where they are. */
+/** Makes entries sortable by mouse, touch or keyboard, and announces their position. */
 export function Sortable({ ids, nameAt, onMove, children }: SortableProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    // Scrolling that takes its time would let the next key miss the row.
+    // With smooth scrolling the next key press would miss the row.
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   );
   const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id));
-  // Told once it is put down, when its old place is already somebody else's.
+  // Announced after the drop, when another entry already has the old position.
   const held = useRef('');
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
@@ -52,7 +52,7 @@ export function Sortable({ ids, nameAt, onMove, children }: SortableProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[upAndDown]}
+      modifiers={[verticalOnly]}
       accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
       onDragEnd={onDragEnd}
     >
@@ -63,4 +63,4 @@ export function Sortable({ ids, nameAt, onMove, children }: SortableProps) {
   );
 }
 
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const verticalOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });

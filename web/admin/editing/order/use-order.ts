@@ -1,35 +1,35 @@
 import { useEffect, useMemo, useState } from 'react';
 import { readAuth } from '#web/session.ts';
-import { dropOrder, keepOrderOf, readOrder } from '#web/admin/editing/autosave/order-drafts.ts';
-import { keepOrder, moveEntry, movedIds } from './reorder.ts';
+import { deleteOrderDraft, saveOrderDraft, readOrderDraft } from '#web/admin/editing/autosave/order-drafts.ts';
+import { mergeOrder, moveEntry, movedIds } from './reorder.ts';
 
-export type Order = ReturnType<typeof useOrder>;
+export type ListOrder = ReturnType<typeof useListOrder>;
 
 /**
- * The order of records as one wants it, over the order that is saved. What is not saved is kept on this computer under
- * `name` and is there again when one comes back, unless the saved order has changed meanwhile.
+ * The order the user wants, on top of the saved order. An unsaved order is stored in this browser under `name` and
+ * restored later, unless the saved order has changed.
  */
-export function useOrder(name: string, saved: readonly string[], nameOf: (id: string) => string) {
+export function useListOrder(name: string, saved: readonly string[], nameOf: (id: string) => string) {
   const [key] = useState(() => `order:${readAuth()?.user._id ?? ''}:${name}`);
-  const [wanted, setWanted] = useState<readonly string[] | null>(() => readOrder(localStorage, key, saved));
+  const [wanted, setWanted] = useState<readonly string[] | null>(() => readOrderDraft(localStorage, key, saved));
   const [said, setSaid] = useState('');
   const [last, setLast] = useState('');
-  const ids = useMemo(() => (wanted ? keepOrder(wanted, saved) : [...saved]), [wanted, saved]);
+  const ids = useMemo(() => (wanted ? mergeOrder(wanted, saved) : [...saved]), [wanted, saved]);
   const moved = wanted ? movedIds(saved, ids, last) : new Set<string>();
   const isMoved = moved.size > 0;
 
   useEffect(() => {
-    if (isMoved && wanted) keepOrderOf(localStorage, key, saved, wanted);
-    else dropOrder(localStorage, key);
+    if (isMoved && wanted) saveOrderDraft(localStorage, key, saved, wanted);
+    else deleteOrderDraft(localStorage, key);
   }, [key, isMoved, wanted, saved]);
 
   return {
-    /** All ids in the wanted order; its places from 0 are what is sent: `placesOf(order.ids)`. */
+    /** All ids in the wanted order. The reorder call takes `orderPayload(order.ids)`. */
     ids,
-    /** The fewest records whose moving explains the difference to what is saved. */
+    /** The smallest set of moved records that explains the difference to the saved order. */
     moved,
     isMoved,
-    /** What a screen reader is told after a move by button or arrow key; goes into an `OrderSaid`. */
+    /** The announcement after a move by button or arrow key, for an `OrderLiveRegion`. */
     said,
     move: (from: number, to: number) => {
       const id = ids[from];
@@ -38,7 +38,7 @@ export function useOrder(name: string, saved: readonly string[], nameOf: (id: st
       setLast(id);
       setSaid(`${nameOf(id)} is now at position ${to + 1} of ${ids.length}.`);
     },
-    /** Back to what is saved; also after saving, when the new order has been taken in. */
+    /** Back to the saved order. Also called after saving. */
     reset: () => {
       setWanted(null);
       setSaid('');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
-/** For a row: a control that is disabled while it saves has the keyboard again afterwards. */
-export function useKeptFocus(isSaving: boolean) {
+/** For a row: a control that was disabled during a save gets focus back afterwards. */
+export function useRestoreFocus(isSaving: boolean) {
   const last = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (!isSaving && document.activeElement === document.body) last.current?.focus();
@@ -11,7 +11,7 @@ export function useKeptFocus(isSaving: boolean) {
       last.current = target;
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      // The browser takes the keyboard from what is disabled; a person moves it on.
+      // The browser removes focus from a disabled control; a user moves it elsewhere.
       if (!target.matches(':disabled')) last.current = null;
     },
   };

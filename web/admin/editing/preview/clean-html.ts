@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { CODE_CLASS, HTML_ATTRIBUTES, HTML_TAGS, OUTSIDE_LINK, uploadSize } from '#contract/html.ts';
 import { isSafeLink, isSafeSource } from '#contract/links.ts';
-import { onForget } from '#web/admin/shell/logout-reset.ts';
+import { onLogoutReset } from '#web/admin/shell/logout-reset.ts';
 
 const OPTIONS = {
   ALLOWED_TAGS: [...HTML_TAGS, 'h1'],
@@ -12,54 +12,54 @@ const OPTIONS = {
 
 const KEPT_MAX = 40;
 const cleaned = new Map<string, string>();
-onForget(() => cleaned.clear());
+onLogoutReset(() => cleaned.clear());
 
-/** Formatted text as the server will give it to visitors: the same elements, attributes and addresses. */
+/** Formatted text as the server will serve it to visitors: the same elements, attributes and URLs. */
 export function cleanHtml(html: string): string {
   if (!html.includes('<') && !html.includes('&')) return html;
   const known = cleaned.get(html);
   if (known !== undefined) return known;
-  // With every key one text changes and the others do not.
+  // Each key changes only one text; the others stay cached.
   if (cleaned.size >= KEPT_MAX) cleaned.clear();
-  const clean = cleanedNow(html);
+  const clean = cleanUncached(html);
   cleaned.set(html, clean);
   return clean;
 }
 
-function cleanedNow(html: string): string {
+function cleanUncached(html: string): string {
   const root = document.createElement('div');
   root.append(DOMPurify.sanitize(html, { ...OPTIONS, RETURN_DOM_FRAGMENT: true }));
-  for (const element of root.querySelectorAll('*')) tidy(element);
+  for (const element of root.querySelectorAll('*')) tidyElement(element);
   return root.innerHTML;
 }
 
-function tidy(element: Element): void {
+function tidyElement(element: Element): void {
   const tag = element.localName;
   const allowed = [...(HTML_ATTRIBUTES['*'] ?? []), ...(HTML_ATTRIBUTES[tag] ?? [])];
   for (const { name, value } of [...element.attributes]) {
-    const kept = name === 'class' ? classesIn(value) : value;
+    const kept = name === 'class' ? allowedClasses(value) : value;
     if (!allowed.includes(name) || (name === 'class' && !kept)) element.removeAttribute(name);
     else if (kept !== value) element.setAttribute(name, kept);
   }
-  if (tag === 'h1') rename(element, 'h2');
-  if (tag === 'a') tidyLink(element);
-  if (tag === 'img') tidyPicture(element);
+  if (tag === 'h1') replaceTag(element, 'h2');
+  if (tag === 'a') cleanLink(element);
+  if (tag === 'img') cleanPicture(element);
 }
 
-function classesIn(value: string): string {
+function allowedClasses(value: string): string {
   return value
     .split(/\s+/)
     .filter((name) => CODE_CLASS.test(name))
     .join(' ');
 }
 
-function tidyLink(link: Element): void {
+function cleanLink(link: Element): void {
   const href = link.getAttribute('href') ?? '';
   if (!isSafeLink(href)) link.removeAttribute('href');
   if (/^https?:/i.test(href)) for (const [name, value] of Object.entries(OUTSIDE_LINK)) link.setAttribute(name, value);
 }
 
-function tidyPicture(image: Element): void {
+function cleanPicture(image: Element): void {
   const src = image.getAttribute('src') ?? '';
   if (!isSafeSource(src)) {
     image.remove();
@@ -69,7 +69,7 @@ function tidyPicture(image: Element): void {
   for (const [name, value] of Object.entries(uploadSize(src))) image.setAttribute(name, value);
 }
 
-function rename(element: Element, tag: string): void {
+function replaceTag(element: Element, tag: string): void {
   const renamed = document.createElement(tag);
   renamed.append(...element.childNodes);
   for (const { name, value } of element.attributes) renamed.setAttribute(name, value);

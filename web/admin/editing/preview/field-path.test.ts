@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { sections } from '#contract/sections/index.ts';
 import { fieldId } from '#web/admin/editing/form/editor-context.ts';
-import { pathOfId } from './field-path.ts';
+import { fieldPathOfId } from './field-path.ts';
 
 const about = sections.about.fields;
 
 test.each(['title', 'cta.href', 'cards.1.icon', 'stats.0'])('the control of %s is known by its id', (path) => {
-  expect(pathOfId(about, fieldId(path))).toBe(path);
+  expect(fieldPathOfId(about, fieldId(path))).toBe(path);
 });
 
 test('what belongs to a field stands for the field', () => {
-  expect(pathOfId(about, 'field-cards-2-fold')).toBe('cards.2');
-  expect(pathOfId(about, 'field-title-label')).toBe('title');
-  expect(pathOfId(about, 'field-cards-add')).toBe('cards');
+  expect(fieldPathOfId(about, 'field-cards-2-fold')).toBe('cards.2');
+  expect(fieldPathOfId(about, 'field-title-label')).toBe('title');
+  expect(fieldPathOfId(about, 'field-cards-add')).toBe('cards');
 });
 
 test('what is no field has no path', () => {
-  expect(pathOfId(about, 'save')).toBe('');
-  expect(pathOfId(about, 'field-unknown')).toBe('');
-  expect(pathOfId(about, '')).toBe('');
+  expect(fieldPathOfId(about, 'save')).toBe('');
+  expect(fieldPathOfId(about, 'field-unknown')).toBe('');
+  expect(fieldPathOfId(about, '')).toBe('');
 });

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { TbEye, TbPencil } from 'react-icons/tb';
-import { setOver, useIsOffered, useIsOver } from './preview-store.ts';
+import { showPreviewOver, useHasPreviewButton, useIsPreviewOver } from './preview-store.ts';
 
-/** Shows the preview over the form and takes it away again; nothing where the preview stands beside the form. */
+/** Switches between the form and the preview. Renders nothing while both are visible. */
 export function PreviewButton() {
-  const isOver = useIsOver();
-  const isOffered = useIsOffered();
+  const isOver = useIsPreviewOver();
+  const isOffered = useHasPreviewButton();
   if (!isOffered) return null;
   const Icon = isOver ? TbPencil : TbEye;
   return (
-    <Button variant="default" leftSection={<Icon size={16} aria-hidden />} onClick={() => setOver(!isOver)}>
+    <Button variant="default" leftSection={<Icon size={16} aria-hidden />} onClick={() => showPreviewOver(!isOver)}>
       {isOver ? 'Edit' : 'Preview'}
     </Button>
   );

@@ -4,38 +4,42 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { flushSync } from 'react-dom';
 import { TbLayoutSidebarRightExpand } from 'react-icons/tb';
 import type { PreviewPaneProps } from './preview-pane.tsx';
-import { offerPreview, setOver, useIsOver } from './preview-store.ts';
-import classes from './previewed.module.css';
+import { offerPreview, showPreviewOver, useIsPreviewOver } from './preview-store.ts';
+import classes from './with-preview.module.css';
 
-/** What the layout tells the preview. */
+/** What the layout passes to the preview. */
 export type PaneFrame = Pick<PreviewPaneProps, 'isNarrow' | 'onJump' | 'onHide'>;
 
 interface PreviewLayoutProps {
-  /** `beside` the form from 1200 px on; `over` it at every width, where the form needs the room. */
+  /** `beside`: next to the form from 1200 px on. `over`: always in place of the form, which needs the width. */
   layout: 'beside' | 'over';
   /** The preview. */
   pane: (frame: PaneFrame) => ReactNode;
-  /** Brings into view what was clicked on the page. */
+  /** Scrolls to the field that was clicked on the page. */
   onJump: (path: string) => void;
-  /** Told of the control that the keyboard is in. */
+  /** Called with the control that has focus. */
   follow: (control: Element) => void;
   /** The form. */
   children: ReactNode;
 }
 
-/** A form and its preview: beside each other, or by turns. */
+/** A form and its preview, side by side or alternating. */
 export function PreviewLayout({ layout, ...parts }: PreviewLayoutProps) {
-  const isWide = useMedia('(min-width: 1200px)');
-  const isNarrow = useMedia('(max-width: 767px)');
-  return isWide && layout === 'beside' ? <Beside {...parts} /> : <ByTurns {...parts} {...{ isWide, isNarrow }} />;
+  const isWide = useMediaMatch('(min-width: 1200px)');
+  const isNarrow = useMediaMatch('(max-width: 767px)');
+  return isWide && layout === 'beside' ? (
+    <SideBySide {...parts} />
+  ) : (
+    <Alternating {...parts} {...{ isWide, isNarrow }} />
+  );
 }
 
 type PartsProps = Omit<PreviewLayoutProps, 'layout'>;
 
-/** The room that a form and its preview will take, while the form is on its way. */
-export function PreviewRoom({ children }: { children: ReactNode }) {
-  const isWide = useMedia('(min-width: 1200px)');
-  const [isHidden] = useHidden();
+/** Reserves the space of a form and its preview while the form loads. */
+export function PreviewPlaceholder({ children }: { children: ReactNode }) {
+  const isWide = useMediaMatch('(min-width: 1200px)');
+  const [isHidden] = usePreviewHidden();
   if (!isWide) return <div className={classes.room}>{children}</div>;
   return (
     <div className={classes.beside} data-hidden={isHidden || undefined}>
@@ -45,16 +49,16 @@ export function PreviewRoom({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the preview is put away; remembered. */
-function useHidden() {
+/** Whether the preview is hidden; remembered in this browser. */
+function usePreviewHidden() {
   return useLocalStorage({ key: 'panel-preview-hidden', defaultValue: false, getInitialValueInEffect: false });
 }
 
-function Beside({ pane, onJump, follow, children }: PartsProps) {
-  const [isHidden, setHidden] = useHidden();
+function SideBySide({ pane, onJump, follow, children }: PartsProps) {
+  const [isHidden, setHidden] = usePreviewHidden();
   return (
     <div className={classes.beside} data-hidden={isHidden || undefined}>
-      <Form follow={follow}>{children}</Form>
+      <FormArea follow={follow}>{children}</FormArea>
       <div className={classes.column}>
         {isHidden ? (
           <Tooltip label="Show the preview" position="left">
@@ -70,8 +74,8 @@ function Beside({ pane, onJump, follow, children }: PartsProps) {
   );
 }
 
-/** Where there is room for one of them, one chooses. The form stays as it is meanwhile, and where it was scrolled to. */
-function ByTurns({
+/** With room for only one, the user switches. The form keeps its state and scroll position. */
+function Alternating({
   pane,
   isWide,
   isNarrow,
@@ -79,7 +83,7 @@ function ByTurns({
   follow,
   children,
 }: PartsProps & Record<'isWide' | 'isNarrow', boolean>) {
-  const isOver = useIsOver();
+  const isOver = useIsPreviewOver();
   const [isOpened, setOpened] = useState(isOver);
   const scrolled = useRef(0);
   useEffect(() => offerPreview(isWide), [isWide]);
@@ -97,16 +101,16 @@ function ByTurns({
 
   return (
     <div className={classes.byTurns}>
-      {!isWide && <Switch isOver={isOver} />}
-      <Form follow={follow} isHidden={isOver}>
+      {!isWide && <PreviewSwitch isOver={isOver} />}
+      <FormArea follow={follow} isHidden={isOver}>
         {children}
-      </Form>
+      </FormArea>
       {isOpened && (
         <div className={classes.instead} data-whole={isWide || undefined} hidden={!isOver}>
           {pane({
             isNarrow,
             onJump: (path) => {
-              flushSync(() => setOver(false));
+              flushSync(() => showPreviewOver(false));
               onJump(path);
             },
           })}
@@ -116,14 +120,14 @@ function ByTurns({
   );
 }
 
-function Switch({ isOver }: { isOver: boolean }) {
+function PreviewSwitch({ isOver }: { isOver: boolean }) {
   return (
     <div className={classes.switch}>
       <SegmentedControl
         fullWidth
         aria-label="Form or preview"
         value={isOver ? 'preview' : 'edit'}
-        onChange={(value) => setOver(value === 'preview')}
+        onChange={(value) => showPreviewOver(value === 'preview')}
         data={[
           { value: 'edit', label: 'Edit' },
           { value: 'preview', label: 'Preview' },
@@ -133,7 +137,7 @@ function Switch({ isOver }: { isOver: boolean }) {
   );
 }
 
-function Form({
+function FormArea({
   follow,
   isHidden = false,
   children,
@@ -148,6 +152,6 @@ function Form({
   );
 }
 
-function useMedia(media: string): boolean {
+function useMediaMatch(media: string): boolean {
   return useMediaQuery(media, window.matchMedia(media).matches, { getInitialValueInEffect: false });
 }

@@ -5,49 +5,49 @@ import { TbLayoutSidebarRightCollapse, TbRefresh } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { PinnedQuery, PreviewContent, FrameMessage } from '#web/site/preview/messages.ts';
 import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
-import { fieldOf, spotOf, type Leaf } from './field-targets.ts';
+import { fieldAtClick, targetForPath, type ShownField } from './shown-fields.ts';
 import classes from './preview-pane.module.css';
-import { screenOf } from './screen-of.ts';
-import type { PreviewLink, PreviewPage } from './sources.ts';
-import { useFrame } from './use-preview-frame.ts';
-import { fit, isWidth, widths, type Width } from './widths.ts';
+import { screenForSection } from './section-screens.ts';
+import type { PreviewLink, PreviewPage } from './preview-sources.ts';
+import { usePreviewFrame } from './use-preview-frame.ts';
+import { fitWidth, isWidth, widths, type Width } from './preview-widths.ts';
 
-/** The field one is in, and what of a long text one is typing. */
-export interface Place {
+/** The current field, and the part of a long text being typed. */
+export interface FieldLocation {
   path: string;
   words: string;
 }
 
-/** What a preview shows, and what says what on it. */
+/** What a preview shows, and the fields of its texts. */
 export interface Preview {
   page: PreviewPage;
   answers: () => PinnedQuery[];
-  leaves: () => Leaf[];
-  /** Another one whenever what is shown is another. */
+  shownFields: () => ShownField[];
+  /** Changes whenever the shown content changes. */
   follows: unknown;
-  /** Whether any of it is not saved. */
+  /** Whether any of it is unsaved. */
   isChanged: boolean;
-  /** Where the page shows several records: which one a path belongs to. */
+  /** If the page shows several records: the record of a path. */
   recordOf?: ((path: string) => string) | undefined;
-  /** Why there is nothing of it on the page; empty where there is. */
+  /** Why the page does not show the record; empty if it does. */
   absence?: string;
-  /** Where what a path names is edited, if not here. */
+  /** Where the field at a path is edited, if not in this form. */
   linkTo?: (path: string) => PreviewLink | undefined;
 }
 
 export interface PreviewPaneProps {
   preview: Preview;
-  /** The field to be outlined on the page. */
-  place: Place | null;
-  /** Whether this is a phone, where the page is first shown as on one. */
+  /** The field to outline on the page. */
+  place: FieldLocation | null;
+  /** Whether this is a phone. The preview then starts at phone width. */
   isNarrow: boolean;
-  /** Someone clicked on what a field shows. */
+  /** Called when the user clicks a field's text on the page. */
   onJump: (path: string) => void;
-  /** Puts the preview away; without it there is no button for that. */
+  /** Hides the preview; without it there is no button. */
   onHide?: (() => void) | undefined;
 }
 
-/** The public page with what is typed, in a frame of its own; it follows every keystroke and saves nothing. */
+/** The public page with the typed values, in an iframe. Follows every keystroke and saves nothing. */
 export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: PreviewPaneProps) {
   const { page, recordOf, isChanged } = preview;
   const [width, setWidth] = useWidth(isNarrow);
@@ -57,23 +57,27 @@ export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: Previe
   const titleId = useId();
 
   function shown(): PreviewContent {
-    const spot = place && spotOf(preview.leaves(), place.path, place.words);
+    const spot = place && targetForPath(preview.shownFields(), place.path, place.words);
     return { preview: 'show', queries: preview.answers(), page: page.page, container: page.place, target: spot };
   }
 
   function choose({ trail, isInside, section }: Extract<FrameMessage, { preview: 'clicked' }>): void {
-    const leaves = preview.leaves();
-    const path = fieldOf(isInside ? leaves : leaves.filter(({ words }) => words.length > 1), trail, recordOf);
-    const link = isInside ? path !== null && preview.linkTo?.(path) : screenOf(section);
+    const shownFields = preview.shownFields();
+    const path = fieldAtClick(
+      isInside ? shownFields : shownFields.filter(({ words }) => words.length > 1),
+      trail,
+      recordOf,
+    );
+    const link = isInside ? path !== null && preview.linkTo?.(path) : screenForSection(section);
     const isFixed = !link && path === null && trail.some(({ text: words }) => words !== '');
     setClicked({ isFixed, ...(link && { link }) });
     if (!link && path !== null) onJump(path);
   }
 
   const follows = useMemo(() => ({ of: preview.follows, place, page }), [preview.follows, place, page]);
-  const frame = useFrame(iframe, { shown, follows, onClicked: choose });
+  const frame = usePreviewFrame(iframe, { shown, follows, onClicked: choose });
   const { pixels } = widths[width];
-  const { scale, height } = fit(pixels, room);
+  const { scale, height } = fitWidth(pixels, room);
   const isSeen = room.width > 0;
   return (
     <section className={classes.pane} aria-labelledby={titleId}>
@@ -123,13 +127,13 @@ export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: Previe
         </div>
       </div>
       <p className={classes.hint} role="status">
-        <Hint {...clicked} absence={preview.absence} />
+        <PreviewHint {...clicked} absence={preview.absence} />
       </p>
     </section>
   );
 }
 
-/** What was clicked last, where no field of this form shows it. */
+/** The last clicked text that no field of this form shows. */
 interface ClickedText {
   /** Where it is edited. */
   link?: PreviewLink;
@@ -137,7 +141,7 @@ interface ClickedText {
   isFixed?: boolean;
 }
 
-function Hint({ link, isFixed, absence }: ClickedText & { absence: string | undefined }) {
+function PreviewHint({ link, isFixed, absence }: ClickedText & { absence: string | undefined }) {
   if (isFixed) return 'This text is part of the design. It cannot be edited here.';
   if (!link) return absence || 'Click a text or a picture in the page to open its field.';
   return (
@@ -168,7 +172,7 @@ function WidthChoice({ width, onChange }: { width: Width; onChange: (width: Widt
   );
 }
 
-/** Remembered, for phones and larger screens apart. */
+/** Remembered separately for phones and larger screens. */
 function useWidth(isNarrow: boolean): [Width, (width: Width) => void] {
   const [stored, setStored] = useLocalStorage({
     key: isNarrow ? 'panel-preview-width-phone' : 'panel-preview-width',

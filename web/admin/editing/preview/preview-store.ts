@@ -1,43 +1,46 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the preview lies over the form, where there is no room beside it. One editor is open at a time. */
+/** Whether the preview covers the form on narrow screens. Only one editor is open at a time. */
 let isOver = false;
-/** How many editors with such a preview want the save bar's button for it. */
+/** How many open editors need the preview button in the save bar. */
 let offers = 0;
 const listeners = new Set<() => void>();
 
-export function setOver(next: boolean): void {
+export function showPreviewOver(next: boolean): void {
   isOver = next;
-  changed();
+  notifyListeners();
 }
 
-/** The form and its preview are shown by turns from now on; `hasButton` says whether by a button in the save bar. */
+/**
+ * Called while form and preview alternate. `hasButton` tells whether the save bar shows the switch. Returns a function
+ * that ends it.
+ */
 export function offerPreview(hasButton: boolean): () => void {
   const share = hasButton ? 1 : 0;
   offers += share;
-  changed();
+  notifyListeners();
   return () => {
     offers -= share;
     isOver = false;
-    changed();
+    notifyListeners();
   };
 }
 
-export function useIsOver(): boolean {
+export function useIsPreviewOver(): boolean {
   const now = () => isOver;
-  return useSyncExternalStore(subscribe, now, now);
+  return useSyncExternalStore(subscribeToPreview, now, now);
 }
 
-export function useIsOffered(): boolean {
+export function useHasPreviewButton(): boolean {
   const now = () => offers > 0;
-  return useSyncExternalStore(subscribe, now, now);
+  return useSyncExternalStore(subscribeToPreview, now, now);
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribeToPreview(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function changed(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

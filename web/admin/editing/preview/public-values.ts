@@ -5,8 +5,8 @@ import { withoutHidden } from '#contract/public-view.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 
 /**
- * What is typed as the public would see it once it is saved: empty fields filled in, hidden entries left out,
- * formatted text cleaned, and no address that a save would refuse.
+ * The typed values as the public would see them after a save: empty fields filled in, hidden entries removed, formatted
+ * text cleaned, invalid URLs removed.
  */
 export function publicValues(fields: z.ZodType, typed: Values, cleanHtml: (html: string) => string): Values {
   const shown = mapFields(fields, parseLenient(fields, typed), (value, { widget }) => {
@@ -16,5 +16,5 @@ export function publicValues(fields: z.ZodType, typed: Values, cleanHtml: (html:
     if (widget === 'image') return value === '' || isSafeSource(value) ? value : '';
     return value;
   });
-  return withoutHidden(shown) as Values; // the fields of a record give a record
+  return withoutHidden(shown) as Values; // the fields of a record return a record
 }

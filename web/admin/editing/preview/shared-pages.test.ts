@@ -2,10 +2,17 @@ import { expect, test } from 'vitest';
 import { query } from '#web/api.ts';
 import { notFoundRoute, matchRoute } from '#web/site/routes.ts';
 import { normalizeText } from '#web/site/preview/normalize.ts';
-import { fieldOf } from './field-targets.ts';
-import { previewOfAll, recordOf, reviewsPage, sharedPreview, testimonialsPage, type Shared } from './shared-pages.ts';
+import { fieldAtClick } from './shown-fields.ts';
+import {
+  previewAllRecords,
+  recordOfPath,
+  reviewsPage,
+  sharedPreview,
+  testimonialsPage,
+  type SharedRecord,
+} from './shared-pages.ts';
 
-const review = (_id: string, order: number, more: object = {}): Shared & { review: string; role: string } => ({
+const review = (_id: string, order: number, more: object = {}): SharedRecord & { review: string; role: string } => ({
   ...{ _id, order, name: `Client ${_id}`, role: 'Baker', review: `What ${_id} wrote.` },
   ...{ isApproved: true, isVisible: true, ...more },
 });
@@ -16,20 +23,20 @@ const all = [
   review('d', 3, { isVisible: false }),
 ];
 const shownBy = (preview: { answers: { value: unknown }[] }) =>
-  (preview.answers[0]?.value as Shared[]).map(({ _id }) => _id);
+  (preview.answers[0]?.value as SharedRecord[]).map(({ _id }) => _id);
 const click = (text: string, index = 0) => ({ text: normalizeText(text), picture: '', index });
 
 test.each([
   [reviewsPage, query('GET /reviews').queryKey],
   [testimonialsPage, query('GET /testimonials').queryKey],
 ])('the page of $title gets the answer to the very call that it makes', (page, key) => {
-  const { answers } = previewOfAll(page, []);
+  const { answers } = previewAllRecords(page, []);
   expect(answers).toEqual([{ key, value: [] }]);
   expect(matchRoute(page.page).route).not.toBe(notFoundRoute);
 });
 
 test('the page shows what is approved and visible, in the order one wants', () => {
-  expect(shownBy(previewOfAll(reviewsPage, all.toReversed()))).toEqual(['b', 'a']);
+  expect(shownBy(previewAllRecords(reviewsPage, all.toReversed()))).toEqual(['b', 'a']);
 });
 
 test('a review is shown among the others as it is typed, at its place; a new one is the last', () => {
@@ -53,10 +60,12 @@ test('one that is not approved or not visible is not on the page, and it is said
 });
 
 test('of several that say the same, a click leads to the one it was on; around them all it leads nowhere', () => {
-  const { leaves } = previewOfAll(reviewsPage, all);
-  expect(fieldOf(leaves, [click('Baker', 1)], recordOf)).toBe('b.role');
-  expect(fieldOf(leaves, [click('What b wrote. Client b Baker')], recordOf)).toBe('b.review');
-  expect(fieldOf(leaves, [click('Client reviews What a wrote. Client a What b wrote. Client b')], recordOf)).toBeNull();
+  const { shownFields } = previewAllRecords(reviewsPage, all);
+  expect(fieldAtClick(shownFields, [click('Baker', 1)], recordOfPath)).toBe('b.role');
+  expect(fieldAtClick(shownFields, [click('What b wrote. Client b Baker')], recordOfPath)).toBe('b.review');
+  expect(
+    fieldAtClick(shownFields, [click('Client reviews What a wrote. Client a What b wrote. Client b')], recordOfPath),
+  ).toBeNull();
 });
 
 test('another than the one in the form is edited elsewhere', () => {

@@ -3,11 +3,11 @@ import { reviewCreate } from '#contract/records/review.ts';
 import { testimonialCreate } from '#contract/records/testimonial.ts';
 import { query } from '#web/api.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
-import { leavesOf, type Leaf } from './field-targets.ts';
-import { NEW, stamped, type PreviewPage, type PreviewSource } from './sources.ts';
+import { collectShownFields, type ShownField } from './shown-fields.ts';
+import { UNSAVED_SLUG, withTimestamps, type PreviewPage, type PreviewSource } from './preview-sources.ts';
 
-/** A record as a page shows it among others; without an order it is the last. */
-export interface Shared {
+/** A record as a page shows it among others. Without an order it comes last. */
+export interface SharedRecord {
   _id: string;
   name: string;
   isVisible: boolean;
@@ -15,13 +15,13 @@ export interface Shared {
   order?: number | undefined;
 }
 
-/** A page that shows many records of a kind, all of which come by one call. */
+/** A page that shows all records of a kind from one call. */
 export interface SharedPage extends PreviewPage {
-  /** One of them in a sentence: 'review'. */
+  /** The singular of a record, such as 'review'. */
   one: string;
   key: readonly unknown[];
   fields: z.ZodType;
-  /** The fields that are seen, and the one that speaks for the record. */
+  /** The visible fields, and the main one. */
   seen: readonly string[];
   main: string;
 }
@@ -38,31 +38,31 @@ export const testimonialsPage: SharedPage = {
   key: query('GET /testimonials').queryKey,
 };
 
-/** What the page's call answers, and what says what on it, for records in the order in which they are to stand. */
-export function previewOfAll(page: SharedPage, records: readonly Shared[]) {
-  const shown = records.filter((record) => absenceOf(page, record) === '');
+/** The preview of a page for records in the given order: the answer of its call, and the fields of its texts. */
+export function previewAllRecords(page: SharedPage, records: readonly SharedRecord[]) {
+  const shown = records.filter((record) => absenceText(page, record) === '');
   return {
     answers: [{ key: page.key, value: shown }],
-    leaves: shown.flatMap((record) => leavesAmong(page, record)),
+    shownFields: shown.flatMap((record) => shownFieldsOfRecords(page, record)),
   };
 }
 
-/** The record of a path among several: `ID.review`. */
-export function recordOf(path: string): string {
+/** The record id of a path such as `ID.review`. */
+export function recordOfPath(path: string): string {
   return path.split('.')[0] ?? '';
 }
 
-/** One record over its form, among all of them as they are saved; they may be on their way. */
+/** Previews one record over its form, among the saved others. They may still be loading. */
 export function sharedPreview(
   page: SharedPage,
-  saved: Shared | null,
-  all: () => readonly Shared[] | undefined,
+  saved: SharedRecord | null,
+  all: () => readonly SharedRecord[] | undefined,
 ): PreviewSource {
-  const id = saved?._id ?? NEW;
-  const typed = (fields: Values) => ({ ...saved, ...stamped(fields), _id: id }) as Shared & Values; // its form has all fields
+  const id = saved?._id ?? UNSAVED_SLUG;
+  const typed = (fields: Values) => ({ ...saved, ...withTimestamps(fields), _id: id }) as SharedRecord & Values; // the form has all fields
   const preview = (fields: Values) => {
     const others = (all() ?? []).filter(({ _id }) => _id !== id);
-    return previewOfAll(page, [...others, typed(fields)].toSorted(byOrder));
+    return previewAllRecords(page, [...others, typed(fields)].toSorted(compareOrder));
   };
   return {
     ...page,
@@ -71,8 +71,8 @@ export function sharedPreview(
       id,
       main: page.main,
       others: all,
-      leaves: (fields) => preview(fields).leaves,
-      absence: (fields) => absenceOf(page, typed(fields)),
+      shownFields: (fields) => preview(fields).shownFields,
+      absence: (fields) => absenceText(page, typed(fields)),
       linkTo: (other) => {
         const found = other === id ? undefined : all()?.find(({ _id }) => _id === other);
         return found && { title: `the ${page.one} of ${found.name}`, path: `${screens[page.one] ?? ''}/${other}` };
@@ -83,16 +83,16 @@ export function sharedPreview(
 
 const screens: Record<string, string> = { review: '/reviews', testimonial: '/testimonials' };
 
-function byOrder(a: Shared, b: Shared): number {
+function compareOrder(a: SharedRecord, b: SharedRecord): number {
   return (a.order ?? Infinity) - (b.order ?? Infinity) || (a._id < b._id ? -1 : 1);
 }
 
-function absenceOf({ one }: SharedPage, { isApproved, isVisible }: Shared): string {
+function absenceText({ one }: SharedPage, { isApproved, isVisible }: SharedRecord): string {
   if (isApproved === false) return `The page does not show this ${one}: it is not approved.`;
   return isVisible ? '' : `The page does not show this ${one}: it is not visible.`;
 }
 
-function leavesAmong({ fields, seen }: SharedPage, record: Shared): Leaf[] {
-  const leaves = leavesOf(fields, record, record._id);
-  return seen.flatMap((field) => leaves.filter(({ path }) => path === `${record._id}.${field}`));
+function shownFieldsOfRecords({ fields, seen }: SharedPage, record: SharedRecord): ShownField[] {
+  const shownFields = collectShownFields(fields, record, record._id);
+  return seen.flatMap((field) => shownFields.filter(({ path }) => path === `${record._id}.${field}`));
 }

@@ -3,26 +3,29 @@ import { isFrom, type PreviewContent, type FrameMessage } from '#web/site/previe
 
 type Clicked = Extract<FrameMessage, { preview: 'clicked' }>;
 
-/** How long the page may take to come alive. */
-const PATIENCE_MS = 20_000;
+/** How long the page may take to hydrate. */
+const HYDRATION_TIMEOUT_MS = 20_000;
 
-interface Frame {
+interface PreviewFrame {
   state: 'loading' | 'shown' | 'failed';
-  /** Names this try; a new one is a new frame. */
+  /** Identifies this attempt; a new value creates a new iframe. */
   attempt: number;
   retry: () => void;
 }
 
 interface FrameOptions {
   shown: () => PreviewContent;
-  /** The page is told anew whenever this is another one. */
+  /** The page is updated whenever this changes. */
   follows: unknown;
   onClicked: (clicked: Clicked) => void;
 }
 
-/** The conversation with the page in the frame: it gets what to show, at most once for each picture the screen draws. */
-export function useFrame(ref: RefObject<HTMLIFrameElement | null>, { shown, follows, onClicked }: FrameOptions): Frame {
-  const [state, setState] = useState<Frame['state']>('loading');
+/** Exchanges messages with the page in the iframe: sends what to show, at most once per animation frame. */
+export function usePreviewFrame(
+  ref: RefObject<HTMLIFrameElement | null>,
+  { shown, follows, onClicked }: FrameOptions,
+): PreviewFrame {
+  const [state, setState] = useState<PreviewFrame['state']>('loading');
   const [attempt, setAttempt] = useState(0);
   const isReady = useRef(false);
   const latest = useRef({ shown, onClicked });
@@ -35,15 +38,15 @@ export function useFrame(ref: RefObject<HTMLIFrameElement | null>, { shown, foll
     const send = () => ref.current?.contentWindow?.postMessage(latest.current.shown(), location.origin);
     const onMessage = (event: MessageEvent) => {
       if (!isFrom(event, ref.current?.contentWindow)) return;
-      const told = event.data as FrameMessage; // isFrom() knows who sent it
+      const told = event.data as FrameMessage; // isFrom() has checked the sender
       if (told.preview === 'ready') {
         isReady.current = true;
         send();
       } else if (told.preview === 'shown') setState('shown');
-      else if (told.preview === 'key') pressHere(told);
+      else if (told.preview === 'key') repeatKeyPress(told);
       else latest.current.onClicked(told);
     };
-    const timer = setTimeout(() => setState((now) => (now === 'shown' ? now : 'failed')), PATIENCE_MS);
+    const timer = setTimeout(() => setState((now) => (now === 'shown' ? now : 'failed')), HYDRATION_TIMEOUT_MS);
     window.addEventListener('message', onMessage);
     return () => {
       clearTimeout(timer);
@@ -69,8 +72,8 @@ export function useFrame(ref: RefObject<HTMLIFrameElement | null>, { shown, foll
   };
 }
 
-/** Saving and searching work from within the frame too. */
-function pressHere({ key, ctrlKey, metaKey }: Extract<FrameMessage, { preview: 'key' }>): void {
+/** Repeats the save and search shortcuts pressed inside the iframe. */
+function repeatKeyPress({ key, ctrlKey, metaKey }: Extract<FrameMessage, { preview: 'key' }>): void {
   document.documentElement.dispatchEvent(
     new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, ctrlKey, metaKey, bubbles: true }),
   );

@@ -4,24 +4,24 @@ import { TbTrash } from 'react-icons/tb';
 import { useNavigate } from 'react-router';
 import { messageOf } from '#web/api.ts';
 import { readAuth } from '#web/session.ts';
-import { draftKey, dropDraft } from '#web/admin/editing/autosave/form-drafts.ts';
-import { SETTLED } from '#web/admin/editing/autosave/unsaved-guard.tsx';
-import { askFirst } from '#web/admin/shell/ask-first.ts';
-import { IN_BIN } from '#web/admin/shell/in-bin.ts';
+import { draftKey, deleteDraft } from '#web/admin/editing/autosave/form-drafts.ts';
+import { SKIP_UNSAVED_GUARD } from '#web/admin/editing/autosave/unsaved-guard.tsx';
+import { confirmAction } from '#web/admin/shell/confirm-action.ts';
+import { TRASH_NOTE } from '#web/admin/shell/trash-note.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { IncomingLinks } from './incoming-links.tsx';
-import type { Listed, RecordKind, Stored } from './record-kind.ts';
+import type { ListedRecord, RecordKind, StoredRecord } from './record-kind.ts';
 import classes from './record-pane.module.css';
 import { useRecordCache } from './use-records.ts';
 
-interface DeleteRecordProps<L extends Listed, R extends Stored & L> {
+interface DeleteRecordProps<L extends ListedRecord, R extends StoredRecord & L> {
   kind: RecordKind<L, R>;
   record: R;
   search: string;
 }
 
-/** Deletes the record after asking; then the form is one for a new record. */
-export function DeleteRecord<L extends Listed, R extends Stored & L>({
+/** Deletes the record after confirmation and opens an empty form. */
+export function DeleteRecord<L extends ListedRecord, R extends StoredRecord & L>({
   kind,
   record,
   search,
@@ -32,11 +32,11 @@ export function DeleteRecord<L extends Listed, R extends Stored & L>({
   const [isDeleting, setDeleting] = useState(false);
   function ask() {
     const { title } = kind.row(record);
-    askFirst({
+    confirmAction({
       title: texts.confirm,
       children: (
         <>
-          <p>{texts.confirmHint?.(title) ?? `“${title}” will be removed from the site. ${IN_BIN}`}</p>
+          <p>{texts.confirmHint?.(title) ?? `“${title}” will be removed from the site. ${TRASH_NOTE}`}</p>
           {kind.publicPath && <IncomingLinks path={kind.publicPath(record)} one={words.one} />}
         </>
       ),
@@ -49,10 +49,10 @@ export function DeleteRecord<L extends Listed, R extends Stored & L>({
     setDeleting(true);
     try {
       await kind.remove(record._id);
-      void navigate(`/${path}${search}`, { replace: true, state: SETTLED });
-      dropDraft(localStorage, draftKey(readAuth()?.user._id ?? '', `${path}/${record._id}`));
+      void navigate(`/${path}${search}`, { replace: true, state: SKIP_UNSAVED_GUARD });
+      deleteDraft(localStorage, draftKey(readAuth()?.user._id ?? '', `${path}/${record._id}`));
       cache.drop(record._id);
-      notifyDone(texts.deleted, kind.history && IN_BIN);
+      notifyDone(texts.deleted, kind.history && TRASH_NOTE);
     } catch (error) {
       notifyFailed(messageOf(error, texts.deleteFailed));
       setDeleting(false);

@@ -1,16 +1,16 @@
 import { metaOf } from '#contract/field-meta.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { Field } from '#web/admin/editing/fields/field.tsx';
-import { useIsNew } from './is-new.ts';
+import { useIsNew } from './is-new-context.ts';
 
 interface FieldAtProps {
   /** The field's name in the record. */
   name: string;
-  /** Instead of the one in the description. */
+  /** Replaces the label of the schema. */
   label?: string;
 }
 
-/** One field of the record, with the control that its description asks for. */
+/** One field of the record, with the control for its widget. */
 export function FieldAt({ name, label }: FieldAtProps) {
   const { fields } = useEditorState();
   const isNew = useIsNew();

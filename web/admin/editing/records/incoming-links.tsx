@@ -6,7 +6,7 @@ import classes from './incoming-links.module.css';
 const LISTED_MAX = 8;
 const KINDS = { blog: 'Post', portfolio: 'Project', services: 'Service page' };
 
-/** Names what links to a page that is about to be deleted. Shows nothing while nothing is known to link there. */
+/** Lists what links to a page that is about to be deleted. Renders nothing if no link is known. */
 export function IncomingLinks({ path, one }: { path: string; one: string }) {
   const { data, isPending, isError } = useQuery({ ...query('GET /links', { query: { to: path } }), staleTime: 0 });
   if (isPending) return <p role="status">Looking for links to this {one}…</p>;
@@ -20,7 +20,7 @@ export function IncomingLinks({ path, one }: { path: string; one: string }) {
       </p>
       <ul>
         {data.slice(0, LISTED_MAX).map((link) => (
-          <li key={`${link.kind} ${link.id}`}>{nameOf(link)}</li>
+          <li key={`${link.kind} ${link.id}`}>{linkingRecordName(link)}</li>
         ))}
         {data.length > LISTED_MAX && <li>and {data.length - LISTED_MAX} more</li>}
       </ul>
@@ -28,6 +28,6 @@ export function IncomingLinks({ path, one }: { path: string; one: string }) {
   );
 }
 
-function nameOf({ kind, title }: IncomingLink): string {
+function linkingRecordName({ kind, title }: IncomingLink): string {
   return kind === 'sections' ? `${title} (page section)` : `${KINDS[kind]} “${title}”`;
 }

@@ -1,22 +1,22 @@
 import { CloseButton, Skeleton, TextInput } from '@mantine/core';
 import { TbSearch } from 'react-icons/tb';
-import { ROWS_ID } from './list-keys.ts';
-import type { Listed, RecordKind, Stored } from './record-kind.ts';
+import { ROWS_ID } from './list-keyboard.ts';
+import type { ListedRecord, RecordKind, StoredRecord } from './record-kind.ts';
 import classes from './record-list.module.css';
-import type { Filter } from './use-filter.ts';
+import type { ListFilter } from './use-list-filter.ts';
 
-interface ListFiltersProps<L extends Listed, R extends Stored & L> {
+interface ListFiltersProps<L extends ListedRecord, R extends StoredRecord & L> {
   kind: RecordKind<L, R>;
-  filter: Filter;
-  /** How many of what is sought there are in each state; not known while loading. */
+  filter: ListFilter;
+  /** The number of matches per state; undefined while loading. */
   counts: Record<string, number> | undefined;
-  /** How many the list has. */
+  /** The number of records in the list. */
   shown: number;
   isPending: boolean;
 }
 
-/** Search by words, and a chip with its count for each state. */
-export function ListFilters<L extends Listed, R extends Stored & L>({
+/** Search, and a chip with a count for each state. */
+export function ListFilters<L extends ListedRecord, R extends StoredRecord & L>({
   kind: { words, statuses = [] },
   filter,
   counts,

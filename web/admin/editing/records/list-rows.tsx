@@ -4,26 +4,26 @@ import { useEffect } from 'react';
 import { loading } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { FailedState } from '#web/admin/shell/state.tsx';
-import type { Listed, RecordKind, Stored } from './record-kind.ts';
-import { EmptyList, NoResults } from './list-states.tsx';
+import type { ListedRecord, RecordKind, StoredRecord } from './record-kind.ts';
+import { EmptyList, NoRecordResults } from './list-states.tsx';
 import classes from './record-list.module.css';
 import { MovableRows } from './movable-rows.tsx';
 import { RecordRow } from './record-row.tsx';
 import { RowList } from './row-list.tsx';
-import type { Filter } from './use-filter.ts';
+import type { ListFilter } from './use-list-filter.ts';
 import type { useRecords } from './use-records.ts';
 
 type Found<L> = Omit<ReturnType<typeof useRecords>, 'records'> & { records: L[] };
 
-interface ListRowsProps<L extends Listed, R extends Stored & L> {
+interface ListRowsProps<L extends ListedRecord, R extends StoredRecord & L> {
   kind: RecordKind<L, R>;
-  filter: Filter;
+  filter: ListFilter;
   found: Found<L>;
   chosenId: string | undefined;
 }
 
-/** The records as lines, or why there are none. */
-export function ListRows<L extends Listed, R extends Stored & L>(props: ListRowsProps<L, R>) {
+/** The records as rows, or why there are none. */
+export function ListRows<L extends ListedRecord, R extends StoredRecord & L>(props: ListRowsProps<L, R>) {
   const { kind, filter, found, chosenId } = props;
   const { records, error, isPending, refetch, isPlaceholderData } = found;
   if (isPending) return <RowsSkeleton hasPictures={Boolean(kind.words.search)} />;
@@ -31,7 +31,7 @@ export function ListRows<L extends Listed, R extends Stored & L>(props: ListRows
     return <FailedState title={messageOf(error, kind.texts.listFailed)} onRetry={() => void refetch()} />;
   }
   if (records.length === 0 && filter.isNarrowed) {
-    return <NoResults words={kind.words} statuses={kind.statuses} filter={filter} counts={found.statuses} />;
+    return <NoRecordResults words={kind.words} statuses={kind.statuses} filter={filter} counts={found.statuses} />;
   }
   if (records.length === 0) return <EmptyList kind={kind} />;
   const rows = records.map((record) => ({
@@ -52,13 +52,13 @@ export function ListRows<L extends Listed, R extends Stored & L>(props: ListRows
           ))}
         </RowList>
       )}
-      <More found={found} failed={kind.texts.listFailed} />
+      <LoadMore found={found} failed={kind.texts.listFailed} />
     </div>
   );
 }
 
-/** Brings the next page when its place comes near, or when asked. */
-function More<L>({ found, failed }: { found: Found<L>; failed: string }) {
+/** Loads the next page when its end comes near, or by the button. */
+function LoadMore<L>({ found, failed }: { found: Found<L>; failed: string }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage, records, total } = found;
   const { ref, entry } = useIntersection({ rootMargin: '400px' });
   const isDue = Boolean(entry?.isIntersecting) && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
@@ -83,7 +83,7 @@ function More<L>({ found, failed }: { found: Found<L>; failed: string }) {
   );
 }
 
-/** Six lines in the real measures. */
+/** Six rows at the real size. */
 function RowsSkeleton({ hasPictures }: { hasPictures: boolean }) {
   return (
     <div className={classes.rows} role="status" aria-label={loading}>

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { empty, resetFilters } from '#contract/texts.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { EmptyState } from '#web/admin/shell/state.tsx';
-import { NEW, type Listed, type RecordKind, type Stored } from './record-kind.ts';
-import type { Filter } from './use-filter.ts';
+import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
+import type { ListFilter } from './use-list-filter.ts';
 
-/** There are no records yet: what will be here, and the way to the first. */
-export function EmptyList<L extends Listed, R extends Stored & L>({ kind }: { kind: RecordKind<L, R> }) {
+/** Shown while there are no records: what will be here, and a button for the first. */
+export function EmptyList<L extends ListedRecord, R extends StoredRecord & L>({ kind }: { kind: RecordKind<L, R> }) {
   return (
     <EmptyState title={kind.texts.empty} text={kind.texts.emptyHint}>
-      <Button component={Link} to={`/${kind.path}/${NEW}`} variant="default">
+      <Button component={Link} to={`/${kind.path}/${NEW_ID}`} variant="default">
         {kind.words.add}
       </Button>
     </EmptyState>
@@ -20,12 +20,12 @@ export function EmptyList<L extends Listed, R extends Stored & L>({ kind }: { ki
 interface NoResultsProps {
   words: { one: string; many: string };
   statuses?: readonly { value: string; label: string }[] | undefined;
-  filter: Filter;
+  filter: ListFilter;
   counts: Record<string, number> | undefined;
 }
 
-/** Nothing fits: which limits there are, where there would be something, and the way back to all. */
-export function NoResults({ words, statuses = [], filter, counts = {} }: NoResultsProps) {
+/** Nothing matches: the active filters, where there are matches, and a reset. */
+export function NoRecordResults({ words, statuses = [], filter, counts = {} }: NoResultsProps) {
   const { q, status, setStatus, reset } = filter;
   const chosen = statuses.find(({ value }) => value === status);
   const elsewhere = q && chosen ? statuses.filter(({ value }) => value !== status && (counts[value] ?? 0) > 0) : [];

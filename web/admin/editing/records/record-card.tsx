@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './record-pane.module.css';
 
 interface RecordCardProps {
-  /** Named where the card holds more than one field. */
+  /** Shown if the card holds more than one field. */
   title?: string;
   children: ReactNode;
 }

@@ -6,41 +6,41 @@ import { useMergedNotice } from '#web/admin/editing/editor/merged-notice.ts';
 import { useEditor } from '#web/admin/editing/editor/use-editor.ts';
 import { Fields } from '#web/admin/editing/fields/fields.tsx';
 import { HistoryButton } from '#web/admin/editing/history/history-button.tsx';
-import { Previewed } from '#web/admin/editing/preview/previewed.tsx';
-import type { PreviewSource } from '#web/admin/editing/preview/sources.ts';
+import { WithPreview } from '#web/admin/editing/preview/with-preview.tsx';
+import type { PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { DeleteRecord } from './delete-record.tsx';
-import { IntentProvider } from '#web/admin/editing/form/publishing.ts';
-import { IsNewProvider } from './is-new.ts';
-import { NEW, type Listed, type Stored } from './record-kind.ts';
+import { PublishIntentProvider } from '#web/admin/editing/form/publishing.ts';
+import { IsNewProvider } from './is-new-context.ts';
+import { NEW_ID, type ListedRecord, type StoredRecord } from './record-kind.ts';
 import classes from './record-pane.module.css';
 import type { RecordPaneProps } from './record-pane.tsx';
-import { useKeyboardFromList } from './to-form.ts';
+import { useFormFocus } from './form-focus.ts';
 import { useCurrentIntent } from '#web/admin/editing/editor/use-current-intent.ts';
-import { loadedOf, useRecordSource } from './use-record-source.ts';
+import { initialValues, useRecordSource } from './use-record-source.ts';
 
-interface RecordFormProps<L extends Listed, R extends Stored & L> extends RecordPaneProps<L, R> {
+interface RecordFormProps<L extends ListedRecord, R extends StoredRecord & L> extends RecordPaneProps<L, R> {
   /** Null for a new one. */
   record: R | null;
   back: ReactNode;
 }
 
-/** The form over one record, in two columns, with everything that saving and deleting it takes. */
-export function RecordForm<L extends Listed, R extends Stored & L>(props: RecordFormProps<L, R>) {
+/** The form of one record in two columns, with saving, deleting, history and preview. */
+export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(props: RecordFormProps<L, R>) {
   const { kind, id, record, back } = props;
   const { fields, words, uploadTexts, Form, Aside } = kind;
   const source = useRecordSource(props);
   const chosen = useCurrentIntent();
-  const loaded = useMemo(() => loadedOf(kind, record), [kind, record]);
+  const loaded = useMemo(() => initialValues(kind, record), [kind, record]);
   const title = record ? `“${kind.row(record).title}”` : `the new ${words.one}`;
   const editor = useEditor(loaded, source, {
     onSaved: () => notifyDone(source.texts.saved),
     onMerged: useMergedNotice(title),
     check: (typed, saved) => kind.publishing?.(typed, saved, chosen.current()).issues ?? [],
   });
-  const formId = useKeyboardFromList();
+  const formId = useFormFocus();
   const { base, target, form } = editor;
-  const isNew = id === NEW;
+  const isNew = id === NEW_ID;
   const state = useMemo(
     () => ({ fields, base: base.values, target, uploadTexts }),
     [fields, base.values, target, uploadTexts],
@@ -55,7 +55,7 @@ export function RecordForm<L extends Listed, R extends Stored & L>(props: Record
     <FormProvider {...form}>
       <EditorProvider value={state}>
         <IsNewProvider value={isNew}>
-          <IntentProvider value={chosen}>
+          <PublishIntentProvider value={chosen}>
             <section id={formId} className={classes.screen} aria-label={isNew ? words.add : title}>
               {back}
               <MaybePreviewed source={preview} onJump={editor.jump}>
@@ -94,7 +94,7 @@ export function RecordForm<L extends Listed, R extends Stored & L>(props: Record
                 })}
               />
             </section>
-          </IntentProvider>
+          </PublishIntentProvider>
         </IsNewProvider>
       </EditorProvider>
     </FormProvider>
@@ -102,7 +102,7 @@ export function RecordForm<L extends Listed, R extends Stored & L>(props: Record
 }
 
 interface HeadingProps {
-  /** Whether the form is a screen of its own, without the list and its heading. */
+  /** Whether the form is a screen of its own, without the list. */
   isWhole: boolean;
   isShown: boolean;
   children: ReactNode;
@@ -122,8 +122,8 @@ interface MaybePreviewedProps {
 function MaybePreviewed({ source, onJump, children }: MaybePreviewedProps) {
   if (!source) return children;
   return (
-    <Previewed source={source} onJump={onJump} layout="over">
+    <WithPreview source={source} onJump={onJump} layout="over">
       {children}
-    </Previewed>
+    </WithPreview>
   );
 }

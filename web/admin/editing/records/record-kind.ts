@@ -2,23 +2,23 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { TrashKind } from '#contract/constants.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
-import type { PreviewSource } from '#web/admin/editing/preview/sources.ts';
+import type { PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
 import type { Publishing } from '#web/admin/editing/form/publishing.ts';
 
-/** The place below a kind's screen where a new record is written. */
-export const NEW = 'new';
+/** The id in the address of a new record. */
+export const NEW_ID = 'new';
 
 /** What a list must know of a record. */
-export interface Listed {
+export interface ListedRecord {
   _id: string;
 }
 
-export interface Stored extends Listed {
+export interface StoredRecord extends ListedRecord {
   version: number;
 }
 
-/** Which records a list asks for; `status` is '' for all. */
-export interface Asked {
+/** Which records a list requests; `status` is '' for all. */
+export interface ListRequest {
   q: string;
   status: string;
   page: number;
@@ -30,101 +30,98 @@ export interface RecordPage<L> {
   page: number;
   totalPages: number;
   total: number;
-  /** How many of the records found there are in each state, and in `all`. */
+  /** The number of matches per state, and in `all`. */
   statuses?: Record<string, number> | undefined;
 }
 
 export type Tone = 'open' | 'dusk' | 'moss' | 'dimmed';
 
-/** A record's line in the list. */
+/** A record's row in the list. */
 export interface RowView {
   title: string;
-  /** In words and, beside them, as a dot. */
+  /** Shown as a word and a coloured dot. */
   status?: { label: string; tone: Tone } | undefined;
   detail?: string;
-  /** Its small picture; leave out where the kind has none, '' where only this record has none. */
+  /** Thumbnail. Undefined if the kind has none, '' if only this record has none. */
   picture?: string;
 }
 
 export interface SlotProps<R> {
-  /** The record as it is saved; null for a new one. */
+  /** The saved record; null for a new one. */
   record: R | null;
 }
 
-/**
- * A kind of record as its screen needs it: a list on the left, whose lines are `L`, and on the right the form over one
- * record `R`.
- */
-export interface RecordKind<L extends Listed, R extends Stored & L> {
-  /** Its place below the panel's base; drafts are named by it. */
+/** What the screen of one kind of record needs: a list with rows of `L`, and beside it the form of one record `R`. */
+export interface RecordKind<L extends ListedRecord, R extends StoredRecord & L> {
+  /** Path of the screen below the panel's base path; drafts use it as their name. */
   path: string;
-  /** The call that lists, such as 'GET /blog': all cached answers of the kind begin with it. */
+  /** The list call, such as 'GET /blog'. All cache keys of the kind begin with it. */
   key: string;
-  /** Under which its versions are kept, and itself in the bin; leave out where there are none. */
+  /** The kind in the history and the bin; absent if there is none. */
   history?: TrashKind;
   words: {
-    /** Heading of the list: 'Blog', 'All Services'. */
+    /** Heading of the list, such as 'Blog' or 'All Services'. */
     title: string;
-    /** One record in a sentence: 'post'. */
+    /** Singular, such as 'post'. */
     one: string;
-    /** Several of them: 'posts'. */
+    /** Plural, such as 'posts'. */
     many: string;
-    /** The button that begins a new one: 'New post'. */
+    /** The button for a new record, such as 'New post'. */
     add: string;
-    /** The same on the button beside the list's heading, where that says of what, with its plus; `add` and a drawn plus unless told. */
+    /** Label of the same button beside the heading, including its plus sign. Default: `add` with a plus icon. */
     addShort?: string;
-    /** The way back to the list on a phone: 'All posts'. */
+    /** The link back to the list on a phone, such as 'All posts'. */
     back: string;
-    /** Placeholder of the search; leave out where the list cannot be searched. */
+    /** Placeholder of the search; absent if the list has no search. */
     search?: string;
   };
   texts: {
     saved: string;
     saveFailed: string;
-    /** Said instead of the two above where a record was or was not created. */
+    /** Replaces the two messages above when a record is created. */
     created?: string;
     createFailed?: string;
     deleted: string;
     deleteFailed: string;
     listFailed: string;
     loadFailed: string;
-    /** The record at the address does not exist. */
+    /** Shown if the record at the address does not exist. */
     missing: string;
-    /** The list is empty, and what will be in it. */
+    /** Shown for an empty list: title and what will be in it. */
     empty: string;
     emptyHint: string;
-    /** Asked before deleting. */
+    /** The question before deleting. */
     confirm: string;
-    /** What deleting does, where it is not that the record goes from the site; gets the title of its line. */
+    /** What deleting does, if not removing the record from the site. Gets the title of its row. */
     confirmHint?: (title: string) => string;
   };
-  /** The description from which the form is drawn, and the rule of the call that creates. */
+  /** The schema of the form, and the request schema of the create call. */
   fields: z.ZodType;
   write: z.ZodType;
   /** The path of the record's public page. */
   publicPath?: (record: L) => string;
-  /** What a new record begins with, besides the defaults. */
+  /** Initial values of a new record, besides the defaults. */
   blank?: () => Values;
-  /** The list takes 60 % of the height and scrolls in itself. */
+  /** The list takes 60 % of the height and scrolls inside. */
   compactList?: true;
-  /** The states by which the list is narrowed, as the server names them. */
+  /** The states to filter by, as the server names them. */
   statuses?: readonly { value: string; label: string }[];
-  list: (asked: Asked) => Promise<RecordPage<L>>;
+  list: (asked: ListRequest) => Promise<RecordPage<L>>;
   read: (id: string) => Promise<R>;
   create: (body: Values) => Promise<R>;
   update: (id: string, body: Values, version: number) => Promise<R>;
   remove: (id: string) => Promise<unknown>;
-  /** Makes the list's lines movable: the number a record has in the order, and the call that moves it to a place. */
+  /** Makes the rows movable: the order number of a record, and the call that moves it to a position. */
   order?: { numberOf: (record: L) => number; move: (id: string, place: number) => Promise<R> };
   row: (record: L) => RowView;
-  /** What the save button is called for what is typed; `record` is null for a new one. */
+  /** The label of the save button for the typed values; `record` is null for a new one. */
   saveLabel?: (typed: Values, record: R | null) => string;
-  /** For a kind with drafts, instead of `saveLabel`; `saved` is what is saved, or what a new record begins with. */
+  /** Replaces `saveLabel` for a kind with drafts. `saved` are the saved values, or the initial ones of a new record. */
   publishing?: (typed: Values, saved: Values, intent: string | null) => Publishing;
-  /** The public page that shows the record as it is typed. */
+  /** The public page that shows the typed record. */
   preview?: (record: R | null) => PreviewSource;
   uploadTexts: (path: string) => { done: string; failed: string };
-  /** The fields in the middle, placed by FieldAt; all of them in their order where it is left out. */
+  /** The fields in the main column, placed with FieldAt. Default: all fields in order. */
   Form?: ComponentType<SlotProps<R>>;
   /** The right column, made of RecordCard and FieldAt. */
   Aside?: ComponentType<SlotProps<R>>;

@@ -1,24 +1,28 @@
 import { Button, Title } from '@mantine/core';
 import { TbPlus } from 'react-icons/tb';
-import { BEGUN } from '#web/admin/editing/autosave/unsaved-guard.tsx';
-import { NEW, type Listed, type RecordKind, type Stored } from './record-kind.ts';
+import { START_NEW } from '#web/admin/editing/autosave/unsaved-guard.tsx';
+import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListRows } from './list-rows.tsx';
 import classes from './record-list.module.css';
-import { useOpening } from './to-form.ts';
+import { useOpenWithFocus } from './form-focus.ts';
 import { useRecords } from './use-records.ts';
-import type { Filter } from './use-filter.ts';
+import type { ListFilter } from './use-list-filter.ts';
 
-interface RecordListProps<L extends Listed, R extends Stored & L> {
+interface RecordListProps<L extends ListedRecord, R extends StoredRecord & L> {
   kind: RecordKind<L, R>;
-  filter: Filter;
+  filter: ListFilter;
   chosenId: string | undefined;
 }
 
-/** All records of a kind: searched, narrowed, chosen, begun. */
-export function RecordList<L extends Listed, R extends Stored & L>({ kind, filter, chosenId }: RecordListProps<L, R>) {
+/** All records of a kind: search, filter, choose, create. */
+export function RecordList<L extends ListedRecord, R extends StoredRecord & L>({
+  kind,
+  filter,
+  chosenId,
+}: RecordListProps<L, R>) {
   const found = useRecords(kind, filter);
-  const open = useOpening();
+  const open = useOpenWithFocus();
   const { add, addShort } = kind.words;
   return (
     <section className={classes.pane} aria-label={kind.words.title}>
@@ -29,7 +33,7 @@ export function RecordList<L extends Listed, R extends Stored & L>({ kind, filte
         <Button
           variant="default"
           {...(!addShort && { leftSection: <TbPlus size={16} aria-hidden /> })}
-          onClick={(event) => open(event, `/${kind.path}/${NEW}${filter.search}`, BEGUN)}
+          onClick={(event) => open(event, `/${kind.path}/${NEW_ID}${filter.search}`, START_NEW)}
         >
           {addShort ?? add}
         </Button>

@@ -4,38 +4,39 @@ import { Link } from 'react-router';
 import { loading } from '#contract/texts.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
-import { NEW, type Listed, type RecordKind, type Stored } from './record-kind.ts';
+import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
 import { RecordForm } from './record-form.tsx';
 import classes from './record-pane.module.css';
 import { useRecord } from './use-records.ts';
 
-export interface RecordPaneProps<L extends Listed, R extends Stored & L> {
+export interface RecordPaneProps<L extends ListedRecord, R extends StoredRecord & L> {
   kind: RecordKind<L, R>;
-  /** The record's id, or NEW. */
+  /** The record's id, or NEW_ID. */
   id: string;
-  /** The list, where it is a screen of its own. */
+  /** The address of the list if it is a screen of its own. */
   backTo: string | null;
-  /** What the list is narrowed to, kept in the address. */
+  /** The query string with the list's filters. */
   search: string;
-  /** Told before the address becomes that of a created record. */
+  /** Called before the address changes to that of a created record. */
   onCreated: (id: string) => void;
 }
 
-/** The right side: the form over the chosen record or a new one, or why there is none. */
-export function RecordPane<L extends Listed, R extends Stored & L>(props: RecordPaneProps<L, R>) {
+/** The right side: the form of the chosen or new record, or why there is none. */
+export function RecordPane<L extends ListedRecord, R extends StoredRecord & L>(props: RecordPaneProps<L, R>) {
   const { kind, id, backTo, search } = props;
   const { data, error, isPending, refetch } = useRecord(kind, id);
   const back = backTo !== null && <BackLink to={backTo}>{kind.words.back}</BackLink>;
-  if (id === NEW || data) return <RecordForm {...props} record={id === NEW ? null : (data ?? null)} back={back} />;
+  if (id === NEW_ID || data)
+    return <RecordForm {...props} record={id === NEW_ID ? null : (data ?? null)} back={back} />;
   return (
     <div>
       {back}
       <div className={classes.content}>
         {isPending ? (
           <FormSkeleton />
-        ) : isMissing(error) ? (
+        ) : isNotFound(error) ? (
           <EmptyState title={kind.texts.missing} text={`This ${kind.words.one} was deleted, or the address is wrong.`}>
-            <Button component={Link} to={`/${kind.path}/${NEW}${search}`} variant="default">
+            <Button component={Link} to={`/${kind.path}/${NEW_ID}${search}`} variant="default">
               {kind.words.add}
             </Button>
           </EmptyState>
@@ -47,7 +48,7 @@ export function RecordPane<L extends Listed, R extends Stored & L>(props: Record
   );
 }
 
-function isMissing(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
@@ -66,7 +67,7 @@ function BackLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** The shape of the form that is to come. */
+/** Placeholder in the shape of the form. */
 function FormSkeleton() {
   return (
     <div className={classes.columns} role="status" aria-label={loading}>

@@ -4,8 +4,8 @@ import { imageSource } from '#web/api.ts';
 import type { RowView } from './record-kind.ts';
 import classes from './record-list.module.css';
 import { RowHandle } from './row-handle.tsx';
-import { useOpening } from './to-form.ts';
-import { useNear } from './use-in-view.ts';
+import { useOpenWithFocus } from './form-focus.ts';
+import { useInView } from './use-in-view.ts';
 
 export interface RecordRowProps {
   view: RowView;
@@ -13,29 +13,29 @@ export interface RecordRowProps {
   isChosen: boolean;
 }
 
-/** One record in the list; the whole line is the link. */
+/** One record in the list; the whole row is the link. */
 export function RecordRow(props: RecordRowProps) {
   return (
     <li className={classes.item}>
-      <RowLink {...linkProps(props)} />
+      <RecordLink {...linkProps(props)} />
     </li>
   );
 }
 
 interface MovableRowProps extends RecordRowProps {
   id: string;
-  /** Of many rows only those in sight have a handle. */
+  /** In long lists only visible rows have a handle. */
   isOneOfMany: boolean;
-  /** One place up or down. */
+  /** One position up or down. */
   onStep: (by: -1 | 1) => void;
 }
 
-/** A record in a list whose order is set by moving its lines. */
+/** A row that can be moved. */
 export function MovableRow({ id, isOneOfMany, onStep, ...props }: MovableRowProps) {
-  const { ref, isNear } = useNear<HTMLLIElement>(!isOneOfMany);
+  const { ref, isNear } = useInView<HTMLLIElement>(!isOneOfMany);
   return (
     <li ref={ref} className={classes.item}>
-      <RowLink {...linkProps(props)} isMovable />
+      <RecordLink {...linkProps(props)} isMovable />
       {isNear && <RowHandle id={id} title={props.view.title} row={ref} onStep={onStep} />}
     </li>
   );
@@ -49,14 +49,23 @@ interface RowLinkProps extends Omit<RowView, 'status'> {
   isMovable?: boolean;
 }
 
-/** Plain values, so that a line is drawn anew only when it says something else. */
+/** Primitive props, so that a row renders only when its content changes. */
 function linkProps({ view: { status, ...view }, to, isChosen }: RecordRowProps): RowLinkProps {
   return { ...view, label: status?.label, tone: status?.tone, to, isChosen };
 }
 
-const RowLink = memo(function RowLink({ title, label, tone, detail, picture, to, isChosen, isMovable }: RowLinkProps) {
+const RecordLink = memo(function RowLink({
+  title,
+  label,
+  tone,
+  detail,
+  picture,
+  to,
+  isChosen,
+  isMovable,
+}: RowLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const open = useOpening();
+  const open = useOpenWithFocus();
   useEffect(() => {
     if (isChosen) link.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
@@ -70,7 +79,7 @@ const RowLink = memo(function RowLink({ title, label, tone, detail, picture, to,
       aria-current={isChosen || undefined}
       onClick={(event) => open(event, to)}
     >
-      {picture !== undefined && <Thumb source={picture} />}
+      {picture !== undefined && <RowThumb source={picture} />}
       <span className={classes.words}>
         <span className={classes.name}>{title}</span>
         <span className={classes.detail}>
@@ -88,7 +97,7 @@ const RowLink = memo(function RowLink({ title, label, tone, detail, picture, to,
   );
 });
 
-function Thumb({ source }: { source: string }) {
+function RowThumb({ source }: { source: string }) {
   if (source === '') return <span className={classes.thumb} />;
   return <img className={classes.thumb} src={imageSource(source)} alt="" loading="lazy" />;
 }

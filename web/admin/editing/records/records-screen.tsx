@@ -1,20 +1,24 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { BEGUN } from '#web/admin/editing/autosave/unsaved-guard.tsx';
-import { NEW, type Listed, type RecordKind, type Stored } from './record-kind.ts';
+import { START_NEW } from '#web/admin/editing/autosave/unsaved-guard.tsx';
+import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
 import { RecordList } from './record-list.tsx';
 import { RecordPane } from './record-pane.tsx';
 import classes from './records-screen.module.css';
-import { useFilter } from './use-filter.ts';
+import { useListFilter } from './use-list-filter.ts';
 
-/** The list of a kind of record and the form over one of them; on a phone each is a screen of its own. */
-export function RecordsScreen<L extends Listed, R extends Stored & L>({ kind }: { kind: RecordKind<L, R> }) {
+/** The list of a kind of record and the form of one of them. On a phone each is its own screen. */
+export function RecordsScreen<L extends ListedRecord, R extends StoredRecord & L>({
+  kind,
+}: {
+  kind: RecordKind<L, R>;
+}) {
   const { id } = useParams();
   const isNarrow = useMediaQuery('(max-width: 767px)', window.matchMedia('(max-width: 767px)').matches);
-  const filter = useFilter(kind.statuses);
+  const filter = useListFilter(kind.statuses);
   const location = useLocation();
-  const { formKey, expect } = useFormKey(id ?? NEW, location.state === BEGUN ? location.key : '');
+  const { formKey, expect } = useFormKey(id ?? NEW_ID, location.state === START_NEW ? location.key : '');
   return (
     <div className={classes.screen}>
       {(!isNarrow || id === undefined) && <RecordList kind={kind} filter={filter} chosenId={id} />}
@@ -22,7 +26,7 @@ export function RecordsScreen<L extends Listed, R extends Stored & L>({ kind }: 
         <RecordPane
           key={formKey}
           kind={kind}
-          id={id ?? NEW}
+          id={id ?? NEW_ID}
           backTo={isNarrow ? `/${kind.path}${filter.search}` : null}
           search={filter.search}
           onCreated={expect}
@@ -33,15 +37,15 @@ export function RecordsScreen<L extends Listed, R extends Stored & L>({ kind }: 
 }
 
 /**
- * A form of its own for every record, but one and the same before and after a record is created. `begun` names the step
- * that began a new one, if one did.
+ * A key per record, so that each gets its own form. The key stays the same when a new record is created. `begun`
+ * identifies the navigation that started a new one.
  */
 function useFormKey(id: string, begun: string) {
   const [shown, setShown] = useState({ id, begun, key: 0 });
   const [created, setCreated] = useState('');
   const isBegun = begun !== '' && begun !== shown.begun;
   if (shown.id !== id || isBegun) {
-    const isSameForm = shown.id === NEW && id === created;
+    const isSameForm = shown.id === NEW_ID && id === created;
     setShown({ id, begun, key: isSameForm ? shown.key : shown.key + 1 });
     setCreated('');
   }

@@ -6,13 +6,13 @@ interface RowHandleProps {
   id: string;
   title: string;
   row: RefObject<HTMLLIElement | null>;
-  /** One place up or down. */
+  /** One position up or down. */
   onStep: (by: -1 | 1) => void;
 }
 
 /**
- * What a row is moved by. It makes the row around it movable, and not the other way round: a row that is out of sight
- * needs none of this, and yet stays the same row with the keyboard in it when it comes into sight.
+ * The drag handle of a row. The handle makes the row around it sortable, so that rows out of view cost nothing and keep
+ * their element and focus when they come into view.
  */
 export function RowHandle({ id, title, row, onStep }: RowHandleProps) {
   const sortable = useSortableRow(id);
@@ -22,7 +22,7 @@ export function RowHandle({ id, title, row, onStep }: RowHandleProps) {
     return () => ref(null);
   }, [ref, row]);
   useLayoutEffect(() => {
-    if (row.current) draw(row.current, style, sortable.isDragging);
+    if (row.current) renderHandle(row.current, style, sortable.isDragging);
   });
   return (
     <DragHandle
@@ -35,7 +35,7 @@ export function RowHandle({ id, title, row, onStep }: RowHandleProps) {
   );
 }
 
-function draw(row: HTMLElement, { transform = '', transition = '' }: CSSProperties, isDragging: boolean) {
+function renderHandle(row: HTMLElement, { transform = '', transition = '' }: CSSProperties, isDragging: boolean) {
   row.style.transform = transform;
   row.style.transition = transition;
   row.toggleAttribute('data-dragging', isDragging);

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { ROWS_ID, walkRows } from './list-keys.ts';
+import { ROWS_ID, moveBetweenRows } from './list-keyboard.ts';
 import classes from './record-list.module.css';
 
 interface RowListProps {
   kind: { words: { title: string } };
-  /** Whether what is shown is about to be replaced. */
+  /** Whether the shown rows are about to be replaced. */
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** The frame of the lines, in which one goes up and down by keys. */
+/** The frame of the rows, with keyboard navigation. */
 export function RowList({ kind: { words }, isBusy = false, children }: RowListProps) {
   return (
     <ul
@@ -17,7 +17,7 @@ export function RowList({ kind: { words }, isBusy = false, children }: RowListPr
       className={classes.rows}
       aria-label={words.title}
       aria-busy={isBusy || undefined}
-      onKeyDown={walkRows}
+      onKeyDown={moveBetweenRows}
     >
       {children}
     </ul>

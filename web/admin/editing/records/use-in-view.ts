@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const watched = new WeakMap<Element, (isInSight: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Whether an element is in sight; one observer serves all, so that thousands of rows cost little. */
-export function useNear<E extends Element>(isAlways: boolean) {
+/** Whether an element is visible. All elements share one observer, so that thousands of rows stay cheap. */
+export function useInView<E extends Element>(isAlways: boolean) {
   const ref = useRef<E>(null);
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {

@@ -3,16 +3,19 @@ import { saved, saveFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { moveEntry } from '#web/admin/editing/order/reorder.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
-import type { Listed, RecordKind, Stored } from './record-kind.ts';
+import type { ListedRecord, RecordKind, StoredRecord } from './record-kind.ts';
 import { handleId } from './row-handle.tsx';
 import { useRecordCache } from './use-records.ts';
 
-/** Moves one of the records, as far as they are loaded from the first on; shown at once, and saved one move after the other. */
-export function useMoves<L extends Listed, R extends Stored & L>(kind: RecordKind<L, R>, records: readonly L[]) {
+/** Moves one of the loaded records. Shown at once, saved one move after the other. */
+export function useMoves<L extends ListedRecord, R extends StoredRecord & L>(
+  kind: RecordKind<L, R>,
+  records: readonly L[],
+) {
   const cache = useRecordCache(kind);
   const moves = useRef({ last: Promise.resolve(), waiting: 0 });
   const moved = useRef('');
-  // The browser takes the keyboard from a line that is put elsewhere.
+  // The browser drops focus from a row that moves in the DOM.
   useLayoutEffect(() => {
     if (moved.current) document.getElementById(handleId(moved.current))?.focus();
     moved.current = '';
@@ -26,7 +29,7 @@ export function useMoves<L extends Listed, R extends Stored & L>(kind: RecordKin
       notifyFailed(messageOf(error, saveFailed.reorder));
     } finally {
       moves.current.waiting -= 1;
-      // While more moves are on their way, the server's list is not yet the one that is shown.
+      // While more moves are pending, the server's list is older than the shown one.
       if (moves.current.waiting === 0) void cache.refresh('all');
     }
   }

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { NEW, type Listed, type RecordKind, type RecordPage, type Stored } from './record-kind.ts';
+import { NEW_ID, type ListedRecord, type RecordKind, type RecordPage, type StoredRecord } from './record-kind.ts';
 
 /** The list of a kind as far as it is loaded. */
-export function useRecords<L extends Listed, R extends Stored & L>(
+export function useRecords<L extends ListedRecord, R extends StoredRecord & L>(
   kind: RecordKind<L, R>,
   { q, status }: { q: string; status: string },
 ) {
@@ -15,7 +15,7 @@ export function useRecords<L extends Listed, R extends Stored & L>(
     placeholderData: keepPreviousData,
   });
   const records = useMemo(() => {
-    // A record that came in meanwhile pushes others to the next page, where they would stand twice.
+    // A record added meanwhile shifts others to the next page, where they would appear twice.
     const known = new Map<string, L>();
     for (const item of data?.pages.flatMap(({ items }) => items) ?? []) known.set(item._id, item);
     return [...known.values()];
@@ -24,17 +24,17 @@ export function useRecords<L extends Listed, R extends Stored & L>(
   return { ...state, records, total: last?.total ?? 0, statuses: data?.pages[0]?.statuses };
 }
 
-/** One record by its id, all of it. */
-export function useRecord<L extends Listed, R extends Stored & L>(kind: RecordKind<L, R>, id: string) {
+/** One complete record by its id. */
+export function useRecord<L extends ListedRecord, R extends StoredRecord & L>(kind: RecordKind<L, R>, id: string) {
   return useQuery({
-    queryKey: oneKey(kind, id),
+    queryKey: recordKey(kind, id),
     queryFn: () => kind.read(id),
-    enabled: id !== NEW,
+    enabled: id !== NEW_ID,
   });
 }
 
-/** What a save or a deletion changes in what is shown. */
-export function useRecordCache<L extends Listed, R extends Stored & L>(kind: RecordKind<L, R>) {
+/** Updates the cache after a save or deletion. */
+export function useRecordCache<L extends ListedRecord, R extends StoredRecord & L>(kind: RecordKind<L, R>) {
   const client = useQueryClient();
   return useMemo(() => {
     function changeLines(change: (line: L) => L[]) {
@@ -44,23 +44,23 @@ export function useRecordCache<L extends Listed, R extends Stored & L>(kind: Rec
         data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap(change) })) }, // prettier-ignore
       );
     }
-    /** Asks anew for lists and counts, and for open records only where they may have changed too. */
+    /** Refetches lists and counts. Refetches open records only if they may have changed too. */
     function refresh(what: 'lists' | 'all' = 'lists') {
       return client.invalidateQueries({
         predicate: ({ queryKey }) => queryKey[0] === kind.key && (what === 'all' || queryKey[1] !== 'one'),
       });
     }
     return {
-      /** The record as it is known here. */
-      one: (id: string) => client.getQueryData<R>(oneKey(kind, id)),
+      /** The cached record. */
+      one: (id: string) => client.getQueryData<R>(recordKey(kind, id)),
       keep(record: R): R {
-        client.setQueryData(oneKey(kind, record._id), record);
+        client.setQueryData(recordKey(kind, record._id), record);
         changeLines((line) => [line._id === record._id ? record : line]);
         void refresh();
         return record;
       },
       drop(id: string) {
-        client.removeQueries({ queryKey: oneKey(kind, id) });
+        client.removeQueries({ queryKey: recordKey(kind, id) });
         changeLines((line) => (line._id === id ? [] : [line]));
         void refresh();
       },
@@ -80,6 +80,6 @@ export function useRecordCache<L extends Listed, R extends Stored & L>(kind: Rec
   }, [client, kind]);
 }
 
-function oneKey<L extends Listed, R extends Stored & L>(kind: RecordKind<L, R>, id: string) {
+function recordKey<L extends ListedRecord, R extends StoredRecord & L>(kind: RecordKind<L, R>, id: string) {
   return [kind.key, 'one', id] as const;
 }

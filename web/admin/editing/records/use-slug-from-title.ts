@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { slugify } from '#contract/slug.ts';
-import { useIsNew } from './is-new.ts';
+import { useIsNew } from './is-new-context.ts';
 
-/** While a record is new and nobody has typed a slug, the slug follows the title. */
+/** While a record is new and its slug untouched, the slug follows the title. */
 export function useSlugFromTitle(): void {
   const isNew = useIsNew();
   const { control, getValues, setValue } = useFormContext();

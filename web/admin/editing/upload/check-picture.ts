@@ -1,11 +1,11 @@
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
 import { ApiError } from '#web/api.ts';
-import { formatBytes } from './picture-facts.ts';
+import { formatBytes } from './picture-info.ts';
 
 export const NOT_AN_IMAGE = failures['not-an-image'].message;
 
-/** Why a file is not worth sending, in the server's words; null where it is. */
+/** Why a file need not be sent, in the server's words; null if it may be. */
 export function checkPicture(file: File): string | null {
   if (file.size > UPLOAD_MAX_BYTES) {
     return `${failures['too-large'].message} At most ${formatBytes(UPLOAD_MAX_BYTES)} can be uploaded.`;
@@ -13,7 +13,7 @@ export function checkPicture(file: File): string | null {
   return file.type.startsWith('image/') ? null : NOT_AN_IMAGE;
 }
 
-/** What the server refused about a picture it would refuse again. */
+/** Whether a retry can succeed. A picture that the server refused would be refused again. */
 export function isWorthRetry(error: unknown): boolean {
   return !(error instanceof ApiError && (error.status === 413 || error.status === 415));
 }

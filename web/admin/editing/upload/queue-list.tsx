@@ -1,9 +1,9 @@
 import { Button, Progress } from '@mantine/core';
-import { formatBytes } from './picture-facts.ts';
+import { formatBytes } from './picture-info.ts';
 import classes from './queue-list.module.css';
 import type { QueuedUpload, UploadQueue } from './use-upload-queue.ts';
 
-/** Pictures on their way: how far each is, what failed, and what can be done about it. */
+/** Uploading pictures: progress, failures, and their actions. */
 export function QueueList({ queue, label }: { queue: UploadQueue; label: string }) {
   const { uploads } = queue;
   if (uploads.length === 0) return null;
@@ -14,16 +14,16 @@ export function QueueList({ queue, label }: { queue: UploadQueue; label: string 
           <img className={classes.thumb} src={upload.preview} alt="" />
           <div className={classes.facts}>
             <span className={classes.name}>{upload.file.name || 'Pasted picture'}</span>
-            <State upload={upload} />
+            <QueuedState upload={upload} />
           </div>
-          <Buttons upload={upload} queue={queue} />
+          <UploadButtons upload={upload} queue={queue} />
         </li>
       ))}
     </ul>
   );
 }
 
-function State({ upload: { file, state } }: { upload: QueuedUpload }) {
+function QueuedState({ upload: { file, state } }: { upload: QueuedUpload }) {
   if (state.kind === 'failed') {
     return (
       <span className={classes.failed} role="alert">
@@ -41,7 +41,7 @@ function State({ upload: { file, state } }: { upload: QueuedUpload }) {
   );
 }
 
-function Buttons({ upload, queue }: { upload: QueuedUpload; queue: UploadQueue }) {
+function UploadButtons({ upload, queue }: { upload: QueuedUpload; queue: UploadQueue }) {
   const { id, file, state } = upload;
   const isFailed = state.kind === 'failed';
   return (

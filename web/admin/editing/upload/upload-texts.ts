@@ -5,13 +5,13 @@ interface UploadTexts {
   failed: string;
 }
 
-/** The fields whose uploads have words of their own, by section and path. */
+/** Fields whose uploads have their own messages, by section and path. */
 const OWN: Record<string, UploadTexts> = {
   'hero.bgImageUrl': { done: saved.heroBackground, failed: saveFailed.heroBackground },
   'hero.rightImageUrl': { done: saved.heroRightImage, failed: saveFailed.heroRightImage },
 };
 
-/** What is said after an upload into a field. */
+/** The messages after an upload into a field. */
 export function uploadTextsOf(section: string, path: string): UploadTexts {
   return OWN[`${section}.${path}`] ?? { done: saved.image, failed: saveFailed.upload };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saved, saveFailed } from '#contract/texts.ts';
-import { formatBytes, nameOf, sizeOf } from './picture-facts.ts';
+import { formatBytes, fileName, pictureSize } from './picture-info.ts';
 import { uploadTextsOf } from './upload-texts.ts';
 import { uploadPicture } from './upload.ts';
 
@@ -119,10 +119,10 @@ test('the two pictures of the hero have words of their own, all others share the
 
 test('an uploaded picture tells its size by its address', () => {
   const address = `/uploads/${'0f'.repeat(16)}-1920x1110.webp`;
-  expect(sizeOf(address)).toEqual({ width: 1920, height: 1110 });
-  expect(nameOf(address)).toBe('Uploaded picture');
-  expect(sizeOf('https://dune.example/camp.jpg')).toBeNull();
-  expect(nameOf('https://dune.example/camp%20fire.jpg?v=2')).toBe('camp fire.jpg');
+  expect(pictureSize(address)).toEqual({ width: 1920, height: 1110 });
+  expect(fileName(address)).toBe('Uploaded picture');
+  expect(pictureSize('https://dune.example/camp.jpg')).toBeNull();
+  expect(fileName('https://dune.example/camp%20fire.jpg?v=2')).toBe('camp fire.jpg');
   expect(formatBytes(148 * 1024)).toBe('148 KB');
   expect(formatBytes(2.4 * 1024 * 1024)).toBe('2.4 MB');
 });

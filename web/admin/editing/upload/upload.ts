@@ -5,16 +5,16 @@ import { handleExpiredLogin, readAuth, type Auth } from '#web/session.ts';
 export type Uploaded = Reply<'POST /upload/hero'>;
 
 interface UploadOptions {
-  /** Called with the part that is sent, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
 }
 
-/** Sends a picture to the server; where the session has ended, again after a new login. */
+/** Uploads a picture. If the session has ended, again after a new login. */
 export async function uploadPicture(kind: UploadKind, file: File, options: UploadOptions = {}): Promise<Uploaded> {
   const auth = readAuth();
   try {
-    return await send(kind, file, auth, options);
+    return await sendWithProgress(kind, file, auth, options);
   } catch (error) {
     const hasEnded = error instanceof ApiError && error.status === 401;
     if (!hasEnded || options.signal?.aborted || !(await handleExpiredLogin(auth, true))) throw error;
@@ -22,8 +22,8 @@ export async function uploadPicture(kind: UploadKind, file: File, options: Uploa
   }
 }
 
-/** Not by fetch, because only XMLHttpRequest tells how far it is. */
-function send(kind: UploadKind, file: File, auth: Auth | null, { onProgress, signal }: UploadOptions) {
+/** XMLHttpRequest, because fetch reports no upload progress. */
+function sendWithProgress(kind: UploadKind, file: File, auth: Auth | null, { onProgress, signal }: UploadOptions) {
   return new Promise<Uploaded>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
@@ -32,7 +32,7 @@ function send(kind: UploadKind, file: File, auth: Auth | null, { onProgress, sig
     if (auth) request.setRequestHeader('authorization', `Bearer ${auth.token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const answer = parse(request.responseText);
+      const answer = parseJson(request.responseText);
       if (isUploaded(answer) && request.status < 400) resolve(answer);
       else reject(new ApiError(request.status, failureBody(answer)));
     };
@@ -43,7 +43,7 @@ function send(kind: UploadKind, file: File, auth: Auth | null, { onProgress, sig
   });
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

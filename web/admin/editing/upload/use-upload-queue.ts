@@ -4,11 +4,11 @@ import { checkPicture, isWorthRetry } from './check-picture.ts';
 import { messageOf } from '#web/api.ts';
 import { uploadPicture, type Uploaded } from './upload.ts';
 
-/** A picture on its way to the server. */
+/** A picture being uploaded. */
 export interface QueuedUpload {
   id: string;
   file: File;
-  /** Shows the picture until it has arrived. */
+  /** Object URL of the picture until it has arrived. */
   preview: string;
   state:
     { kind: 'waiting' } | { kind: 'sending'; part: number } | { kind: 'failed'; message: string; mayRetry: boolean };
@@ -18,15 +18,15 @@ interface QueueEvents {
   onDone: (uploaded: Uploaded, upload: QueuedUpload) => void;
   /** The upload left the queue without arriving. */
   onDropped?: (upload: QueuedUpload) => void;
-  /** All that were given have been tried; `failed` of them stay, to be tried again. */
+  /** Every upload has been tried. The `failed` ones stay in the queue for a retry. */
   onSettled?: (counts: { done: number; failed: number }) => void;
-  /** Said where the server says nothing. */
+  /** The message if the server gives none. */
   fallback: string;
 }
 
 export type UploadQueue = ReturnType<typeof useUploadQueue>;
 
-/** Sends pictures one after the other; those that fail stay until they are tried again or dropped. */
+/** Uploads pictures one after the other. Failed ones stay until they are retried or removed. */
 export function useUploadQueue(kind: UploadKind, events: QueueEvents) {
   const [uploads, setUploads] = useState<QueuedUpload[]>([]);
   const latest = useRef(events);
@@ -45,49 +45,49 @@ export function useUploadQueue(kind: UploadKind, events: QueueEvents) {
     [],
   );
 
-  function put(next: QueuedUpload[]) {
+  function replaceAll(next: QueuedUpload[]) {
     queue.current = next;
     setUploads(next);
   }
-  function change(id: string, state: QueuedUpload['state']) {
-    put(queue.current.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+  function updateUpload(id: string, state: QueuedUpload['state']) {
+    replaceAll(queue.current.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
   }
-  function take(id: string) {
+  function nextUpload(id: string) {
     const upload = queue.current.find((queued) => queued.id === id);
-    put(queue.current.filter((queued) => queued.id !== id));
+    replaceAll(queue.current.filter((queued) => queued.id !== id));
     if (upload) URL.revokeObjectURL(upload.preview);
     return upload;
   }
 
-  async function work(): Promise<void> {
+  async function uploadNext(): Promise<void> {
     if (running.current) return;
     const next = queue.current.find(({ state }) => state.kind === 'waiting');
     if (!next) {
-      settle();
+      reportSettled();
       return;
     }
     const control = new AbortController();
     running.current = { id: next.id, control };
-    change(next.id, { kind: 'sending', part: 0 });
+    updateUpload(next.id, { kind: 'sending', part: 0 });
     try {
       const onProgress = (part: number) => {
-        if (!control.signal.aborted) change(next.id, { kind: 'sending', part });
+        if (!control.signal.aborted) updateUpload(next.id, { kind: 'sending', part });
       };
       const uploaded = await uploadPicture(kind, next.file, { onProgress, signal: control.signal });
       done.current += 1;
       latest.current.onDone(uploaded, next);
-      take(next.id);
+      nextUpload(next.id);
     } catch (error) {
       if (!control.signal.aborted) {
         const message = messageOf(error, latest.current.fallback);
-        change(next.id, { kind: 'failed', message, mayRetry: isWorthRetry(error) });
+        updateUpload(next.id, { kind: 'failed', message, mayRetry: isWorthRetry(error) });
       }
     }
     running.current = null;
-    await work();
+    await uploadNext();
   }
 
-  function settle() {
+  function reportSettled() {
     const failed = queue.current.length;
     if (done.current > 0 || failed > 0) latest.current.onSettled?.({ done: done.current, failed });
     done.current = 0;
@@ -96,7 +96,7 @@ export function useUploadQueue(kind: UploadKind, events: QueueEvents) {
   return {
     uploads,
     isBusy: uploads.some(({ state }) => state.kind !== 'failed'),
-    /** Takes pictures in; gives them as they stand in the queue. */
+    /** Adds pictures and returns their queue entries. */
     add: (files: readonly File[]): QueuedUpload[] => {
       const added = files.map((file): QueuedUpload => {
         const refusal = checkPicture(file);
@@ -107,22 +107,22 @@ export function useUploadQueue(kind: UploadKind, events: QueueEvents) {
           state: refusal === null ? { kind: 'waiting' } : { kind: 'failed', message: refusal, mayRetry: false },
         };
       });
-      put([...queue.current, ...added]);
-      void work();
+      replaceAll([...queue.current, ...added]);
+      void uploadNext();
       return added;
     },
     retry: (id: string) => {
-      change(id, { kind: 'waiting' });
-      void work();
+      updateUpload(id, { kind: 'waiting' });
+      void uploadNext();
     },
     retryAll: () => {
       for (const { id, state } of queue.current)
-        if (state.kind === 'failed' && state.mayRetry) change(id, { kind: 'waiting' });
-      void work();
+        if (state.kind === 'failed' && state.mayRetry) updateUpload(id, { kind: 'waiting' });
+      void uploadNext();
     },
     drop: (id: string) => {
       if (running.current?.id === id) running.current.control.abort();
-      const upload = take(id);
+      const upload = nextUpload(id);
       if (upload) latest.current.onDropped?.(upload);
     },
   };

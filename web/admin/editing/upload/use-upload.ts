@@ -11,11 +11,11 @@ export type UploadState =
 
 interface UploadEvents {
   onDone: (uploaded: Uploaded, file: File) => void;
-  /** Said where the server says nothing. */
+  /** The message if the server gives none. */
   fallback: string;
 }
 
-/** Sends one picture at a time and shows it from the first moment on. */
+/** Uploads one picture at a time and shows it from the start. */
 export function useUpload(kind: UploadKind, { onDone, fallback }: UploadEvents) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -34,7 +34,7 @@ export function useUpload(kind: UploadKind, { onDone, fallback }: UploadEvents) 
       onDone(await uploadPicture(kind, file, { onProgress, signal: control.signal }), file);
       setState({ kind: 'idle' });
     } catch (error) {
-      if (!control.signal.aborted) setState(failure(file, error, fallback));
+      if (!control.signal.aborted) setState(failedState(file, error, fallback));
     } finally {
       URL.revokeObjectURL(preview);
     }
@@ -47,12 +47,12 @@ export function useUpload(kind: UploadKind, { onDone, fallback }: UploadEvents) 
       running.current?.abort();
       setState({ kind: 'idle' });
     },
-    /** For what is refused before it is sent. */
+    /** For files that are refused before upload. */
     refuse: (file: File, message: string) => setState({ kind: 'failed', file, message, mayRetry: false }),
     forget: () => setState({ kind: 'idle' }),
   };
 }
 
-function failure(file: File, error: unknown, fallback: string): UploadState {
+function failedState(file: File, error: unknown, fallback: string): UploadState {
   return { kind: 'failed', file, message: messageOf(error, fallback), mayRetry: isWorthRetry(error) };
 }

@@ -20,8 +20,8 @@ export function AccountCard({ title, help, children }: AccountCardProps) {
   );
 }
 
-/** What was done, beside the button that did it. */
-export function Done({ message }: { message: string }) {
+/** The success message beside a button. */
+export function DoneMessage({ message }: { message: string }) {
   return (
     <p className={classes.done} role="status">
       {message}

@@ -5,12 +5,12 @@ import { messageOf, query } from '#web/api.ts';
 import { Page } from '#web/admin/shell/page.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
 import classes from './account.module.css';
-import { OwnSessions } from './active-sessions.tsx';
+import { ActiveSessions } from './active-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { SecondFactorCard } from './mfa-card.tsx';
+import { MfaCard } from './mfa-card.tsx';
 
-/** One's own account: name, address, password, second factor, and the sessions elsewhere. */
+/** The user's own account: name, email, password, second factor and sessions. */
 export function AccountScreen() {
   const { data: user, error, refetch } = useQuery(query('GET /users/me'));
   return (
@@ -19,8 +19,8 @@ export function AccountScreen() {
         <div className={classes.cards}>
           <ProfileForm user={user} />
           <PasswordForm email={user.email} />
-          <SecondFactorCard />
-          <OwnSessions />
+          <MfaCard />
+          <ActiveSessions />
         </div>
       ) : error ? (
         <FailedState title={messageOf(error, loadFailed.account)} onRetry={() => void refetch()} />

@@ -5,22 +5,22 @@ import type { OwnSession } from '#contract/records/user.ts';
 import { loadFailed, saveFailed } from '#contract/texts.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { formatFull, formatMoment, formatWhen } from '#web/admin/shell/dates/when.ts';
-import { AccountCard, Done } from './account-card.tsx';
+import { formatFull, formatMoment, formatAge } from '#web/admin/shell/dates/format-date.ts';
+import { AccountCard, DoneMessage } from './account-card.tsx';
 import classes from './account.module.css';
-import { deviceWords } from '#web/admin/shell/device-name.ts';
+import { deviceName } from '#web/admin/shell/device-name.ts';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
-import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 
 const sessionsQuery = query('GET /users/me/sessions');
 
-/** Where one is logged in; ends one session, or all on other computers and phones. */
-export function OwnSessions() {
+/** Where the user is logged in. Ends one session, or all others. */
+export function ActiveSessions() {
   const { data, error, refetch } = useQuery(sessionsQuery);
   const client = useQueryClient();
   const [done, setDone] = useState('');
   const all = useRef<HTMLButtonElement>(null);
-  const { isSending, failure, send } = useSending([]);
+  const { isSending, failure, send } = useSubmit([]);
 
   async function end(work: () => Promise<{ message: string }>) {
     setDone('');
@@ -28,7 +28,7 @@ export function OwnSessions() {
     await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     if (!answer) return;
     setDone(answer.message);
-    all.current?.focus(); // the button of the session that is gone had the keyboard
+    all.current?.focus(); // the button of the ended session had focus
   }
 
   return (
@@ -40,7 +40,7 @@ export function OwnSessions() {
       {data && (
         <ul className={classes.sessions} aria-label="Your devices">
           {data.map((session) => (
-            <Session
+            <SessionRow
               key={session._id}
               session={session}
               isOff={isSending}
@@ -64,7 +64,7 @@ export function OwnSessions() {
         >
           Log out everywhere else
         </Button>
-        <Done message={done} />
+        <DoneMessage message={done} />
       </div>
     </AccountCard>
   );
@@ -76,8 +76,8 @@ interface SessionProps {
   onEnd: () => void;
 }
 
-function Session({ session: { agent, createdAt, lastUsedAt, isCurrent }, isOff, onEnd }: SessionProps) {
-  const device = deviceWords(agent);
+function SessionRow({ session: { agent, createdAt, lastUsedAt, isCurrent }, isOff, onEnd }: SessionProps) {
+  const device = deviceName(agent);
   return (
     <li className={classes.session}>
       <div className={classes.sessionWords}>
@@ -89,7 +89,7 @@ function Session({ session: { agent, createdAt, lastUsedAt, isCurrent }, isOff, 
           {!isCurrent && (
             <time dateTime={lastUsedAt} title={formatFull(lastUsedAt)}>
               {' '}
-              · last seen {seenWords(lastUsedAt)}
+              · last seen {lastSeenText(lastUsedAt)}
             </time>
           )}
         </p>
@@ -111,9 +111,9 @@ function Session({ session: { agent, createdAt, lastUsedAt, isCurrent }, isOff, 
   );
 }
 
-/** It is kept to the hour. */
-function seenWords(iso: string): string {
-  const when = formatWhen(iso);
+/** The time is stored to the hour. */
+function lastSeenText(iso: string): string {
+  const when = formatAge(iso);
   if (when === 'Just now' || when.endsWith(' min')) return 'within the hour';
   return when.endsWith(' h') ? `${when} ago` : when.replace('Yesterday', 'yesterday');
 }

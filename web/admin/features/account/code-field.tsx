@@ -9,7 +9,7 @@ interface CodeFieldProps {
   onChange: (code: string) => void;
 }
 
-/** Where a code of the second factor is typed. */
+/** The input for a code of the second factor. */
 export function CodeField({ error, onChange, ...field }: CodeFieldProps) {
   return (
     <TextInput

@@ -1,7 +1,7 @@
 import { Button, CopyButton } from '@mantine/core';
 import { TbCheck, TbCopy } from 'react-icons/tb';
 
-/** Copies a text, and says for a while that it did. */
+/** Copies a text and confirms it for a moment. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   return (
     <CopyButton value={text} timeout={4000}>

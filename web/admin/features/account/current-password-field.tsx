@@ -10,7 +10,7 @@ interface CurrentPasswordFieldProps {
   onChange: (password: string) => void;
 }
 
-/** The password one has, asked for where something of the login is changed. */
+/** The current password, required before a change of the login. */
 export function CurrentPasswordField({ label, value, error, isFirst = false, onChange }: CurrentPasswordFieldProps) {
   return (
     <PasswordInput

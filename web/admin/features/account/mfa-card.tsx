@@ -4,22 +4,22 @@ import type { MfaState } from '#contract/records/mfa.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { formatMoment } from '#web/admin/shell/dates/when.ts';
+import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
 import { AccountCard } from './account-card.tsx';
 import classes from './account.module.css';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
-import { ProveFactor } from './mfa-verify.tsx';
+import { MfaVerify } from './mfa-verify.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import factorClasses from './mfa.module.css';
-import { SetUpFactor } from './mfa-setup.tsx';
-import { useSecondFactor } from './use-mfa.ts';
+import { MfaSetup } from './mfa-setup.tsx';
+import { useMfa } from './use-mfa.ts';
 
-/** Fewer recovery codes than this are soon none. */
-const FEW = 3;
+/** Warns below this number of recovery codes. */
+const FEW_CODES = 3;
 
-/** Whether the login asks for a code after the password; turns that on and off. */
-export function SecondFactorCard() {
-  const factor = useSecondFactor();
+/** Turns the second factor on and off. */
+export function MfaCard() {
+  const factor = useMfa();
   const { state, error, pending, codes } = factor;
   return (
     <AccountCard
@@ -30,9 +30,9 @@ export function SecondFactorCard() {
       {codes ? (
         <RecoveryCodes codes={codes} onDone={factor.kept} />
       ) : pending ? (
-        <SetUpFactor factor={pending} onOn={factor.show} onCancel={factor.cancel} />
+        <MfaSetup factor={pending} onOn={factor.show} onCancel={factor.cancel} />
       ) : state?.isOn ? (
-        <FactorOn state={state} factor={factor} />
+        <MfaOn state={state} factor={factor} />
       ) : state ? (
         <Button loading={factor.isSending} onClick={() => void factor.begin()}>
           Set up two-step login
@@ -51,15 +51,15 @@ export function SecondFactorCard() {
 
 interface FactorOnProps {
   state: MfaState;
-  factor: ReturnType<typeof useSecondFactor>;
+  factor: ReturnType<typeof useMfa>;
 }
 
-function FactorOn({ state, factor }: FactorOnProps) {
+function MfaOn({ state, factor }: FactorOnProps) {
   const [asking, setAsking] = useState<'codes' | 'off' | null>(null);
   const close = () => setAsking(null);
   return (
     <>
-      <FactorState state={state} />
+      <MfaState state={state} />
       <div className={classes.foot}>
         <Button variant="default" onClick={() => setAsking('codes')}>
           New recovery codes…
@@ -68,7 +68,7 @@ function FactorOn({ state, factor }: FactorOnProps) {
           Turn off…
         </Button>
       </div>
-      <ProveFactor
+      <MfaVerify
         title="New recovery codes"
         text="You get ten new codes. Your old codes stop working."
         action="Get new codes"
@@ -76,7 +76,7 @@ function FactorOn({ state, factor }: FactorOnProps) {
         work={async (body) => factor.show((await call('POST /users/me/second-factor/codes', { body })).recoveryCodes)}
         onClose={close}
       />
-      <ProveFactor
+      <MfaVerify
         title="Turn off two-step login?"
         text={
           state.isNeeded
@@ -95,19 +95,19 @@ function FactorOn({ state, factor }: FactorOnProps) {
   );
 }
 
-function FactorState({ state: { since, recoveryCodesLeft } }: { state: MfaState }) {
+function MfaState({ state: { since, recoveryCodesLeft } }: { state: MfaState }) {
   return (
     <p className={factorClasses.state}>
       <span className={factorClasses.on}>On</span>
       <span>since {formatMoment(since).replace('Today', 'today')}</span>
-      <span className={recoveryCodesLeft < FEW ? factorClasses.few : undefined}>
-        · {leftInWords(recoveryCodesLeft)}
+      <span className={recoveryCodesLeft < FEW_CODES ? factorClasses.few : undefined}>
+        · {codesLeftText(recoveryCodesLeft)}
       </span>
     </p>
   );
 }
 
-function leftInWords(left: number): string {
+function codesLeftText(left: number): string {
   if (left === 0) return 'no recovery codes left';
   return left === 1 ? '1 recovery code left' : `${left} recovery codes left`;
 }

@@ -5,10 +5,10 @@ import { query } from '#web/api.ts';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './mfa.module.css';
-import { SetUpFactor } from './mfa-setup.tsx';
-import { useSecondFactor } from './use-mfa.ts';
+import { MfaSetup } from './mfa-setup.tsx';
+import { useMfa } from './use-mfa.ts';
 
-/** Above every dialog of the panel, below the login. */
+/** Above every dialog of the panel, below the login dialog. */
 const ON_TOP = 900;
 
 interface FactorGateProps {
@@ -17,8 +17,8 @@ interface FactorGateProps {
 }
 
 /** Blocks the panel until a user who needs a second factor has set one up. */
-export function FactorGate({ onDone, onLogOut }: FactorGateProps) {
-  const factor = useSecondFactor();
+export function MfaGate({ onDone, onLogOut }: FactorGateProps) {
+  const factor = useMfa();
   const client = useQueryClient();
   const { state, pending, codes, begin, failure, isSending } = factor;
   const hasToBegin = state !== undefined && !state.isOn && !pending && !codes && !failure && !isSending;
@@ -32,7 +32,7 @@ export function FactorGate({ onDone, onLogOut }: FactorGateProps) {
   }
 
   useEffect(() => {
-    if (state?.isOn && !codes) void finish(); // set up elsewhere meanwhile
+    if (state?.isOn && !codes) void finish(); // set up in another tab
   });
 
   return (
@@ -56,7 +56,7 @@ export function FactorGate({ onDone, onLogOut }: FactorGateProps) {
         {codes ? (
           <RecoveryCodes codes={codes} onDone={() => void finish()} />
         ) : pending ? (
-          <SetUpFactor factor={pending} onOn={factor.show} />
+          <MfaSetup factor={pending} onOn={factor.show} />
         ) : failure ? (
           <Button onClick={() => void begin()}>Try again</Button>
         ) : (

@@ -9,7 +9,7 @@ import { CurrentPasswordField } from './current-password-field.tsx';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { QrCode } from './qr-code.tsx';
 import classes from './mfa.module.css';
-import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 
 const FIELDS = ['code', 'currentPassword'] as const;
 
@@ -19,11 +19,11 @@ interface SetUpFactorProps {
   onCancel?: () => void;
 }
 
-/** Shows an app what it needs, and asks for a first code of it: only then is the second factor on. */
-export function SetUpFactor({ factor, onOn, onCancel }: SetUpFactorProps) {
+/** Shows the QR code and key for an authenticator app and asks for a first code. Only then is the second factor on. */
+export function MfaSetup({ factor, onOn, onCancel }: SetUpFactorProps) {
   const [code, setCode] = useState('');
   const [currentPassword, setCurrentPassword] = useState('');
-  const { isSending, errors, failure, send, form } = useSending(FIELDS);
+  const { isSending, errors, failure, send, form } = useSubmit(FIELDS);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function SetUpFactor({ factor, onOn, onCancel }: SetUpFactorProps) {
       </div>
       <div className={classes.byKey}>
         <p className={classes.text}>
-          Key: <span className={classes.key}>{inFours(factor.key)}</span>
+          Key: <span className={classes.key}>{groupByFour(factor.key)}</span>
         </p>
         <Group gap="xs">
           <CopyText text={factor.key} label="Copy the key" />
@@ -80,6 +80,6 @@ export function SetUpFactor({ factor, onOn, onCancel }: SetUpFactorProps) {
   );
 }
 
-function inFours(key: string): string {
+function groupByFour(key: string): string {
   return key.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -5,7 +5,7 @@ import { CodeField } from './code-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import classes from './mfa.module.css';
-import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 
 const FIELDS = ['currentPassword', 'code'] as const;
 
@@ -14,24 +14,24 @@ interface ProveFactorProps {
   text: string;
   action: string;
   isOpen: boolean;
-  /** Sends what was shown; what it refuses is told beside the fields. */
+  /** Sends password and code. Refusals are shown beside the fields. */
   work: (proof: { currentPassword: string; code: string }) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for password and code before something of the second factor is changed. */
-export function ProveFactor({ title, isOpen, onClose, ...form }: ProveFactorProps) {
+/** Asks for password and code before the second factor is changed. */
+export function MfaVerify({ title, isOpen, onClose, ...form }: ProveFactorProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <ProofForm {...form} onClose={onClose} />
+      <MfaVerifyForm {...form} onClose={onClose} />
     </Modal>
   );
 }
 
-function ProofForm({ text, action, work, onClose }: Omit<ProveFactorProps, 'title' | 'isOpen'>) {
+function MfaVerifyForm({ text, action, work, onClose }: Omit<ProveFactorProps, 'title' | 'isOpen'>) {
   const [currentPassword, setCurrentPassword] = useState('');
   const [code, setCode] = useState('');
-  const { isSending, errors, failure, send, form } = useSending(FIELDS);
+  const { isSending, errors, failure, send, form } = useSubmit(FIELDS);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -4,20 +4,20 @@ import { useState, type SubmitEvent } from 'react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call, query } from '#web/api.ts';
-import { AccountCard, Done } from './account-card.tsx';
+import { AccountCard, DoneMessage } from './account-card.tsx';
 import classes from './account.module.css';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
-import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 
 const FIELDS = ['currentPassword', 'password'] as const;
 
-/** A new password, which ends the sessions elsewhere. `email` is for the browser's password store. */
+/** Changes the password, which ends all other sessions. `email` is for the browser's password manager. */
 export function PasswordForm({ email }: { email: string }) {
   const client = useQueryClient();
   const [currentPassword, setCurrentPassword] = useState('');
   const [password, setPassword] = useState('');
   const [done, setDone] = useState('');
-  const { isSending, errors, failure, send, form } = useSending(FIELDS);
+  const { isSending, errors, failure, send, form } = useSubmit(FIELDS);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function PasswordForm({ email }: { email: string }) {
           <Button type="submit" loading={isSending}>
             Change password
           </Button>
-          <Done message={done} />
+          <DoneMessage message={done} />
         </div>
       </form>
     </AccountCard>

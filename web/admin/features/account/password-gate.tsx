@@ -7,9 +7,9 @@ import { call, query } from '#web/api.ts';
 import { readAuth } from '#web/session.ts';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import classes from './mfa.module.css';
-import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 
-/** Above every dialog of the panel, below the login. */
+/** Above every dialog of the panel, below the login dialog. */
 const ON_TOP = 900;
 
 interface PasswordGateProps {
@@ -31,16 +31,16 @@ export function PasswordGate({ onDone, onLogOut }: PasswordGateProps) {
       transitionProps={{ duration: 0 }}
       classNames={{ header: classes.gateHead }}
     >
-      <OwnPasswordForm onDone={onDone} onLogOut={onLogOut} />
+      <NewPasswordForm onDone={onDone} onLogOut={onLogOut} />
     </Modal>
   );
 }
 
-function OwnPasswordForm({ onDone, onLogOut }: PasswordGateProps) {
+function NewPasswordForm({ onDone, onLogOut }: PasswordGateProps) {
   const client = useQueryClient();
-  const email = readAuth()?.user.email; // for the browser's password store
+  const email = readAuth()?.user.email; // for the browser's password manager
   const [password, setPassword] = useState('');
-  const { isSending, errors, failure, send, form } = useSending(['password']);
+  const { isSending, errors, failure, send, form } = useSubmit(['password']);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -6,22 +6,22 @@ import type { User } from '#contract/records/user.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { call, query } from '#web/api.ts';
 import { UnsavedGuard } from '#web/admin/editing/autosave/unsaved-guard.tsx';
-import { AccountCard, Done } from './account-card.tsx';
+import { AccountCard, DoneMessage } from './account-card.tsx';
 import classes from './account.module.css';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
-import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 
 const NAME_MAX = 120;
 const FIELDS = ['name', 'email', 'currentPassword'] as const;
 
-/** Name and address. Another address is how one logs in from now on, so it needs the current password. */
+/** Name and email. The email is the login name, so changing it needs the current password. */
 export function ProfileForm({ user }: { user: User }) {
   const client = useQueryClient();
   const [name, setName] = useState(user.name);
   const [email, setEmail] = useState(user.email);
   const [currentPassword, setCurrentPassword] = useState('');
   const [done, setDone] = useState('');
-  const { isSending, errors, failure, send, form } = useSending(FIELDS);
+  const { isSending, errors, failure, send, form } = useSubmit(FIELDS);
   const isNewEmail = email.trim().toLowerCase() !== user.email;
   const isChanged = isNewEmail || name !== user.name;
 
@@ -76,7 +76,7 @@ export function ProfileForm({ user }: { user: User }) {
           <Button type="submit" loading={isSending} disabled={!isChanged}>
             Save
           </Button>
-          <Done message={isChanged ? '' : done} />
+          <DoneMessage message={isChanged ? '' : done} />
         </div>
       </form>
       <UnsavedGuard isActive={isChanged} isKept={false} title="your account" />

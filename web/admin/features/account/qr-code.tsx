@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import classes from './mfa.module.css';
 
-/** The quiet zone that readers need around a code, in modules. */
+/** The quiet zone around a code, in modules. */
 const BORDER = 4;
 
-/** A QR code, dark on light whatever the panel's colours are: many apps read no other. */
+/** A QR code, always dark on light: many apps read no other. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

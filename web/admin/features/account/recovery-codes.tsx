@@ -8,7 +8,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Recovery codes, the only time that they are shown. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = `Recovery codes for ${location.host}. Each works once.\n\n${codes.join('\n')}\n`;
   return (

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import type { MfaSetup } from '#contract/records/mfa.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call, query } from '#web/api.ts';
-import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 
 const own = query('GET /users/me/second-factor');
 
-/** One's own second factor, and what is shown of it once: the secret while it is set up, then the recovery codes. */
-export function useSecondFactor() {
+/** The user's second factor, and what is shown only once: the secret during setup, then the recovery codes. */
+export function useMfa() {
   const client = useQueryClient();
   const { data: state, error, refetch } = useQuery(own);
   const [pending, setPending] = useState<MfaSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const { isSending, failure, send } = useSending([]);
+  const { isSending, failure, send } = useSubmit([]);
 
   async function begin() {
     setPending(await send(() => call('POST /users/me/second-factor'), saveFailed.update));
@@ -27,7 +27,7 @@ export function useSecondFactor() {
     );
   }
 
-  /** Shows the codes until they are said to be kept. */
+  /** Shows the codes until the user confirms that they are saved. */
   function show(recoveryCodes: string[]) {
     setPending(null);
     setCodes(recoveryCodes);

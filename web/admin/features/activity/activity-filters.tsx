@@ -38,7 +38,7 @@ const OF_LOGINS = {
   end: 'Logged out other devices',
 };
 
-/** Whose, which and when. */
+/** Filters by person, kind, action and period. */
 export function ActivityFilters({ view: { filter, change }, isAdmin }: { view: ActivityView; isAdmin: boolean }) {
   const { data: people = [] } = useQuery(query('GET /activity/people'));
   return (
@@ -52,13 +52,13 @@ export function ActivityFilters({ view: { filter, change }, isAdmin }: { view: A
       <NativeSelect
         aria-label="What"
         value={filter.kind}
-        data={choices('Everything', { ...KINDS, ...(isAdmin && FOR_ADMINS) })}
+        data={selectOptions('Everything', { ...KINDS, ...(isAdmin && FOR_ADMINS) })}
         onChange={(event) => change({ kind: event.currentTarget.value })}
       />
       <NativeSelect
         aria-label="Action"
         value={filter.action}
-        data={choices('Any action', { ...ACTIONS, ...(isAdmin && OF_LOGINS) })}
+        data={selectOptions('Any action', { ...ACTIONS, ...(isAdmin && OF_LOGINS) })}
         onChange={(event) => change({ action: event.currentTarget.value })}
       />
       <PeriodFilter label="Done" period={filter} onChange={(from, to) => change({ from, to })} />
@@ -66,6 +66,6 @@ export function ActivityFilters({ view: { filter, change }, isAdmin }: { view: A
   );
 }
 
-function choices(any: string, known: Record<string, string>) {
+function selectOptions(any: string, known: Record<string, string>) {
   return [{ value: '', label: any }, ...Object.entries(known).map(([value, label]) => ({ value, label }))];
 }

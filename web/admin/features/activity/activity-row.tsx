@@ -1,15 +1,15 @@
 import { Avatar } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AuditEntry } from '#contract/records/audit-entry.ts';
-import { deviceWords } from '#web/admin/shell/device-name.ts';
-import { activityOf } from './activity-text.ts';
+import { deviceName } from '#web/admin/shell/device-name.ts';
+import { activityLines } from './activity-text.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
-import { formatFull } from '#web/admin/shell/dates/when.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import classes from './activity.module.css';
 
-/** One thing that somebody did, with the way to it and, where it is told, from where. */
+/** One line of the activity log, with a link and, for admins, the device. */
 export function ActivityRow({ trace, own }: { trace: AuditEntry; own: string }) {
-  const [done] = activityOf([trace], own);
+  const [done] = activityLines([trace], own);
   if (!done) return null;
   const { who, name, verb, what, to, at } = done;
   return (
@@ -28,7 +28,7 @@ export function ActivityRow({ trace, own }: { trace: AuditEntry; own: string }) 
           </span>
           {trace.address && (
             <span className={classes.from}>
-              {trace.agent ? `${deviceWords(trace.agent)}, ` : ''}
+              {trace.agent ? `${deviceName(trace.agent)}, ` : ''}
               {trace.address}
             </span>
           )}

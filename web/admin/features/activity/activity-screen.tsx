@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { empty, loadFailed, resetFilters } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { Card } from '#web/admin/editing/inbox/inbox-screen.tsx';
-import { Older } from '#web/admin/editing/inbox/older.tsx';
-import { momentsOf } from '#web/admin/shell/dates/period.ts';
+import { ListCard } from '#web/admin/editing/inbox/inbox-screen.tsx';
+import { LoadOlder } from '#web/admin/editing/inbox/load-older.tsx';
+import { periodBounds } from '#web/admin/shell/dates/period.ts';
 import { Page } from '#web/admin/shell/page.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
@@ -16,7 +16,7 @@ import { useActivityView, type ActivityView } from './use-activity-view.ts';
 
 const PAGE_SIZE = 50;
 
-/** Who did what, when and, for admins, from where. */
+/** Who did what, when and, for admins, from which device. */
 export function ActivityScreen() {
   const { role } = useAccount();
   const view = useActivityView();
@@ -27,17 +27,23 @@ export function ActivityScreen() {
   return (
     <Page title="Activity" help={help}>
       <ActivityFilters view={view} isAdmin={role === 'admin'} />
-      <Traces view={view} />
+      <ActivityList view={view} />
     </Page>
   );
 }
 
-function useTraces({ filter }: ActivityView) {
+function useActivityEntries({ filter }: ActivityView) {
   const { from, to, ...rest } = filter;
   return useInfiniteQuery({
     queryKey: ['activity', filter],
     queryFn: async ({ pageParam, signal }) => {
-      const query = { ...rest, ...momentsOf({ from, to }), scope: 'all' as const, limit: PAGE_SIZE, before: pageParam };
+      const query = {
+        ...rest,
+        ...periodBounds({ from, to }),
+        scope: 'all' as const,
+        limit: PAGE_SIZE,
+        before: pageParam,
+      };
       return (await call('GET /activity', { query, signal })).items;
     },
     initialPageParam: '',
@@ -45,24 +51,24 @@ function useTraces({ filter }: ActivityView) {
   });
 }
 
-function Traces({ view }: { view: ActivityView }) {
+function ActivityList({ view }: { view: ActivityView }) {
   const { _id } = useAccount();
-  const { data, error, refetch, ...list } = useTraces(view);
+  const { data, error, refetch, ...list } = useActivityEntries(view);
   const items = data?.pages.flat() ?? [];
   if (!data && error) {
     return <FailedState title={messageOf(error, loadFailed.activity)} onRetry={() => void refetch()} />;
   }
   if (!data)
     return (
-      <Card>
+      <ListCard>
         <ListSkeleton />
-      </Card>
+      </ListCard>
     );
   if (items.length === 0) {
     return (
-      <Card>
-        <Nothing view={view} />
-      </Card>
+      <ListCard>
+        <NoActivity view={view} />
+      </ListCard>
     );
   }
   return (
@@ -72,12 +78,12 @@ function Traces({ view }: { view: ActivityView }) {
           <ActivityRow key={trace._id} trace={trace} own={_id} />
         ))}
       </ul>
-      <Older list={{ ...list, items, error }} total={undefined} failed={loadFailed.activity} />
+      <LoadOlder list={{ ...list, items, error }} total={undefined} failed={loadFailed.activity} />
     </>
   );
 }
 
-function Nothing({ view: { isFiltered, reset } }: { view: ActivityView }) {
+function NoActivity({ view: { isFiltered, reset } }: { view: ActivityView }) {
   if (!isFiltered) return <EmptyState title={empty.activity} text="Changes in the panel will be listed here." />;
   return (
     <EmptyState title={empty.results} text="No activity matches these filters.">

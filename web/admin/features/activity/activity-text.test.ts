@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/records/audit-entry.ts';
-import { activityOf } from './activity-text.ts';
+import { activityLines } from './activity-text.ts';
 
 let minute = 59;
 const trace = (fields: Partial<AuditEntry>): AuditEntry => ({
@@ -10,7 +10,7 @@ const trace = (fields: Partial<AuditEntry>): AuditEntry => ({
   ...fields,
 });
 const told = (...traces: Partial<AuditEntry>[]) =>
-  activityOf(traces.map(trace), 'me').map(({ who, verb, what, to }) => [`${who} ${verb} ${what}`, to]);
+  activityLines(traces.map(trace), 'me').map(({ who, verb, what, to }) => [`${who} ${verb} ${what}`, to]);
 
 test('who changed what is told in a sentence that leads there', () => {
   expect(told({ kind: 'sections', record: 'hero', title: 'Hero' })).toEqual([['Asha changed Hero', '/hero']]);

@@ -1,86 +1,86 @@
 import type { AuditEntry } from '#contract/records/audit-entry.ts';
 
-/** What somebody did, in words, and where it leads. */
-export interface Done {
+/** One or more log entries as a sentence, with a link. */
+export interface ActivityLine {
   _id: string;
   at: string;
   /** 'You' or a name. */
   who: string;
   name: string;
-  /** Comes between who and what: 'changed', 'put … in order'. */
+  /** The verb between actor and object: 'changed', 'put … in order'. */
   verb: string;
   what: string;
-  /** Below the panel's base. */
+  /** Below the panel's base path. */
   to: string;
 }
 
-interface Place {
+interface ActivityTarget {
   to: string;
   title: string;
-  /** One and several of its records. */
+  /** Singular and plural of its records. */
   one: string;
   many: string;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** What lies further apart is told by itself. */
+/** Entries further apart are not grouped. */
 const TOGETHER_MS = 12 * HOUR_MS;
 
-const place = (to: string, title: string, one = '', many = ''): Place => ({ to, title, one, many });
-const PLACES: Record<string, Place> = {
-  hero: place('/hero', 'Hero'),
-  about: place('/about', 'About'),
-  'service-section': place('/services', 'Services'),
-  faq: place('/faqsection', 'FAQ'),
-  contact: place('/contact', 'Contact'),
-  footer: place('/footer', 'Footer'),
-  pricing: place('/pricing', 'Pricing'),
-  blog: place('/blog', 'Blog', 'a post', 'posts'),
-  portfolio: place('/portfolio', 'Portfolio', 'a project', 'projects'),
-  services: place('/service', 'Service pages', 'a service', 'services'),
-  testimonials: place('/testimonials', 'Testimonials', 'a testimonial', 'testimonials'),
-  reviews: place('/reviews', 'Client reviews', 'a review', 'reviews'),
-  messages: place('/contact-messages', 'Contact messages', 'a message', 'messages'),
-  leads: place('/leads', 'Leads', 'a lead', 'leads'),
-  redirects: place('/redirects', 'Redirects', 'a redirect', 'redirects'),
-  backups: place('/backups', 'Backups', 'a backup', 'backups'),
-  users: place('/users', 'Users', 'an account', 'accounts'),
-  logins: place('/users', 'Users', 'an account', 'accounts'),
-  'login-rules': place('/users', 'two-step login for everyone'),
+const target = (to: string, title: string, one = '', many = ''): ActivityTarget => ({ to, title, one, many });
+const TARGETS: Record<string, ActivityTarget> = {
+  hero: target('/hero', 'Hero'),
+  about: target('/about', 'About'),
+  'service-section': target('/services', 'Services'),
+  faq: target('/faqsection', 'FAQ'),
+  contact: target('/contact', 'Contact'),
+  footer: target('/footer', 'Footer'),
+  pricing: target('/pricing', 'Pricing'),
+  blog: target('/blog', 'Blog', 'a post', 'posts'),
+  portfolio: target('/portfolio', 'Portfolio', 'a project', 'projects'),
+  services: target('/service', 'Service pages', 'a service', 'services'),
+  testimonials: target('/testimonials', 'Testimonials', 'a testimonial', 'testimonials'),
+  reviews: target('/reviews', 'Client reviews', 'a review', 'reviews'),
+  messages: target('/contact-messages', 'Contact messages', 'a message', 'messages'),
+  leads: target('/leads', 'Leads', 'a lead', 'leads'),
+  redirects: target('/redirects', 'Redirects', 'a redirect', 'redirects'),
+  backups: target('/backups', 'Backups', 'a backup', 'backups'),
+  users: target('/users', 'Users', 'an account', 'accounts'),
+  logins: target('/users', 'Users', 'an account', 'accounts'),
+  'login-rules': target('/users', 'two-step login for everyone'),
 };
-const DASHBOARD = place('/', '', 'something', 'things');
+const DASHBOARD = target('/', '', 'something', 'things');
 
-/** Of these no single one has an address. */
-const LISTED = ['sections', 'pictures', 'backups'];
+/** Kinds whose records have no page of their own. */
+const WITHOUT_RECORD_PAGE = ['sections', 'pictures', 'backups'];
 
-/** Of these one does many alike, one after the other. */
-const IN_NUMBERS = ['reviews', 'messages', 'leads', 'testimonials'];
+/** Kinds of which people handle many in a row. */
+const COUNTED_KINDS = ['reviews', 'messages', 'leads', 'testimonials'];
 
-/** What was done, newest first; what one person did alike in a row is told once. */
-export function activityOf(traces: readonly AuditEntry[], own: string): Done[] {
+/** Log entries as lines, newest first. Equal actions of one person in a row become one line. */
+export function activityLines(traces: readonly AuditEntry[], own: string): ActivityLine[] {
   const runs: [AuditEntry, ...AuditEntry[]][] = [];
   for (const trace of traces) {
     const run = runs.at(-1);
-    if (run && isAlike(run[0], trace)) run.push(trace);
+    if (run && isSameAction(run[0], trace)) run.push(trace);
     else runs.push([trace]);
   }
-  return runs.map((run) => doneOf(run, own));
+  return runs.map((run) => activityLine(run, own));
 }
 
-function isAlike(a: AuditEntry, b: AuditEntry): boolean {
+function isSameAction(a: AuditEntry, b: AuditEntry): boolean {
   const isSame = a.userId === b.userId && a.action === b.action && a.kind === b.kind && a.detail === b.detail;
   const isSoon = Date.parse(a.at) - Date.parse(b.at) < TOGETHER_MS;
-  return isSame && isSoon && (a.record === b.record || IN_NUMBERS.includes(a.kind));
+  return isSame && isSoon && (a.record === b.record || COUNTED_KINDS.includes(a.kind));
 }
 
-function doneOf(run: [AuditEntry, ...AuditEntry[]], own: string): Done {
+function activityLine(run: [AuditEntry, ...AuditEntry[]], own: string): ActivityLine {
   const [{ _id, at, userId, userName, kind, record }] = run;
   const many = new Set(run.map((trace) => trace.record)).size;
-  const { to, many: several } = placeOf(run[0]);
-  const verb = verbOf(run[0], run.length);
-  const said = { _id, at, who: whoOf(run[0], own), name: userName, verb };
+  const { to, many: several } = targetOf(run[0]);
+  const verb = verbFor(run[0], run.length);
+  const said = { _id, at, who: actorLabel(run[0], own), name: userName, verb };
   if (kind === 'logins')
-    return { ...said, what: loginWords(run[0]), to: userId === own ? '/account' : addressOf(run[0]) };
+    return { ...said, what: loginLine(run[0]), to: userId === own ? '/account' : targetPath(run[0]) };
   if (many > 1) return { ...said, what: `${many} ${several}`, to };
   if (kind === 'users' && record === userId)
     return {
@@ -88,15 +88,15 @@ function doneOf(run: [AuditEntry, ...AuditEntry[]], own: string): Done {
       what: userId === own ? 'your account' : 'their own account',
       to: userId === own ? '/account' : to,
     };
-  return { ...said, what: whatOf(run[0]), to: addressOf(run[0]) };
+  return { ...said, what: objectText(run[0]), to: targetPath(run[0]) };
 }
 
-/** Whoever failed to log in is nobody who is known. */
-function whoOf({ userId, userName }: AuditEntry, own: string): string {
+/** A failed login has no known user. */
+function actorLabel({ userId, userName }: AuditEntry, own: string): string {
   return userId === own ? 'You' : userName || 'Someone';
 }
 
-function loginWords({ action, title, detail }: AuditEntry): string {
+function loginLine({ action, title, detail }: AuditEntry): string {
   if (action === 'denied') return DENIED[detail]?.replace('NAME', title) ?? `“${title}”`;
   if (action !== 'refused') return detail === 'recovery-code' ? 'with a recovery code' : '';
   return title ? `as ${title}` : 'with an email that has no account';
@@ -107,8 +107,8 @@ const DENIED: Record<string, string> = {
   ended: 'with a login of NAME that had ended',
 };
 
-function placeOf({ kind, record }: AuditEntry): Place {
-  return PLACES[kind === 'sections' || kind === 'pictures' ? record : kind] ?? DASHBOARD;
+function targetOf({ kind, record }: AuditEntry): ActivityTarget {
+  return TARGETS[kind === 'sections' || kind === 'pictures' ? record : kind] ?? DASHBOARD;
 }
 
 const VERBS: Record<string, string> = {
@@ -138,8 +138,8 @@ const DETAILS: Record<string, string> = {
 };
 const MESSAGES: Record<string, string> = { new: 'marked as unread', read: 'read', archived: 'archived' };
 
-function verbOf({ action, kind, record, title, detail }: AuditEntry, count: number): string {
-  // A backup comes in many pieces.
+function verbFor({ action, kind, record, title, detail }: AuditEntry, count: number): string {
+  // A backup is uploaded in many chunks.
   if (action === 'upload' && kind === 'backups') return 'uploaded';
   if (action === 'upload') return count === 1 ? 'uploaded a picture for' : `uploaded ${count} pictures for`;
   if (action === 'reorder' && record === '') return 'changed the order of';
@@ -150,9 +150,9 @@ function verbOf({ action, kind, record, title, detail }: AuditEntry, count: numb
   return (isStatus && DETAILS[detail]) || (VERBS[action] ?? action);
 }
 
-function whatOf(trace: AuditEntry): string {
+function objectText(trace: AuditEntry): string {
   const { kind, record, title, action } = trace;
-  const { title: screen, one } = placeOf(trace);
+  const { title: screen, one } = targetOf(trace);
   if (kind === 'pictures' || (action === 'reorder' && record === '')) return screen;
   if (action === 'export') return screen;
   if (!title) return one || screen;
@@ -163,11 +163,11 @@ function whatOf(trace: AuditEntry): string {
   return title;
 }
 
-/** The record itself; the list where the record is gone. */
-function addressOf(trace: AuditEntry): string {
+/** The record's page, or its list if the record is deleted. */
+function targetPath(trace: AuditEntry): string {
   const { kind, record, action } = trace;
-  const { to } = placeOf(trace);
-  if (action === 'delete' || action === 'erase' || record === '' || LISTED.includes(kind)) return to;
+  const { to } = targetOf(trace);
+  if (action === 'delete' || action === 'erase' || record === '' || WITHOUT_RECORD_PAGE.includes(kind)) return to;
   const asked: Record<string, string> = { messages: 'message', leads: 'lead', users: 'user', logins: 'user' };
   const name = asked[kind];
   return name ? `${to}?${name}=${encodeURIComponent(record)}` : `${to}/${encodeURIComponent(record)}`;

@@ -5,10 +5,10 @@ export type ActivityView = ReturnType<typeof useActivityView>;
 const FIELDS = ['user', 'kind', 'action', 'from', 'to'] as const;
 type Filter = Record<(typeof FIELDS)[number], string>;
 
-/** What is filtered; kept in the address, so that a link leads to the same view. */
+/** The filters, kept in the address, so that links lead to the same view. */
 export function useActivityView() {
   const [search, setSearch] = useSearchParams();
-  const filter = Object.fromEntries(FIELDS.map((name) => [name, search.get(name) ?? ''])) as Filter; // one for each name
+  const filter = Object.fromEntries(FIELDS.map((name) => [name, search.get(name) ?? ''])) as Filter; // one entry for each name
 
   function change(changes: Partial<Filter>): void {
     const next = new URLSearchParams(window.location.search);

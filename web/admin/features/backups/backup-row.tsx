@@ -2,9 +2,9 @@ import { Button, Loader } from '@mantine/core';
 import { useState } from 'react';
 import { TbDownload, TbHistory, TbTrash } from 'react-icons/tb';
 import type { Backup } from '#contract/records/backup.ts';
-import { askFirst } from '#web/admin/shell/ask-first.ts';
-import { formatFull } from '#web/admin/shell/dates/when.ts';
-import { KINDS, momentOf, sizeWords, stageOf, type BackupStage } from './backup-texts.ts';
+import { confirmAction } from '#web/admin/shell/confirm-action.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { KINDS, backupMoment, sizeText, backupStage, type BackupStage } from './backup-texts.ts';
 import classes from './backups.module.css';
 import { RestoreBackup } from './restore-backup.tsx';
 import { useBackup } from './use-backups.ts';
@@ -14,28 +14,28 @@ interface BackupRowProps {
   confirmation: string;
 }
 
-/** One backup: when and why it was made, what became of it, and what can be done with it. */
+/** One backup: when and why it was made, its result, and its actions. */
 export function BackupRow({ backup, confirmation }: BackupRowProps) {
   const { startedAt, kind, bytes } = backup;
-  const stage = stageOf(backup);
+  const stage = backupStage(backup);
   return (
     <li className={classes.row}>
       <div className={classes.what}>
         <time className={classes.when} dateTime={startedAt} title={formatFull(startedAt)}>
-          {momentOf(startedAt)}
+          {backupMoment(startedAt)}
         </time>
         <span className={classes.fact}>
           {KINDS[kind]}
-          {bytes > 0 && ` · ${sizeWords(bytes)}`}
+          {bytes > 0 && ` · ${sizeText(bytes)}`}
         </span>
       </div>
-      <Outcome backup={backup} stage={stage} />
-      <Actions backup={backup} stage={stage} confirmation={confirmation} />
+      <BackupOutcome backup={backup} stage={stage} />
+      <BackupActions backup={backup} stage={stage} confirmation={confirmation} />
     </li>
   );
 }
 
-function Outcome({ backup: { provenAt, failure }, stage }: { backup: Backup; stage: BackupStage }) {
+function BackupOutcome({ backup: { provenAt, failure }, stage }: { backup: Backup; stage: BackupStage }) {
   if (stage === 'making')
     return (
       <span className={classes.outcome}>
@@ -47,17 +47,17 @@ function Outcome({ backup: { provenAt, failure }, stage }: { backup: Backup; sta
   return (
     <div>
       <span className={classes.outcome}>
-        <span className={classes.dot} /> Tested {momentOf(provenAt)}
+        <span className={classes.dot} /> Tested {backupMoment(provenAt)}
       </span>
       {stage === 'elsewhere' && <span className={classes.fact}>Its file is not on this machine.</span>}
     </div>
   );
 }
 
-function Actions({ backup, stage, confirmation }: BackupRowProps & { stage: BackupStage }) {
+function BackupActions({ backup, stage, confirmation }: BackupRowProps & { stage: BackupStage }) {
   const { isBusy, download, remove } = useBackup(backup);
   const [isRestoring, setRestoring] = useState(false);
-  const when = momentOf(backup.startedAt);
+  const when = backupMoment(backup.startedAt);
   if (stage === 'making' || stage === 'cut-off') return null;
   return (
     <div className={classes.buttons}>
@@ -87,7 +87,7 @@ function Actions({ backup, stage, confirmation }: BackupRowProps & { stage: Back
         color="brick"
         leftSection={<TbTrash size={16} aria-hidden />}
         aria-label={`Delete… ${when}`}
-        onClick={() => askToDelete(backup, stage, remove)}
+        onClick={() => confirmDelete(backup, stage, remove)}
       >
         Delete…
       </Button>
@@ -113,13 +113,13 @@ const GOES: Record<string, string> = {
   failed: 'It is removed from this list. It has no file.',
 };
 
-function askToDelete({ startedAt, kind }: Backup, stage: BackupStage, remove: () => Promise<void>) {
-  askFirst({
-    title: `Delete the backup of ${momentOf(startedAt)}?`,
+function confirmDelete({ startedAt, kind }: Backup, stage: BackupStage, remove: () => Promise<void>) {
+  confirmAction({
+    title: `Delete the backup of ${backupMoment(startedAt)}?`,
     children: `${MADE[kind]} ${GOES[stage] ?? ''}`,
     labels: { confirm: 'Delete', cancel: 'Cancel' },
     confirmProps: { color: 'brick' },
-    // The row is gone afterwards; the keyboard must not be lost with it.
+    // The row disappears. Move focus so that it is not lost.
     onConfirm: () => void remove().then(() => document.getElementById('main')?.focus()),
   });
 }

@@ -1,11 +1,11 @@
 import { Alert, Loader, Skeleton } from '@mantine/core';
 import { TbAlertTriangle, TbShieldCheck, TbShieldQuestion } from 'react-icons/tb';
 import type { Reply } from '#web/api.ts';
-import { formatMoment } from '#web/admin/shell/dates/when.ts';
-import { lastFailure, othersKept, provenWords, stageOf } from './backup-texts.ts';
+import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
+import { lastFailure, othersKeptText, verifiedText, backupStage } from './backup-texts.ts';
 import classes from './backups.module.css';
 
-/** How well the site is backed up: the last proof, the next backup, and what went wrong. */
+/** The backup status: last verification, next backup, last failure. */
 export function BackupStatus({ page }: { page: Reply<'GET /backups'> }) {
   const { items, nextAt, kept, keptOthers } = page;
   const failure = lastFailure(items);
@@ -14,21 +14,21 @@ export function BackupStatus({ page }: { page: Reply<'GET /backups'> }) {
   return (
     <section className={classes.status} aria-label="Backup status">
       <p className={classes.proven}>
-        <Icon size={20} aria-hidden className={isProven ? classes.good : undefined} /> {provenWords(items)}
+        <Icon size={20} aria-hidden className={isProven ? classes.good : undefined} /> {verifiedText(items)}
       </p>
       <p className={classes.fact}>
         {nextAt
           ? `The next automatic backup: ${formatMoment(nextAt)}. The last ${kept} nightly backups are kept.`
           : 'There are no automatic backups: BACKUP_TIME is off.'}
       </p>
-      <p className={classes.fact}>{othersKept(keptOthers)}</p>
+      <p className={classes.fact}>{othersKeptText(keptOthers)}</p>
       {failure && (
         <Alert color="brick" icon={<TbAlertTriangle aria-hidden />} mt="sm">
           The last backup failed: {failure}
         </Alert>
       )}
       <div role="status">
-        {items.some((one) => stageOf(one) === 'making') && (
+        {items.some((one) => backupStage(one) === 'making') && (
           <p className={classes.making}>
             <Loader size={14} color="gray" aria-hidden /> A backup is running. You can leave this screen.
           </p>
@@ -38,7 +38,7 @@ export function BackupStatus({ page }: { page: Reply<'GET /backups'> }) {
   );
 }
 
-export function StatusBones() {
+export function StatusSkeleton() {
   return (
     <div className={classes.status}>
       <Skeleton height={14} width="60%" mb={10} />

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Backup } from '#contract/records/backup.ts';
-import { lastFailure, longAgo, othersKept, provenWords, replacedByNext, sizeWords, stageOf } from './backup-texts.ts';
+import {
+  lastFailure,
+  agoText,
+  othersKeptText,
+  verifiedText,
+  replacedByNextText,
+  sizeText,
+  backupStage,
+} from './backup-texts.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
@@ -12,11 +20,11 @@ const failed: Backup = { ...made, startedAt: ago(1), endedAt: ago(1), provenAt: 
 
 test('the screen tells in words when a backup of the site was last proven', () => {
   const uploaded: Backup = { ...made, kind: 'uploaded', provenAt: ago(0) };
-  expect(provenWords([uploaded, failed, made], now)).toBe(
+  expect(verifiedText([uploaded, failed, made], now)).toBe(
     'Tested 5 hours ago: restored into an empty database and compared.',
   );
-  expect(provenWords([uploaded, failed], now)).toBe('There is no tested backup of this site yet.');
-  expect([0.01, 0.5, 1, 25, 50].map((hours) => longAgo(ago(hours), now))).toEqual([
+  expect(verifiedText([uploaded, failed], now)).toBe('There is no tested backup of this site yet.');
+  expect([0.01, 0.5, 1, 25, 50].map((hours) => agoText(ago(hours), now))).toEqual([
     ...['just now', '30 minutes ago', '1 hour ago', '1 day ago', '2 days ago'],
   ]);
 });
@@ -26,23 +34,25 @@ test('what went wrong is told of the last backup that is done, and no more once 
   expect(lastFailure([making, failed, made])).toBe('the disk is full');
   expect(lastFailure([made, failed])).toBe('');
   const stages = [making, { ...making, startedAt: ago(7) }, failed, made, { ...made, isHere: false }];
-  expect(stages.map((one) => stageOf(one, now))).toEqual(['making', 'cut-off', 'failed', 'ready', 'elsewhere']);
+  expect(stages.map((one) => backupStage(one, now))).toEqual(['making', 'cut-off', 'failed', 'ready', 'elsewhere']);
 });
 
 test('the size of a backup is told in megabytes', () => {
-  expect([1000, 200_000, 13_000_000, 2_500_000_000].map(sizeWords)).toEqual([
+  expect([1000, 200_000, 13_000_000, 2_500_000_000].map(sizeText)).toEqual([
     ...['under 0.1 MB', '0.2 MB', '12.4 MB', '2,384.2 MB'],
   ]);
 });
 
 test('the screen says how many are kept, and which one the next takes the place of', () => {
-  expect(othersKept(3)).toMatch(
+  expect(othersKeptText(3)).toMatch(
     /^The last 3 of each other kind .* are kept. A new one replaces the oldest of its kind/,
   );
-  expect(othersKept(1)).toMatch(/^The last one of each other kind .* is kept/);
+  expect(othersKeptText(1)).toMatch(/^The last one of each other kind .* is kept/);
   const byHand = (hours: number): Backup => ({ ...made, kind: 'manual', startedAt: ago(hours) });
-  expect(replacedByNext([made, byHand(1), byHand(2), { ...failed, kind: 'manual' }], 3)).toBe('');
+  expect(replacedByNextText([made, byHand(1), byHand(2), { ...failed, kind: 'manual' }], 3)).toBe('');
   const three = [byHand(1), made, byHand(2), byHand(3)];
-  expect(replacedByNext(three, 3)).toMatch(/the last 3 are kept. Once this one is tested, the one of .* is deleted/);
-  expect(replacedByNext([...three, byHand(4)], 3)).toContain('the 2 oldest are deleted');
+  expect(replacedByNextText(three, 3)).toMatch(
+    /the last 3 are kept. Once this one is tested, the one of .* is deleted/,
+  );
+  expect(replacedByNextText([...three, byHand(4)], 3)).toContain('the 2 oldest are deleted');
 });

@@ -16,28 +16,28 @@ export const KINDS: Record<Backup['kind'], string> = {
   uploaded: 'Uploaded',
 };
 
-/** What became of a backup so far. */
+/** The state of a backup. */
 export type BackupStage = 'making' | 'cut-off' | 'failed' | 'elsewhere' | 'ready';
 
-export function stageOf({ endedAt, startedAt, failure, isHere }: Backup, now = Date.now()): BackupStage {
+export function backupStage({ endedAt, startedAt, failure, isHere }: Backup, now = Date.now()): BackupStage {
   if (!endedAt) return now - Date.parse(startedAt) > CUT_OFF_MS ? 'cut-off' : 'making';
   if (failure) return 'failed';
   return isHere ? 'ready' : 'elsewhere';
 }
 
-/** Date and time, by which a backup is named: '21 Nov 2026, 14:03'. */
-export function momentOf(iso: string): string {
+/** Date and time that identify a backup: '21 Nov 2026, 14:03'. */
+export function backupMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
 
-/** '12.4 MB'; below a tenth of one it says so. */
-export function sizeWords(bytes: number): string {
+/** Such as '12.4 MB'; below 0.1 MB it says so. */
+export function sizeText(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
   return megabytes < 0.1 ? 'under 0.1 MB' : `${inMegabytes.format(megabytes)} MB`;
 }
 
 /** 'just now', '12 minutes ago', '5 hours ago', '1 day ago'. */
-export function longAgo(iso: string, now = Date.now()): string {
+export function agoText(iso: string, now = Date.now()): string {
   const age = now - Date.parse(iso);
   if (age < MINUTE_MS) return 'just now';
   const [size, unit] = age < HOUR_MS ? [MINUTE_MS, 'minute'] : age < DAY_MS ? [HOUR_MS, 'hour'] : [DAY_MS, 'day'];
@@ -45,28 +45,28 @@ export function longAgo(iso: string, now = Date.now()): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-/** How well the site is backed up; what was uploaded says nothing of how things are. */
-export function provenWords(items: readonly Backup[], now = Date.now()): string {
+/** When the last backup was verified. Uploaded backups do not count: they say nothing about the current site. */
+export function verifiedText(items: readonly Backup[], now = Date.now()): string {
   const last = items.find(({ kind, provenAt }) => kind !== 'uploaded' && provenAt !== '');
   if (!last) return 'There is no tested backup of this site yet.';
-  return `Tested ${longAgo(last.provenAt, now)}: restored into an empty database and compared.`;
+  return `Tested ${agoText(last.provenAt, now)}: restored into an empty database and compared.`;
 }
 
-/** What went wrong with the last one that is done; '' where it went well. */
+/** Why the last finished backup failed; '' if it did not. */
 export function lastFailure(items: readonly Backup[]): string {
   return items.find(({ endedAt }) => endedAt !== '')?.failure ?? '';
 }
 
-/** How many of the others are kept, and what becomes of the one before. */
-export function othersKept(count: number): string {
+/** How many other backups are kept, and what happens to older ones. */
+export function othersKeptText(count: number): string {
   const [last, are] = count === 1 ? ['The last one', 'is'] : [`The last ${count}`, 'are'];
   return `${last} of each other kind (made manually, before a restore, uploaded) ${are} kept. A new one replaces the oldest of its kind.`;
 }
 
-/** What one more backup by hand deletes; '' where there is room for it. */
-export function replacedByNext(items: readonly Backup[], kept: number): string {
+/** Which backup the next manual one replaces; '' if there is room. */
+export function replacedByNextText(items: readonly Backup[], kept: number): string {
   const proven = items.filter(({ kind, provenAt }) => kind === 'manual' && provenAt !== '');
-  const gone = proven.slice(kept - 1).map(({ startedAt }) => momentOf(startedAt));
+  const gone = proven.slice(kept - 1).map(({ startedAt }) => backupMoment(startedAt));
   if (gone.length === 0) return '';
   const what = gone.length === 1 ? `the one of ${gone[0]} is` : `the ${gone.length} oldest are`;
   return `Of the manual backups, ${kept === 1 ? 'the last one is' : `the last ${kept} are`} kept. Once this one is tested, ${what} deleted. Download any backup you want to keep for longer.`;

@@ -4,18 +4,18 @@ import { TbDatabaseExport, TbUpload } from 'react-icons/tb';
 import { loading } from '#contract/texts.ts';
 import { messageOf, type Reply } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { askFirst } from '#web/admin/shell/ask-first.ts';
+import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { NotForYou } from '#web/admin/shell/not-for-you.tsx';
 import { Page } from '#web/admin/shell/page.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { BackupRow } from './backup-row.tsx';
-import { BackupStatus, StatusBones } from './backup-status.tsx';
-import { replacedByNext, stageOf } from './backup-texts.ts';
+import { BackupStatus, StatusSkeleton } from './backup-status.tsx';
+import { replacedByNextText, backupStage } from './backup-texts.ts';
 import classes from './backups.module.css';
 import { UploadBackup } from './upload-backup.tsx';
 import { useBackups, useNewBackup } from './use-backups.ts';
 
-/** What is kept of the site as it was, and the way back to it. For admins. */
+/** The backups of the site and how to restore them. For admins. */
 export function BackupsScreen() {
   return useAccount().role === 'admin' ? (
     <Backups />
@@ -39,11 +39,11 @@ function Backups() {
           <Button variant="default" leftSection={<TbUpload size={16} aria-hidden />} onClick={uploading.open}>
             Upload a backup…
           </Button>
-          <BackUpNow page={data} />
+          <BackUpNowButton page={data} />
         </>
       }
     >
-      {data ? <Loaded page={data} /> : <NotLoaded error={error} onRetry={() => void refetch()} />}
+      {data ? <BackupList page={data} /> : <BackupsNotLoaded error={error} onRetry={() => void refetch()} />}
       <p className={classes.note}>
         A backup contains all accounts and passwords in scrambled form: keep it safe. Keep one on another machine, too.
       </p>
@@ -52,10 +52,10 @@ function Backups() {
   );
 }
 
-/** Stays where it is while it may not be pressed, so that the keyboard does not lose it. */
-function BackUpNow({ page }: { page: Reply<'GET /backups'> | undefined }) {
+/** aria-disabled instead of disabled, so that the button keeps focus. */
+function BackUpNowButton({ page }: { page: Reply<'GET /backups'> | undefined }) {
   const { isBusy, begin } = useNewBackup();
-  const isMaking = page?.items.some((one) => stageOf(one) === 'making') ?? true;
+  const isMaking = page?.items.some((one) => backupStage(one) === 'making') ?? true;
   const isOff = isBusy || isMaking;
   return (
     <Button
@@ -63,7 +63,7 @@ function BackUpNow({ page }: { page: Reply<'GET /backups'> | undefined }) {
       aria-disabled={isOff}
       data-disabled={isOff || undefined}
       onClick={() => {
-        if (!isOff) askToBackUp(page, () => void begin());
+        if (!isOff) confirmBackUp(page, () => void begin());
       }}
     >
       Back up now
@@ -71,14 +71,14 @@ function BackUpNow({ page }: { page: Reply<'GET /backups'> | undefined }) {
   );
 }
 
-/** Asks first where the new backup takes the place of another one. */
-function askToBackUp(page: Reply<'GET /backups'> | undefined, begin: () => void) {
-  const replaced = page && replacedByNext(page.items, page.keptOthers);
+/** Asks first if the new backup would replace another. */
+function confirmBackUp(page: Reply<'GET /backups'> | undefined, begin: () => void) {
+  const replaced = page && replacedByNextText(page.items, page.keptOthers);
   if (!replaced) {
     begin();
     return;
   }
-  askFirst({
+  confirmAction({
     title: 'Back up now?',
     children: replaced,
     labels: { confirm: 'Back up', cancel: 'Cancel' },
@@ -86,7 +86,7 @@ function askToBackUp(page: Reply<'GET /backups'> | undefined, begin: () => void)
   });
 }
 
-function Loaded({ page }: { page: Reply<'GET /backups'> }) {
+function BackupList({ page }: { page: Reply<'GET /backups'> }) {
   return (
     <>
       <BackupStatus page={page} />
@@ -108,7 +108,7 @@ function Loaded({ page }: { page: Reply<'GET /backups'> }) {
   );
 }
 
-function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function BackupsNotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error) {
     return (
       <div className={classes.frame}>
@@ -118,7 +118,7 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   }
   return (
     <div role="status" aria-label={loading}>
-      <StatusBones />
+      <StatusSkeleton />
       <div className={classes.frame}>
         {[1, 2, 3].map((row) => (
           <div key={row} className={classes.row}>

@@ -4,8 +4,8 @@ import type { Backup } from '#contract/records/backup.ts';
 import { call } from '#web/api.ts';
 import { clearAuth, goToLogin } from '#web/session.ts';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
-import { useSending } from '#web/admin/shell/forms/use-submit.ts';
-import { momentOf } from './backup-texts.ts';
+import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
+import { backupMoment } from './backup-texts.ts';
 import classes from './backups.module.css';
 
 const UNCLEAR =
@@ -13,32 +13,32 @@ const UNCLEAR =
 
 interface RestoreBackupProps {
   backup: Backup;
-  /** What is to be typed. */
+  /** The text the user has to type. */
   confirmation: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Asks before a backup takes the place of everything, then does it; stays open until it is done. */
+/** Asks before a backup replaces everything, then restores it. Stays open until it is done. */
 export function RestoreBackup({ backup, confirmation, isOpen, onClose }: RestoreBackupProps) {
   const [isRunning, setRunning] = useState(false);
   return (
     <Modal
       opened={isOpen}
       onClose={() => !isRunning && onClose()}
-      title={`Restore the backup of ${momentOf(backup.startedAt)}?`}
+      title={`Restore the backup of ${backupMoment(backup.startedAt)}?`}
       withCloseButton={!isRunning}
       closeOnEscape={!isRunning}
       closeOnClickOutside={false}
     >
-      <WhatHappens backup={backup} />
+      <RestoreConsequences backup={backup} />
       <RestoreForm id={backup._id} confirmation={confirmation} onRunning={setRunning} onCancel={onClose} />
     </Modal>
   );
 }
 
-function WhatHappens({ backup: { kind, startedAt } }: { backup: Backup }) {
-  const then = momentOf(startedAt);
+function RestoreConsequences({ backup: { kind, startedAt } }: { backup: Backup }) {
+  const then = backupMoment(startedAt);
   return (
     <ul className={classes.happens}>
       <li>
@@ -63,7 +63,7 @@ interface RestoreFormProps {
 function RestoreForm({ id, confirmation, onRunning, onCancel }: RestoreFormProps) {
   const [typed, setTyped] = useState('');
   const [isDone, setDone] = useState(false);
-  const { isSending, errors, failure, send, form } = useSending(['confirmation']);
+  const { isSending, errors, failure, send, form } = useSubmit(['confirmation']);
   const isRunning = isSending || isDone;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -2,16 +2,16 @@ import { Button, FileInput, Group, Modal, Progress } from '@mantine/core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { TbFileZip } from 'react-icons/tb';
 import classes from './backups.module.css';
-import { useUpload } from './use-upload.ts';
+import { useBackupUpload } from './use-upload.ts';
 
 interface UploadBackupProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Brings a backup from elsewhere into the list. It stays open while it sends: only Stop ends that. */
+/** Uploads a backup into the list. While it uploads, only Stop closes the dialog. */
 export function UploadBackup({ isOpen, onClose }: UploadBackupProps) {
-  const upload = useUpload(onClose);
+  const upload = useBackupUpload(onClose);
   const isSending = upload.part !== null;
   function close() {
     if (isSending) return;
@@ -35,14 +35,14 @@ export function UploadBackup({ isOpen, onClose }: UploadBackupProps) {
   );
 }
 
-function UploadForm({ upload, onCancel }: { upload: ReturnType<typeof useUpload>; onCancel: () => void }) {
+function UploadForm({ upload, onCancel }: { upload: ReturnType<typeof useBackupUpload>; onCancel: () => void }) {
   const { part, failure, send, stop, clear } = upload;
   const [file, setFile] = useState<File | null>(null);
   const field = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
   const isSending = part !== null;
   useEffect(() => {
-    // Where Stop was, or the button that sent, the keyboard would be lost.
+    // Keeps focus when the Stop or Send button disappears.
     if (!isSending && (failure || wasSending.current)) field.current?.focus();
     wasSending.current = isSending;
   }, [failure, isSending]);
@@ -68,7 +68,7 @@ function UploadForm({ upload, onCancel }: { upload: ReturnType<typeof useUpload>
           clear();
         }}
       />
-      {part !== null && <HowFar part={part} name={file?.name ?? ''} />}
+      {part !== null && <UploadProgressBar part={part} name={file?.name ?? ''} />}
       <Group justify="flex-end" mt="lg" gap="xs">
         {!isSending ? (
           <>
@@ -87,7 +87,7 @@ function UploadForm({ upload, onCancel }: { upload: ReturnType<typeof useUpload>
   );
 }
 
-function HowFar({ part, name }: { part: number; name: string }) {
+function UploadProgressBar({ part, name }: { part: number; name: string }) {
   const percent = Math.floor(part * 100);
   return (
     <div className={classes.progress}>

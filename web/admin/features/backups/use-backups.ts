@@ -3,25 +3,25 @@ import { useEffect, useRef, useState } from 'react';
 import type { Backup } from '#contract/records/backup.ts';
 import { call, fetchFile, messageOf, query } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
-import { saveFile } from '#web/admin/shell/save-file.ts';
-import { stageOf } from './backup-texts.ts';
+import { downloadFile } from '#web/admin/shell/download-file.ts';
+import { backupStage } from './backup-texts.ts';
 
-const LOOK_MS = 1500;
+const POLL_MS = 1500;
 
-const isMaking = (backup: Backup) => stageOf(backup) === 'making';
+const isMaking = (backup: Backup) => backupStage(backup) === 'making';
 
-/** The backups; asked for again and again while one is being made, whoever began it. */
+/** The backups. Polls while one is being made, whoever started it. */
 export function useBackups() {
   const backups = useQuery({
     ...query('GET /backups'),
-    refetchInterval: ({ state }) => (state.data?.items.some(isMaking) ? LOOK_MS : false),
+    refetchInterval: ({ state }) => (state.data?.items.some(isMaking) ? POLL_MS : false),
   });
-  useTold(backups.data?.items);
+  useResultNotices(backups.data?.items);
   return backups;
 }
 
-/** Says of each that was seen being made what became of it. */
-function useTold(items: readonly Backup[] = []) {
+/** Announces the result of each backup that was seen in progress. */
+function useResultNotices(items: readonly Backup[] = []) {
   const refresh = useRefresh();
   const seen = useRef(new Set<string>());
   useEffect(() => {
@@ -36,7 +36,7 @@ function useTold(items: readonly Backup[] = []) {
   });
 }
 
-/** Asks anew for what is told of backups, here and on the dashboard. */
+/** Refreshes the backups here and on the dashboard. */
 export function useRefresh() {
   const client = useQueryClient();
   return () =>
@@ -46,8 +46,8 @@ export function useRefresh() {
     ]);
 }
 
-/** One thing at a time, with a notice of what went wrong. */
-function useDoing() {
+/** Runs one action at a time and announces failures. */
+function useBusyAction() {
   const [isBusy, setBusy] = useState(false);
   async function doing(work: () => Promise<void>, failed: string): Promise<void> {
     if (isBusy) return;
@@ -58,10 +58,10 @@ function useDoing() {
   return { isBusy, doing };
 }
 
-/** Begins a backup; the list tells the rest. */
+/** Starts a backup; the list shows the rest. */
 export function useNewBackup() {
   const refresh = useRefresh();
-  const { isBusy, doing } = useDoing();
+  const { isBusy, doing } = useBusyAction();
   const begin = () =>
     doing(async () => {
       await call('POST /backups');
@@ -70,15 +70,15 @@ export function useNewBackup() {
   return { isBusy, begin };
 }
 
-/** Fetching a backup's file, and deleting it. */
+/** Downloads and deletes a backup. */
 export function useBackup({ _id: id }: Backup) {
   const refresh = useRefresh();
-  const { isBusy, doing } = useDoing();
+  const { isBusy, doing } = useBusyAction();
   const params = { id };
   const download = () =>
     doing(async () => {
       const { name, content } = await fetchFile('GET /backups/:id/file', { params });
-      saveFile(name, content);
+      downloadFile(name, content);
       notifyDone(`${name} downloaded.`, 'It contains all accounts. Keep it where nobody else can read it.');
     }, 'The file could not be downloaded.');
   const remove = () =>

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/api.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
-import { sendBackup } from './send-backup.ts';
+import { sendBackup } from './send-in-chunks.ts';
 import { useRefresh } from './use-backups.ts';
 
 const LOST = 'The upload failed. Check your connection, then try again.';
 
-/** A backup on its way: how far it is, and why it was refused. */
-export function useUpload(onDone: () => void) {
+/** The upload of a backup: its progress and why it was refused. */
+export function useBackupUpload(onDone: () => void) {
   const refresh = useRefresh();
   const control = useRef<AbortController>(null);
-  /** The part that has arrived, from 0 to 1; null where nothing is sent. */
+  /** The share that has arrived, from 0 to 1; null while nothing is sent. */
   const [part, setPart] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
   useEffect(() => () => control.current?.abort(), []);
 
   async function send(file: File | null) {
-    const wrong = faultOf(file);
+    const wrong = refusalText(file);
     setFailure(wrong);
     if (!file || wrong || part !== null) return;
     const { signal } = (control.current = new AbortController());
@@ -35,7 +35,7 @@ export function useUpload(onDone: () => void) {
   return { part, failure, send, stop: () => control.current?.abort(), clear: () => setFailure('') };
 }
 
-function faultOf(file: File | null): string {
+function refusalText(file: File | null): string {
   if (!file) return 'Choose a file first.';
   if (!file.name.toLowerCase().endsWith('.tar')) return 'A backup is a file that ends in .tar.';
   return file.size === 0 ? 'This file is empty.' : '';

@@ -3,9 +3,9 @@ import { blogPostCreate, type BlogPost, type BlogPostInList } from '#contract/re
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
-import { postPreview } from '#web/admin/editing/preview/sources.ts';
+import { postPreview } from '#web/admin/editing/preview/preview-sources.ts';
 import type { RecordKind, Tone } from '#web/admin/editing/records/record-kind.ts';
-import { formatMoment, formatWhen } from '#web/admin/shell/dates/when.ts';
+import { formatMoment, formatAge } from '#web/admin/shell/dates/format-date.ts';
 import { PostAside, PostForm } from './post-form.tsx';
 import { postPublishing } from './post-publishing.ts';
 import { postState, type PostState } from './post-state.ts';
@@ -13,7 +13,7 @@ import { postState, type PostState } from './post-state.ts';
 const TONES: Record<PostState, Tone> = { draft: 'open', scheduled: 'dusk', published: 'moss' };
 const CHIPS: Record<PostState, string> = { draft: 'Drafts', scheduled: 'Scheduled', published: 'Published' };
 
-/** Posts in the panel. */
+/** The blog in the panel. */
 export const blogKind: RecordKind<BlogPostInList, BlogPost> = {
   path: 'blog',
   key: 'GET /blog',
@@ -45,7 +45,7 @@ export const blogKind: RecordKind<BlogPostInList, BlogPost> = {
   list: ({ q, status, page, signal }) =>
     call('GET /blog', { query: { q, status, page, limit: BLOG_ADMIN_FETCH, brief: 'true' }, signal }),
   read: (id) => call('GET /blog/admin/:id', { params: { id } }),
-  create: (body) => call('POST /blog', { body: body as Body<'POST /blog'> }), // checked by `write`
+  create: (body) => call('POST /blog', { body: body as Body<'POST /blog'> }), // validated by `write`
   update: (id, body, version) => call('PUT /blog/:id', { params: { id }, body, ifMatch: version }),
   remove: (id) => call('DELETE /blog/:id', { params: { id } }),
   publicPath: ({ slug }) => `/blog/${slug}`,
@@ -54,7 +54,7 @@ export const blogKind: RecordKind<BlogPostInList, BlogPost> = {
     return {
       title: post.title,
       status: { label: upperFirst(state), tone: TONES[state] },
-      detail: state === 'draft' ? `Edited ${formatWhen(post.updatedAt)}` : formatMoment(post.publishedAt),
+      detail: state === 'draft' ? `Edited ${formatAge(post.updatedAt)}` : formatMoment(post.publishedAt),
       picture: post.coverImageUrl,
     };
   },

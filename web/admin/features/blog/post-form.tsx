@@ -9,7 +9,7 @@ import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
 import { PostStateField } from './post-state-field.tsx';
 
-/** What a post says. */
+/** The main column of a post. */
 export function PostForm() {
   useSlugFromTitle();
   return (
@@ -22,7 +22,7 @@ export function PostForm() {
   );
 }
 
-/** Whether a post is public and since when, and what stands around it. */
+/** Publication and details of a post. */
 export function PostAside({ record }: SlotProps<BlogPost>) {
   const { data } = useQuery(query('GET /blog', { query: { limit: 1, brief: 'true' } }));
   const suggestions = useMemo(

@@ -1,20 +1,20 @@
 import { slugify } from '#contract/slug.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
-import type { Publishing, Question } from '#web/admin/editing/form/publishing.ts';
-import { formatFull } from '#web/admin/shell/dates/when.ts';
-import { fieldsFor, isLate, postState, TIME_IS_PAST, typedState, type PostState } from './post-state.ts';
+import type { Publishing, ConfirmQuestion } from '#web/admin/editing/form/publishing.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { fieldsForState, isLate, postState, TIME_IS_PAST, typedState, type PostState } from './post-state.ts';
 
-/** The effect of saving a post as it is typed over what is saved. */
+/** The effect of saving the typed post over the saved one. */
 export function postPublishing(typed: Values, saved: Values, intent: string | null, now = new Date()): Publishing {
-  const post = publicationOf(typed);
-  const before = postState(publicationOf(saved), now.getTime());
-  const state = typedState(post, publicationOf(saved), intent, now.getTime());
+  const post = publicationFrom(typed);
+  const before = postState(publicationFrom(saved), now.getTime());
+  const state = typedState(post, publicationFrom(saved), intent, now.getTime());
   const label = postSaveLabel(state, before);
-  const issues = isLate(post, publicationOf(saved), intent, now.getTime())
+  const issues = isLate(post, publicationFrom(saved), intent, now.getTime())
     ? [{ path: 'publishedAt', message: TIME_IS_PAST }]
     : [];
-  if (state === 'draft' && before !== 'published') return { label, issues, publish: offer(typed, now) };
-  return state === before ? { label, issues } : { label, issues, question: questionOf(state, typed, before) };
+  if (state === 'draft' && before !== 'published') return { label, issues, publish: publishAction(typed, now) };
+  return state === before ? { label, issues } : { label, issues, question: publishQuestion(state, typed, before) };
 }
 
 /** The save button names its effect. */
@@ -24,16 +24,16 @@ export function postSaveLabel(typed: PostState, saved: PostState): string {
   return typed === 'scheduled' ? 'Schedule' : 'Publish';
 }
 
-/** Publishing a draft: now, or at its time where it has one that lies ahead. */
-function offer(typed: Values, now: Date): Publishing['publish'] {
-  const { publishedAt } = publicationOf(typed);
+/** Publishes a draft: now, or at its time if that lies ahead. */
+function publishAction(typed: Values, now: Date): Publishing['publish'] {
+  const { publishedAt } = publicationFrom(typed);
   const state = postState({ status: 'published', publishedAt }, now.getTime());
-  const question = questionOf(state, typed, 'draft');
-  const fields = fieldsFor(state, typeof publishedAt === 'string' ? publishedAt : '', now);
+  const question = publishQuestion(state, typed, 'draft');
+  const fields = fieldsForState(state, typeof publishedAt === 'string' ? publishedAt : '', now);
   return { label: `${question.confirm}…`, question, fields, intent: state };
 }
 
-function questionOf(state: PostState, { title, slug, publishedAt }: Values, before: PostState): Question {
+function publishQuestion(state: PostState, { title, slug, publishedAt }: Values, before: PostState): ConfirmQuestion {
   const name = `“${String(title)}”`;
   const path = `/blog/${slugify(String(slug))}`;
   if (state === 'draft') {
@@ -49,6 +49,6 @@ function questionOf(state: PostState, { title, slug, publishedAt }: Values, befo
   return { title: 'Schedule this post?', text, confirm: 'Schedule' };
 }
 
-function publicationOf({ status, publishedAt }: Values) {
+function publicationFrom({ status, publishedAt }: Values) {
   return { status, publishedAt };
 }

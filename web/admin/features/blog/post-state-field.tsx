@@ -4,21 +4,21 @@ import { POST_STATES } from '#contract/constants.ts';
 import { slugify } from '#contract/slug.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
-import { useIntent, willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
+import { usePublishIntent, willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
 import { ChangedMark } from '#web/admin/editing/fields/changed-mark.tsx';
 import fieldClasses from '#web/admin/editing/fields/fields.module.css';
-import { useIsNew } from '#web/admin/editing/records/is-new.ts';
+import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
 import classes from './blog.module.css';
-import { fieldsFor, isLate, postState, typedState, type PostState } from './post-state.ts';
+import { fieldsForState, isLate, postState, typedState, type PostState } from './post-state.ts';
 
-/** Draft, scheduled or published: one choice over the two fields that say so. */
+/** Draft, scheduled or published: one choice over the two fields that define it. */
 export function PostStateField({ slug }: { slug: string | null }) {
   const { setValue } = useFormContext();
   const status: unknown = useWatch({ name: 'status' });
   const publishedAt: unknown = useWatch({ name: 'publishedAt' });
   const typedSlug: unknown = useWatch({ name: 'slug' });
   const { base } = useEditorState();
-  const { intent, setIntent } = useIntent();
+  const { intent, setIntent } = usePublishIntent();
   const isNew = useIsNew();
   const typed = { status, publishedAt };
   const saved = { status: base.status, publishedAt: base.publishedAt };
@@ -28,9 +28,9 @@ export function PostStateField({ slug }: { slug: string | null }) {
     for (const [name, value] of Object.entries(fields)) setValue(name, value, { shouldDirty: true });
   }
   function choose(next: PostState) {
-    // A time that was missed is no time to be public since.
+    // A missed time must not become the publication date.
     const time = isLate(typed, saved, intent) || typeof publishedAt !== 'string' ? '' : publishedAt;
-    put(fieldsFor(next, time), next);
+    put(fieldsForState(next, time), next);
   }
   return (
     <div>
@@ -46,10 +46,10 @@ export function PostStateField({ slug }: { slug: string | null }) {
         value={state}
         onChange={choose}
       />
-      {/* A time that has passed is told of beside the time. */}
+      {/* A past time has its message beside the time. */}
       {!isLate(typed, saved, intent) && (
         <p className={classes.help}>
-          <Meaning state={state} saved={postState(saved)} slug={slug} typedSlug={slugify(String(typedSlug))} />
+          <StateMeaning state={state} saved={postState(saved)} slug={slug} typedSlug={slugify(String(typedSlug))} />
         </p>
       )}
     </div>
@@ -59,13 +59,13 @@ export function PostStateField({ slug }: { slug: string | null }) {
 interface MeaningProps {
   state: PostState;
   saved: PostState;
-  /** The saved address; null for a new post. */
+  /** The saved slug; null for a new post. */
   slug: string | null;
   typedSlug: string;
 }
 
-/** Who can read the post, or who will once it is saved. */
-function Meaning({ state, saved, slug, typedSlug }: MeaningProps) {
+/** Who can read the post, now or after saving. */
+function StateMeaning({ state, saved, slug, typedSlug }: MeaningProps) {
   if (state === 'draft') {
     return saved === 'published' ? willLeave('Unpublish') : 'Only people with panel access can see a draft.';
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { postPublishing } from './post-publishing.ts';
-import { fieldsFor, postState, TIME_IS_PAST, typedState } from './post-state.ts';
+import { fieldsForState, postState, TIME_IS_PAST, typedState } from './post-state.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const past = '2026-11-20T09:00:00.000Z';
@@ -15,13 +15,13 @@ test('a post is scheduled when it is published at a time that lies ahead', () =>
 });
 
 test('choosing a state sets a time only where the one there does not fit', () => {
-  expect(fieldsFor('scheduled', ahead, now)).toEqual({ status: 'published', publishedAt: ahead });
-  const { publishedAt } = fieldsFor('scheduled', past, now);
+  expect(fieldsForState('scheduled', ahead, now)).toEqual({ status: 'published', publishedAt: ahead });
+  const { publishedAt } = fieldsForState('scheduled', past, now);
   expect(new Date(publishedAt).getHours()).toBe(9);
   expect(Date.parse(publishedAt)).toBeGreaterThan(now.getTime());
-  expect(fieldsFor('published', ahead, now).publishedAt).toBe(now.toISOString());
-  expect(fieldsFor('published', past, now).publishedAt).toBe(past);
-  expect(fieldsFor('draft', past, now)).toEqual({ status: 'draft', publishedAt: past });
+  expect(fieldsForState('published', ahead, now).publishedAt).toBe(now.toISOString());
+  expect(fieldsForState('published', past, now).publishedAt).toBe(past);
+  expect(fieldsForState('draft', past, now)).toEqual({ status: 'draft', publishedAt: past });
 });
 
 test('a time in the past never publishes what was to be scheduled', () => {
@@ -31,7 +31,7 @@ test('a time in the past never publishes what was to be scheduled', () => {
   expect(of(draft, 'scheduled')).toBe('scheduled');
   expect(of(draft, 'published')).toBe('published');
   expect(of({ status: 'published', publishedAt: ahead }, null)).toBe('scheduled');
-  // Unsaved work of an earlier visit: nobody knows what was chosen.
+  // Unsaved work of an earlier visit: the chosen state is unknown.
   expect(of(draft, null)).toBe('scheduled');
   expect(of({ status: 'published', publishedAt: '2026-11-01T09:00:00.000Z' }, null)).toBe('published');
   expect(of(late, 'scheduled')).toBe('published');

@@ -1,5 +1,5 @@
 import type { POST_STATES } from '#contract/constants.ts';
-import { same } from '#web/admin/editing/form/values.ts';
+import { isEqual } from '#web/admin/editing/form/values.ts';
 
 export type PostState = (typeof POST_STATES)[number];
 
@@ -11,19 +11,19 @@ export interface Publication {
 
 export const TIME_IS_PAST = 'This time is in the past. Choose a later time, or publish now.';
 
-/** Whether a post is written, waits for its time, or is public; a published one without a time is so at once. */
+/** Whether a post is a draft, scheduled or published. Published without a time means at once. */
 export function postState({ status, publishedAt }: Publication, now = Date.now()): PostState {
   if (status !== 'published') return 'draft';
-  return timeOf(publishedAt) > now ? 'scheduled' : 'published';
+  return publicationTime(publishedAt) > now ? 'scheduled' : 'published';
 }
 
 /**
- * The state that the form shows. It differs from `postState` in one case: a post that was to be scheduled stays
- * scheduled when its time is in the past, and cannot be saved like that. `intent` is the state a person chose here.
+ * The state the form shows. It differs from `postState` in one case: a scheduled post whose time is in the past stays
+ * scheduled and cannot be saved. `intent` is the state the user chose here.
  */
 export function typedState(typed: Publication, saved: Publication, intent: string | null, now = Date.now()): PostState {
   const state = postState(typed, now);
-  const isChanged = typed.status !== saved.status || !same(typed.publishedAt, saved.publishedAt);
+  const isChanged = typed.status !== saved.status || !isEqual(typed.publishedAt, saved.publishedAt);
   if (state !== 'published' || !isChanged) return state;
   return (intent ?? guessIntent(typed, saved, now)) === 'scheduled' ? 'scheduled' : 'published';
 }
@@ -32,22 +32,22 @@ export function isLate(typed: Publication, saved: Publication, intent: string | 
   return typedState(typed, saved, intent, now) === 'scheduled' && postState(typed, now) !== 'scheduled';
 }
 
-/** For unsaved work of an earlier visit, of which nobody knows what was chosen: what cannot publish by accident. */
+/** For unsaved work of an earlier visit, whose chosen state is unknown: a guess that cannot publish by accident. */
 function guessIntent(typed: Publication, saved: Publication, now: number): PostState {
-  const hasOwnTime = !Number.isNaN(timeOf(typed.publishedAt)) && typed.publishedAt !== saved.publishedAt;
-  const wasAhead = timeOf(saved.publishedAt) > now;
+  const hasOwnTime = !Number.isNaN(publicationTime(typed.publishedAt)) && typed.publishedAt !== saved.publishedAt;
+  const wasAhead = publicationTime(saved.publishedAt) > now;
   return hasOwnTime && (wasAhead || saved.status !== 'published') ? 'scheduled' : 'published';
 }
 
-/** The fields that bring a post into a state; the time stays where it fits. */
-export function fieldsFor(state: PostState, publishedAt: string, now = new Date()) {
+/** The field values for a state. Keeps the time if it fits. */
+export function fieldsForState(state: PostState, publishedAt: string, now = new Date()) {
   if (state === 'draft') return { status: 'draft', publishedAt };
   const isAhead = Date.parse(publishedAt) > now.getTime();
   if (state === 'scheduled') return { status: 'published', publishedAt: isAhead ? publishedAt : tomorrowMorning(now) };
   return { status: 'published', publishedAt: isAhead ? now.toISOString() : publishedAt };
 }
 
-function timeOf(value: unknown): number {
+function publicationTime(value: unknown): number {
   return typeof value === 'string' ? Date.parse(value) : NaN;
 }
 

@@ -2,24 +2,24 @@ import { Button, Tooltip } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { TbDownload } from 'react-icons/tb';
 import { fetchFile, messageOf } from '#web/api.ts';
-import type { Filter } from '#web/admin/editing/inbox/inbox.ts';
+import type { InboxFilter } from '#web/admin/editing/inbox/inbox.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
-import { saveFile } from '#web/admin/shell/save-file.ts';
-import { momentsOf } from '#web/admin/shell/dates/period.ts';
+import { downloadFile } from '#web/admin/shell/download-file.ts';
+import { periodBounds } from '#web/admin/shell/dates/period.ts';
 
 const FAILED = 'The file could not be downloaded.';
 const NOTE =
   'For spreadsheets, with times in UTC. Text that looks like a formula, such as +91, starts with an apostrophe.';
 
-/** Downloads the leads that the filters show. */
-export function DownloadCsv({ filter, count }: { filter: Filter; count: number | undefined }) {
+/** Downloads the leads that match the filters. */
+export function DownloadCsv({ filter, count }: { filter: InboxFilter; count: number | undefined }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
       const { q, status, ...period } = filter;
-      return fetchFile('GET /leads.csv', { query: { q, status, ...momentsOf(period) } });
+      return fetchFile('GET /leads.csv', { query: { q, status, ...periodBounds(period) } });
     },
     onSuccess: ({ name, content }) => {
-      saveFile(name, content);
+      downloadFile(name, content);
       notifyDone(`${name} downloaded.`, NOTE);
     },
     onError: (error) => notifyFailed(messageOf(error, FAILED)),

@@ -7,7 +7,7 @@ import { LeadRows, LeadRowsSkeleton } from './lead-rows.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import classes from './latest-leads.module.css';
 
-/** The newest leads, each a link to it. */
+/** The newest leads, each with a link. */
 export function LatestLeads() {
   const { data, error, isPending, refetch } = useQuery(query('GET /leads', { query: { limit: LEADS_TABLE_COUNT } }));
   return (

@@ -6,23 +6,23 @@ import { confirm } from '#contract/texts.ts';
 import { priceText } from '#web/site/pricing/plan.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { DeleteButton } from '#web/admin/editing/inbox/delete-button.tsx';
-import { Copy, Detail, type Steps } from '#web/admin/editing/inbox/detail.tsx';
+import { CopyableFact, Detail, type DetailSteps } from '#web/admin/editing/inbox/detail.tsx';
 import classes from '#web/admin/editing/inbox/detail.module.css';
-import { SuspicionNote } from '#web/admin/editing/inbox/suspicion.tsx';
-import { formatFull } from '#web/admin/shell/dates/when.ts';
-import { callAddress, mailAddress, siteAddress } from './addresses.ts';
+import { SpamNote } from '#web/admin/editing/inbox/spam-note.tsx';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { phoneLink, mailLink, websiteLink } from './contact-links.ts';
 import { leadInbox } from './inbox.ts';
 import { LeadHistory } from './lead-history.tsx';
 import { LeadStatus } from './lead-status.tsx';
 
 interface LeadDetailProps {
   lead: Lead;
-  steps: Steps;
+  steps: DetailSteps;
   isBeside: boolean;
   onDeleted: () => void;
 }
 
-/** One lead in full: its status, the ways to answer, what it is about and how it came. */
+/** One lead in full: status, ways to answer, details and history. */
 export function LeadDetail({ lead, steps, isBeside, onDeleted }: LeadDetailProps) {
   const { name, company, createdAt } = lead;
   return (
@@ -36,9 +36,9 @@ export function LeadDetail({ lead, steps, isBeside, onDeleted }: LeadDetailProps
       foot={<DeleteButton inbox={leadInbox} record={lead} question={confirm.lead} name={name} onDeleted={onDeleted} />}
     >
       <h3 className={classes.label}>Status</h3>
-      <Actions lead={lead} />
-      <SuspicionNote inbox={leadInbox} record={lead} />
-      <Facts lead={lead} />
+      <LeadActions lead={lead} />
+      <SpamNote inbox={leadInbox} record={lead} />
+      <LeadFacts lead={lead} />
       <h3 className={classes.label}>Message</h3>
       {lead.message ? <p className={classes.text}>{lead.message}</p> : <p className={classes.none}>No message.</p>}
       <h3 className={classes.label}>History</h3>
@@ -47,12 +47,12 @@ export function LeadDetail({ lead, steps, isBeside, onDeleted }: LeadDetailProps
   );
 }
 
-function Actions({ lead }: { lead: Lead }) {
-  const call = callAddress(lead.phone);
+function LeadActions({ lead }: { lead: Lead }) {
+  const call = phoneLink(lead.phone);
   return (
     <div className={classes.actions}>
       <LeadStatus lead={lead} />
-      <Button component="a" href={mailAddress(lead)} leftSection={<TbMail size={16} aria-hidden />}>
+      <Button component="a" href={mailLink(lead)} leftSection={<TbMail size={16} aria-hidden />}>
         Reply
       </Button>
       {call && (
@@ -64,17 +64,17 @@ function Actions({ lead }: { lead: Lead }) {
   );
 }
 
-function Facts({ lead }: { lead: Lead }) {
+function LeadFacts({ lead }: { lead: Lead }) {
   const { email, phone, company, website, createdAt } = lead;
-  const site = siteAddress(website);
-  const call = callAddress(phone);
+  const site = websiteLink(website);
+  const call = phoneLink(phone);
   return (
     <dl className={classes.facts}>
       <Fact label="Plan">
         <PlanFacts lead={lead} />
       </Fact>
       <Fact label="Email" copied={email}>
-        <a href={mailAddress(lead)}>{email}</a>
+        <a href={mailLink(lead)}>{email}</a>
       </Fact>
       {phone && (
         <Fact label="Phone" copied={phone}>
@@ -100,7 +100,7 @@ function Facts({ lead }: { lead: Lead }) {
   );
 }
 
-/** The plan as it stood on the page when it was asked for. */
+/** The plan as it was when the visitor asked for it. */
 function PlanFacts({ lead: { plan } }: { lead: Lead }) {
   if (!plan.title) return 'None chosen';
   return (
@@ -118,7 +118,7 @@ function Fact({ label, copied, children }: { label: string; copied?: string; chi
       <dt>{label}</dt>
       <dd>
         <span className={classes.value}>{children}</span>
-        {copied && <Copy value={copied} label={`Copy the ${label.toLowerCase()}`} />}
+        {copied && <CopyableFact value={copied} label={`Copy the ${label.toLowerCase()}`} />}
       </dd>
     </>
   );

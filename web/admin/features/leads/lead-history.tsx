@@ -4,12 +4,12 @@ import { TbFileCheck, TbMail, TbPencil, TbTag, TbTarget } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { Lead } from '#contract/records/lead.ts';
 import { query } from '#web/api.ts';
-import { formatFull } from '#web/admin/shell/dates/when.ts';
-import { historyOf, type HistoryEvent } from './history.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { leadEvents, type LeadEvent } from './lead-events.ts';
 import classes from './lead-history.module.css';
 
 const OTHERS_MAX = 20;
-const icons: Record<HistoryEvent['kind'], IconType> = {
+const icons: Record<LeadEvent['kind'], IconType> = {
   changed: TbPencil,
   agreed: TbFileCheck,
   asked: TbTag,
@@ -17,21 +17,20 @@ const icons: Record<HistoryEvent['kind'], IconType> = {
   lead: TbTarget,
 };
 
-/** What is known of a lead, newest first. */
 export function LeadHistory({ lead }: { lead: Lead }) {
   const same = { query: { q: lead.email, limit: OTHERS_MAX } };
   const messages = useQuery(query('GET /contact/messages', same)).data ?? [];
   const leads = useQuery(query('GET /leads', same)).data ?? [];
   return (
     <ol className={classes.history}>
-      {historyOf(lead, messages, leads).map((event) => (
-        <Event key={`${event.kind} ${event.to ?? ''}`} event={event} />
+      {leadEvents(lead, messages, leads).map((event) => (
+        <LeadEventItem key={`${event.kind} ${event.to ?? ''}`} event={event} />
       ))}
     </ol>
   );
 }
 
-function Event({ event: { kind, at, words, subject, to } }: { event: HistoryEvent }) {
+function LeadEventItem({ event: { kind, at, words, subject, to } }: { event: LeadEvent }) {
   const Icon = icons[kind];
   return (
     <li className={classes.event}>

@@ -3,10 +3,10 @@ import { memo } from 'react';
 import type { Lead } from '#contract/records/lead.ts';
 import { plans } from '#contract/texts.ts';
 import { focusRow } from '#web/admin/editing/inbox/focus-row.ts';
-import { RowLink, useRowLinks } from '#web/admin/editing/inbox/row-link.tsx';
+import { RowLink, useRowNavigation } from '#web/admin/editing/inbox/row-link.tsx';
 import { StatusWord } from '#web/admin/editing/inbox/status.tsx';
-import { SuspectBadge } from '#web/admin/editing/inbox/suspicion.tsx';
-import { formatFull, formatWhen } from '#web/admin/shell/dates/when.ts';
+import { SpamBadge } from '#web/admin/editing/inbox/spam-note.tsx';
+import { formatFull, formatAge } from '#web/admin/shell/dates/format-date.ts';
 import classes from './lead-rows.module.css';
 
 interface LeadRowsProps {
@@ -16,16 +16,16 @@ interface LeadRowsProps {
   label: string;
 }
 
-/** Leads as a table with name, plan, status and time; each row is a link. Narrow, a row has two lines. */
+/** Leads as a table of links with name, plan, status and time. Narrow rows have two lines. */
 export function LeadRows({ leads, linkTo, chosenId, label }: LeadRowsProps) {
-  const { base, onClick } = useRowLinks();
+  const { base, onClick } = useRowNavigation();
   return (
     <div className={classes.frame}>
       <div role="table" aria-label={label} onKeyDown={focusRow} onClick={onClick}>
-        <Head />
+        <LeadTableHead />
         <div role="rowgroup">
           {leads.map((lead) => (
-            <Row key={lead._id} lead={lead} base={base} link={linkTo(lead._id)} isChosen={lead._id === chosenId} />
+            <LeadRow key={lead._id} lead={lead} base={base} link={linkTo(lead._id)} isChosen={lead._id === chosenId} />
           ))}
         </div>
       </div>
@@ -33,7 +33,7 @@ export function LeadRows({ leads, linkTo, chosenId, label }: LeadRowsProps) {
   );
 }
 
-function Head() {
+function LeadTableHead() {
   return (
     <div role="rowgroup">
       <div role="row" className={classes.head}>
@@ -61,7 +61,7 @@ interface RowProps {
   isChosen: boolean;
 }
 
-const Row = memo(function Row({ lead, link, base, isChosen }: RowProps) {
+const LeadRow = memo(function Row({ lead, link, base, isChosen }: RowProps) {
   const { _id, name, company, plan, status, createdAt } = lead;
   return (
     <div
@@ -82,18 +82,18 @@ const Row = memo(function Row({ lead, link, base, isChosen }: RowProps) {
         {plan.title || plans.custom}
       </span>
       <span role="cell" className={classes.status}>
-        {lead.isSuspect ? <SuspectBadge record={lead} /> : <StatusWord status={status} />}
+        {lead.isSuspect ? <SpamBadge record={lead} /> : <StatusWord status={status} />}
       </span>
       <span role="cell" className={classes.when}>
         <time dateTime={createdAt} title={formatFull(createdAt)}>
-          {formatWhen(createdAt)}
+          {formatAge(createdAt)}
         </time>
       </span>
     </div>
   );
 });
 
-/** Rows in the real measures. */
+/** Placeholder rows at the real size. */
 export function LeadRowsSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div role="status" aria-label="Loading" className={classes.frame}>

@@ -4,7 +4,7 @@ import { useSetStatus } from '#web/admin/editing/inbox/inbox.ts';
 import { StatusSelect } from '#web/admin/editing/inbox/status.tsx';
 import { leadInbox } from './inbox.ts';
 
-/** The status of a lead, saved as it is chosen. */
+/** The status of a lead; saves at once. */
 export function LeadStatus({ lead }: { lead: Lead }) {
   const { mutate } = useSetStatus(leadInbox);
   return (

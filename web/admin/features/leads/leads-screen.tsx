@@ -5,12 +5,12 @@ import { LEAD_STATES } from '#contract/constants.ts';
 import type { Lead } from '#contract/records/lead.ts';
 import { empty, loadFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
-import { Filters } from '#web/admin/editing/inbox/filters.tsx';
-import { useArrived, useCounts, useOpen } from '#web/admin/editing/inbox/inbox.ts';
-import { Card, Gone, InboxScreen, NoResults } from '#web/admin/editing/inbox/inbox-screen.tsx';
-import { Older } from '#web/admin/editing/inbox/older.tsx';
-import { useSteps } from '#web/admin/editing/inbox/steps.ts';
-import { useView, type View } from '#web/admin/editing/inbox/use-view.ts';
+import { InboxFilters } from '#web/admin/editing/inbox/filters.tsx';
+import { useInboxList, useCounts, useOpenItem } from '#web/admin/editing/inbox/inbox.ts';
+import { ListCard, MissingItemNotice, InboxScreen, NoInboxResults } from '#web/admin/editing/inbox/inbox-screen.tsx';
+import { LoadOlder } from '#web/admin/editing/inbox/load-older.tsx';
+import { useDetailSteps } from '#web/admin/editing/inbox/steps.ts';
+import { useInboxView, type InboxView } from '#web/admin/editing/inbox/use-inbox-view.ts';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { DownloadCsv } from './download-csv.tsx';
 import { leadInbox } from './inbox.ts';
@@ -19,13 +19,13 @@ import { LeadRows, LeadRowsSkeleton } from './lead-rows.tsx';
 import { PeriodFilter } from '#web/admin/shell/dates/period-filter.tsx';
 import { periodLabel } from '#web/admin/shell/dates/period.ts';
 
-/** Requests for a proposal: the table, and the chosen lead beside it or over it. */
+/** The leads as a table, with the chosen one beside or over it. */
 export function LeadsScreen() {
-  const view = useView('lead', LEAD_STATES);
-  const list = useArrived(leadInbox, view.filter);
+  const view = useInboxView('lead', LEAD_STATES);
+  const list = useInboxList(leadInbox, view.filter);
   const counts = useCounts(leadInbox, view.filter);
-  const { open, error } = useOpen(leadInbox, view.chosenId, list);
-  const steps = useSteps(view, list);
+  const { open, error } = useOpenItem(leadInbox, view.chosenId, list);
+  const steps = useDetailSteps(view, list);
   const total = counts?.[view.filter.status || 'all'];
   const isEmpty = !list.isPending && list.items.length === 0 && !view.isFiltered;
   return (
@@ -42,48 +42,54 @@ export function LeadsScreen() {
         ))
       }
     >
-      <Gone error={error} thing="lead" />
+      <MissingItemNotice error={error} thing="lead" />
       {!isEmpty && (
-        <Filters view={view} statuses={LEAD_STATES} counts={counts} things="leads" placeholder="Name, company or email">
+        <InboxFilters
+          view={view}
+          statuses={LEAD_STATES}
+          counts={counts}
+          things="leads"
+          placeholder="Name, company or email"
+        >
           <PeriodFilter period={view.filter} onChange={view.setDays} />
-        </Filters>
+        </InboxFilters>
       )}
-      <Content list={list} view={view} total={total} />
+      <LeadList list={list} view={view} total={total} />
     </InboxScreen>
   );
 }
 
 interface ContentProps {
-  list: ReturnType<typeof useArrived<Lead>>;
-  view: View;
+  list: ReturnType<typeof useInboxList<Lead>>;
+  view: InboxView;
   total: number | undefined;
 }
 
-function Content({ list, view, total }: ContentProps) {
+function LeadList({ list, view, total }: ContentProps) {
   const { items, isPending, error, refetch } = list;
   if (isPending) return <LeadRowsSkeleton />;
   if (error && items.length === 0) {
     return (
-      <Card>
+      <ListCard>
         <FailedState title={messageOf(error, loadFailed.leads)} onRetry={() => void refetch()} />
-      </Card>
+      </ListCard>
     );
   }
   if (items.length === 0) {
     if (!view.isFiltered) return <NoLeads />;
-    return <NoResults view={view} thing="lead" days={`received: ${periodLabel(view.filter, new Date())}`} />;
+    return <NoInboxResults view={view} thing="lead" days={`received: ${periodLabel(view.filter, new Date())}`} />;
   }
   return (
     <>
       <LeadRows leads={items} linkTo={view.linkTo} chosenId={view.chosenId} label="Leads" />
-      <Older list={list} total={total} failed={loadFailed.leads} />
+      <LoadOlder list={list} total={total} failed={loadFailed.leads} />
     </>
   );
 }
 
 function NoLeads() {
   return (
-    <Card>
+    <ListCard>
       <EmptyState title={empty.leads} text="Requests for a proposal from the pricing page appear here.">
         <Button
           component="a"
@@ -99,6 +105,6 @@ function NoLeads() {
           Edit its plans
         </Button>
       </EmptyState>
-    </Card>
+    </ListCard>
   );
 }

@@ -4,25 +4,25 @@ import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { confirm } from '#contract/texts.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { DeleteButton } from '#web/admin/editing/inbox/delete-button.tsx';
-import { Copy, Detail, type Steps } from '#web/admin/editing/inbox/detail.tsx';
+import { CopyableFact, Detail, type DetailSteps } from '#web/admin/editing/inbox/detail.tsx';
 import classes from '#web/admin/editing/inbox/detail.module.css';
-import { SuspicionNote } from '#web/admin/editing/inbox/suspicion.tsx';
-import { formatFull } from '#web/admin/shell/dates/when.ts';
+import { SpamNote } from '#web/admin/editing/inbox/spam-note.tsx';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { messageInbox } from './inbox.ts';
-import { MessageStatus, senderOf } from './message-status.tsx';
+import { MessageStatus, senderName } from './message-status.tsx';
 import { useMarkRead } from './use-mark-read.ts';
-import { replyAddress } from './reply-address.ts';
+import { replyLink } from './reply-link.ts';
 
 interface MessageDetailProps {
   message: ContactMessage;
-  steps: Steps;
+  steps: DetailSteps;
   isBeside: boolean;
   onDeleted: () => void;
 }
 
-/** One message in full, with its status and the way to answer. */
+/** One message in full, with its status and a link to answer. */
 export function MessageDetail({ message, steps, isBeside, onDeleted }: MessageDetailProps) {
-  const name = senderOf(message);
+  const name = senderName(message);
   useMarkRead(message);
   return (
     <Detail
@@ -45,16 +45,16 @@ export function MessageDetail({ message, steps, isBeside, onDeleted }: MessageDe
       <h3 className={classes.label}>Status</h3>
       <div className={classes.actions}>
         <MessageStatus message={message} />
-        <Button component="a" href={replyAddress(message)} leftSection={<TbMail size={16} aria-hidden />}>
+        <Button component="a" href={replyLink(message)} leftSection={<TbMail size={16} aria-hidden />}>
           Reply
         </Button>
       </div>
-      <SuspicionNote inbox={messageInbox} record={message} />
+      <SpamNote inbox={messageInbox} record={message} />
       <dl className={classes.facts}>
         <dt>Email</dt>
         <dd>
           <span className={classes.value}>{message.email}</span>
-          <Copy value={message.email} label="Copy the address" />
+          <CopyableFact value={message.email} label="Copy the address" />
         </dd>
         <dt>Subject</dt>
         <dd>{message.subject || 'No subject'}</dd>

@@ -4,28 +4,28 @@ import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { confirm } from '#contract/texts.ts';
 import { DeleteButton } from '#web/admin/editing/inbox/delete-button.tsx';
 import { focusRow } from '#web/admin/editing/inbox/focus-row.ts';
-import { RowLink, useRowLinks } from '#web/admin/editing/inbox/row-link.tsx';
-import { SuspectBadge } from '#web/admin/editing/inbox/suspicion.tsx';
-import type { View } from '#web/admin/editing/inbox/use-view.ts';
-import { formatFull, formatWhen } from '#web/admin/shell/dates/when.ts';
+import { RowLink, useRowNavigation } from '#web/admin/editing/inbox/row-link.tsx';
+import { SpamBadge } from '#web/admin/editing/inbox/spam-note.tsx';
+import type { InboxView } from '#web/admin/editing/inbox/use-inbox-view.ts';
+import { formatFull, formatAge } from '#web/admin/shell/dates/format-date.ts';
 import { messageInbox } from './inbox.ts';
 import classes from './message-list.module.css';
-import { MessageStatus, senderOf } from './message-status.tsx';
+import { MessageStatus, senderName } from './message-status.tsx';
 
 interface MessageListProps {
   messages: ContactMessage[];
-  view: View;
+  view: InboxView;
 }
 
-/** The messages as rows; a row opens its message, its status and its deletion are at hand. */
+/** The messages as rows, with status and delete button. */
 export function MessageList({ messages, view: { chosenId, linkTo, forget } }: MessageListProps) {
-  const { base, onClick } = useRowLinks();
+  const { base, onClick } = useRowNavigation();
   return (
     <div className={classes.frame}>
-      <Head />
+      <MessageListHead />
       <ul className={classes.list} aria-label="Messages" onKeyDown={focusRow} onClick={onClick}>
         {messages.map((message) => (
-          <Row
+          <MessageRow
             key={message._id}
             message={message}
             base={base}
@@ -39,7 +39,7 @@ export function MessageList({ messages, view: { chosenId, linkTo, forget } }: Me
   );
 }
 
-function Head() {
+function MessageListHead() {
   return (
     <div className={classes.head} aria-hidden="true">
       <span className={classes.from}>From</span>
@@ -58,19 +58,19 @@ interface RowProps {
   onDeleted: (() => void) | undefined;
 }
 
-const Row = memo(function Row({ message, link, base, isChosen, onDeleted }: RowProps) {
+const MessageRow = memo(function Row({ message, link, base, isChosen, onDeleted }: RowProps) {
   const { _id, firstName, email, subject, message: text, status, createdAt } = message;
   return (
     <li className={classes.row} data-chosen={isChosen || undefined} data-new={status === 'new' || undefined}>
       <span className={classes.from}>
         <RowLink id={_id} className={classes.name} to={link} base={base} isChosen={isChosen}>
-          {senderOf(message)}
+          {senderName(message)}
         </RowLink>
         {firstName && <span className={classes.email}>{email}</span>}
       </span>
       <span className={classes.words}>
         <span className={classes.subject}>
-          <SuspectBadge record={message} /> {subject || 'No subject'}
+          <SpamBadge record={message} /> {subject || 'No subject'}
         </span>
         <span className={classes.text}>{text.slice(0, 240)}</span>
       </span>
@@ -78,15 +78,15 @@ const Row = memo(function Row({ message, link, base, isChosen, onDeleted }: RowP
         <MessageStatus message={message} isBare />
       </span>
       <time className={classes.when} dateTime={createdAt} title={formatFull(createdAt)}>
-        {formatWhen(createdAt)}
+        {formatAge(createdAt)}
       </time>
       <span className={classes.delete}>
         <DeleteButton
           inbox={messageInbox}
           record={message}
           question={confirm.message}
-          name={senderOf(message)}
-          iconLabel={`Delete the message from ${senderOf(message)}`}
+          name={senderName(message)}
+          iconLabel={`Delete the message from ${senderName(message)}`}
           onDeleted={onDeleted}
         />
       </span>
@@ -94,12 +94,12 @@ const Row = memo(function Row({ message, link, base, isChosen, onDeleted }: RowP
   );
 });
 
-/** Six rows in the real measures. */
+/** Six placeholder rows at the real size. */
 export function MessageListSkeleton() {
   return (
     <div role="status" aria-label="Loading">
       <div className={classes.frame}>
-        <Head />
+        <MessageListHead />
         <ul className={classes.list}>
           {Array.from({ length: 6 }, (_, index) => (
             <li key={index} className={classes.row}>

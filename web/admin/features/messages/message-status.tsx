@@ -4,12 +4,12 @@ import { useSetStatus } from '#web/admin/editing/inbox/inbox.ts';
 import { StatusSelect } from '#web/admin/editing/inbox/status.tsx';
 import { messageInbox } from './inbox.ts';
 
-/** The status of a message, saved as it is chosen. */
+/** The status of a message; saves at once. */
 export function MessageStatus({ message, isBare }: { message: ContactMessage; isBare?: boolean }) {
   const { mutate } = useSetStatus(messageInbox);
   return (
     <StatusSelect
-      label={`Status of the message from ${senderOf(message)}`}
+      label={`Status of the message from ${senderName(message)}`}
       value={message.status}
       options={MESSAGE_STATUSES}
       onChange={(status) => mutate({ record: message, status })}
@@ -18,7 +18,7 @@ export function MessageStatus({ message, isBare }: { message: ContactMessage; is
   );
 }
 
-/** Who wrote it, by name or else by address. */
-export function senderOf({ firstName, email }: ContactMessage): string {
+/** The sender's name, or else the email. */
+export function senderName({ firstName, email }: ContactMessage): string {
   return firstName || email;
 }

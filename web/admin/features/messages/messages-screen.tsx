@@ -5,24 +5,24 @@ import { MESSAGE_STATES } from '#contract/constants.ts';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { empty, loadFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
-import { Filters } from '#web/admin/editing/inbox/filters.tsx';
-import { useArrived, useCounts, useOpen } from '#web/admin/editing/inbox/inbox.ts';
-import { Card, Gone, InboxScreen, NoResults } from '#web/admin/editing/inbox/inbox-screen.tsx';
-import { Older } from '#web/admin/editing/inbox/older.tsx';
-import { useSteps } from '#web/admin/editing/inbox/steps.ts';
-import { useView, type View } from '#web/admin/editing/inbox/use-view.ts';
+import { InboxFilters } from '#web/admin/editing/inbox/filters.tsx';
+import { useInboxList, useCounts, useOpenItem } from '#web/admin/editing/inbox/inbox.ts';
+import { ListCard, MissingItemNotice, InboxScreen, NoInboxResults } from '#web/admin/editing/inbox/inbox-screen.tsx';
+import { LoadOlder } from '#web/admin/editing/inbox/load-older.tsx';
+import { useDetailSteps } from '#web/admin/editing/inbox/steps.ts';
+import { useInboxView, type InboxView } from '#web/admin/editing/inbox/use-inbox-view.ts';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { messageInbox } from './inbox.ts';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageList, MessageListSkeleton } from './message-list.tsx';
 
-/** Contact messages: the list, and the chosen message beside it or over it. */
+/** The messages, with the chosen one beside or over the list. */
 export function MessagesScreen() {
-  const view = useView('message', MESSAGE_STATES);
-  const list = useArrived(messageInbox, view.filter);
+  const view = useInboxView('message', MESSAGE_STATES);
+  const list = useInboxList(messageInbox, view.filter);
   const counts = useCounts(messageInbox, view.filter);
-  const { open, error } = useOpen(messageInbox, view.chosenId, list);
-  const steps = useSteps(view, list);
+  const { open, error } = useOpenItem(messageInbox, view.chosenId, list);
+  const steps = useDetailSteps(view, list);
   const isEmpty = !list.isPending && list.items.length === 0 && !view.isFiltered;
   return (
     <InboxScreen
@@ -37,9 +37,9 @@ export function MessagesScreen() {
         ))
       }
     >
-      <Gone error={error} thing="message" />
+      <MissingItemNotice error={error} thing="message" />
       {!isEmpty && (
-        <Filters
+        <InboxFilters
           view={view}
           statuses={MESSAGE_STATES}
           counts={counts}
@@ -47,39 +47,39 @@ export function MessagesScreen() {
           placeholder="Name, email, subject or text"
         />
       )}
-      <Content list={list} view={view} total={counts?.[view.filter.status || 'all']} />
+      <MessageListContent list={list} view={view} total={counts?.[view.filter.status || 'all']} />
     </InboxScreen>
   );
 }
 
 interface ContentProps {
-  list: ReturnType<typeof useArrived<ContactMessage>>;
-  view: View;
+  list: ReturnType<typeof useInboxList<ContactMessage>>;
+  view: InboxView;
   total: number | undefined;
 }
 
-function Content({ list, view, total }: ContentProps) {
+function MessageListContent({ list, view, total }: ContentProps) {
   const { items, isPending, error, refetch } = list;
   if (isPending) return <MessageListSkeleton />;
   if (error && items.length === 0) {
     return (
-      <Card>
+      <ListCard>
         <FailedState title={messageOf(error, loadFailed.messages)} onRetry={() => void refetch()} />
-      </Card>
+      </ListCard>
     );
   }
-  if (items.length === 0) return view.isFiltered ? <NoResults view={view} thing="message" /> : <NoMessages />;
+  if (items.length === 0) return view.isFiltered ? <NoInboxResults view={view} thing="message" /> : <NoMessages />;
   return (
     <>
       <MessageList messages={items} view={view} />
-      <Older list={list} total={total} failed={loadFailed.messages} />
+      <LoadOlder list={list} total={total} failed={loadFailed.messages} />
     </>
   );
 }
 
 function NoMessages() {
   return (
-    <Card>
+    <ListCard>
       <EmptyState title={empty.messages} text="Messages from the contact form appear here.">
         <Button
           component="a"
@@ -95,6 +95,6 @@ function NoMessages() {
           Edit its texts
         </Button>
       </EmptyState>
-    </Card>
+    </ListCard>
   );
 }

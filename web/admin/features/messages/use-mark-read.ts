@@ -3,7 +3,10 @@ import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { useSetStatus } from '#web/admin/editing/inbox/inbox.ts';
 import { messageInbox } from './inbox.ts';
 
-/** Marks a new message as read when it is opened and in sight; set to new again while it is open, it stays new. */
+/**
+ * Marks a new message as read when it is opened in a visible tab. If staff set it back to new while it is open, it
+ * stays new.
+ */
 export function useMarkRead(message: ContactMessage): void {
   const { mutate } = useSetStatus(messageInbox);
   const opened = useRef('');

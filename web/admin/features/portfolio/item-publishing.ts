@@ -2,17 +2,17 @@ import type { ITEM_STATES } from '#contract/constants.ts';
 import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
 import { slugify } from '#contract/slug.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
-import type { Publishing, Question } from '#web/admin/editing/form/publishing.ts';
+import type { Publishing, ConfirmQuestion } from '#web/admin/editing/form/publishing.ts';
 
 export type ItemState = (typeof ITEM_STATES)[number];
 
-/** Whether an item is written, kept from the public, or shown. */
+/** Whether an item is a draft, hidden or shown. */
 export function itemState({ status, isVisible }: Values | PortfolioItemInList): ItemState {
   if (status !== 'published') return 'draft';
   return isVisible === false ? 'hidden' : 'published';
 }
 
-/** The effect of saving an item as it is typed over what is saved. */
+/** The effect of saving the typed item over the saved one. */
 export function itemPublishing(typed: Values, saved: Values): Publishing {
   const state = itemState(typed);
   const before = itemState(saved);
@@ -21,11 +21,11 @@ export function itemPublishing(typed: Values, saved: Values): Publishing {
     const fields = { status: 'published', isVisible: true };
     return {
       label,
-      publish: { label: 'Publish…', question: questionOf('published', typed), fields, intent: 'published' },
+      publish: { label: 'Publish…', question: visibilityQuestion('published', typed), fields, intent: 'published' },
     };
   }
   const isPublicChanged = (state === 'published') !== (before === 'published');
-  return isPublicChanged ? { label, question: questionOf(state, typed) } : { label };
+  return isPublicChanged ? { label, question: visibilityQuestion(state, typed) } : { label };
 }
 
 /** The save button names its effect. */
@@ -35,7 +35,7 @@ export function itemSaveLabel(typed: ItemState, saved: ItemState): string {
   return saved === 'published' ? 'Hide' : 'Save';
 }
 
-function questionOf(state: ItemState, { title, slug }: Values): Question {
+function visibilityQuestion(state: ItemState, { title, slug }: Values): ConfirmQuestion {
   const name = `“${String(title)}”`;
   const path = `/portfolio/${slugify(String(slug))}`;
   if (state === 'published') {

@@ -5,7 +5,7 @@ import { willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
 import { itemSaveLabel, itemState } from './item-publishing.ts';
 import classes from './portfolio.module.css';
 
-/** Who can see the item, or who will once it is saved. `slug` is the saved address; null for a new item. */
+/** Who can see the item, now or after saving. `slug` is the saved slug; null for a new item. */
 export function ItemStateNote({ slug }: { slug: string | null }) {
   const status: unknown = useWatch({ name: 'status' });
   const isVisible: unknown = useWatch({ name: 'isVisible' });

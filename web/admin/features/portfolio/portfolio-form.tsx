@@ -6,9 +6,9 @@ import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
 import { CategoryField } from './category-field.tsx';
 import { ItemStateNote } from './item-state-note.tsx';
-import { useKnownWords } from './use-known-words.ts';
+import { useSuggestedTerms } from './use-suggested-terms.ts';
 
-/** What an item says and shows. */
+/** The main column of a portfolio item. */
 export function PortfolioForm() {
   useSlugFromTitle();
   return (
@@ -23,9 +23,9 @@ export function PortfolioForm() {
   );
 }
 
-/** Whether an item is shown and where, and the facts beside it. */
+/** Visibility, position and facts of a portfolio item. */
 export function PortfolioAside({ record }: SlotProps<PortfolioItem>) {
-  const known = useKnownWords();
+  const known = useSuggestedTerms();
   return (
     <>
       <RecordCard>

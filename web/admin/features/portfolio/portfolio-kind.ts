@@ -3,7 +3,7 @@ import { portfolioItemCreate, type PortfolioItem, type PortfolioItemInList } fro
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
-import { projectPreview } from '#web/admin/editing/preview/sources.ts';
+import { projectPreview } from '#web/admin/editing/preview/preview-sources.ts';
 import type { RecordKind, Tone } from '#web/admin/editing/records/record-kind.ts';
 import { itemPublishing, itemState, type ItemState } from './item-publishing.ts';
 import { PortfolioAside, PortfolioForm } from './portfolio-form.tsx';
@@ -11,7 +11,7 @@ import { PortfolioAside, PortfolioForm } from './portfolio-form.tsx';
 const TONES: Record<ItemState, Tone> = { draft: 'open', hidden: 'dimmed', published: 'moss' };
 const CHIPS: Record<ItemState, string> = { draft: 'Drafts', hidden: 'Hidden', published: 'Published' };
 
-/** Portfolio items in the panel. */
+/** The portfolio in the panel. */
 export const portfolioKind: RecordKind<PortfolioItemInList, PortfolioItem> = {
   path: 'portfolio',
   key: 'GET /portfolio',
@@ -43,7 +43,7 @@ export const portfolioKind: RecordKind<PortfolioItemInList, PortfolioItem> = {
   list: ({ q, status, page, signal }) =>
     call('GET /portfolio', { query: { q, status, page, limit: PORTFOLIO_ADMIN_FETCH, brief: 'true' }, signal }),
   read: (id) => call('GET /portfolio/admin/:id', { params: { id } }),
-  create: (body) => call('POST /portfolio', { body: body as Body<'POST /portfolio'> }), // checked by `write`
+  create: (body) => call('POST /portfolio', { body: body as Body<'POST /portfolio'> }), // validated by `write`
   update: (id, body, version) => call('PUT /portfolio/:id', { params: { id }, body, ifMatch: version }),
   remove: (id) => call('DELETE /portfolio/:id', { params: { id } }),
   order: {
@@ -67,7 +67,7 @@ export const portfolioKind: RecordKind<PortfolioItemInList, PortfolioItem> = {
   Aside: PortfolioAside,
 };
 
-/** What is said after an upload into a field. */
+/** The messages after an upload into a field. */
 export function uploadTexts(path: string) {
   if (path === 'coverImageUrl') return { done: saved.cover, failed: saveFailed.cover };
   if (/^(gallery|images)\b/.test(path)) return { done: saved.gallery, failed: saveFailed.gallery };

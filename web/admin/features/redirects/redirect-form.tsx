@@ -3,10 +3,9 @@ import type { Redirect } from '#contract/records/redirect.ts';
 import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
-import { formatFull } from '#web/admin/shell/dates/when.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import classes from './redirects.module.css';
 
-/** The old address and the new one. */
 export function RedirectForm() {
   return (
     <>
@@ -16,7 +15,7 @@ export function RedirectForm() {
   );
 }
 
-/** How a redirect came to be, and what it does. */
+/** How the redirect was created, and what it does. */
 export function RedirectAside({ record }: SlotProps<Redirect>) {
   return (
     <RecordCard title={record ? 'This redirect' : 'What it does'}>

@@ -3,12 +3,12 @@ import { redirectCreate, type Redirect } from '#contract/records/redirect.ts';
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
 import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
-import { formatMoment } from '#web/admin/shell/dates/when.ts';
+import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
 import { RedirectAside, RedirectForm } from './redirect-form.tsx';
 
 const CHIPS = { moved: 'Moved', gone: 'Removed' } as const;
 
-/** Where old addresses lead, in the panel. */
+/** The redirects in the panel. */
 export const redirectKind: RecordKind<Redirect, Redirect> = {
   path: 'redirects',
   key: 'GET /redirects',
@@ -39,7 +39,7 @@ export const redirectKind: RecordKind<Redirect, Redirect> = {
   list: ({ q, status, page, signal }) =>
     call('GET /redirects', { query: { q, status, page, limit: LIST_LIMIT_MAX }, signal }),
   read: (id) => call('GET /redirects/:id', { params: { id } }),
-  create: (body) => call('POST /redirects', { body: body as Body<'POST /redirects'> }), // checked by `write`
+  create: (body) => call('POST /redirects', { body: body as Body<'POST /redirects'> }), // validated by `write`
   update: (id, body, version) => call('PUT /redirects/:id', { params: { id }, body, ifMatch: version }),
   remove: (id) => call('DELETE /redirects/:id', { params: { id } }),
   row: ({ from, to, origin, createdAt }) => ({

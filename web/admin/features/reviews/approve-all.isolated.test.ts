@@ -3,7 +3,15 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Review } from '#contract/records/review.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { listCache } from '#web/admin/editing/order/list-cache.ts';
-import { approveAgain, approveAll, closeRun, countOf, placeOf, stopApproving, theRun } from './approve-all.ts';
+import {
+  approveAgain,
+  approveAll,
+  closeRun,
+  countSteps,
+  currentNumber,
+  stopApproving,
+  approvalRun,
+} from './approve-all.ts';
 import { reviewsQuery } from './reviews.ts';
 
 const told = vi.hoisted((): string[] => []);
@@ -20,7 +28,7 @@ const review = (_id: string): Review => ({
 const ok = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
 const refused = (status: number, code: string) => new Response(JSON.stringify({ code, message: code }), { status });
 
-/** Reviews that wait, as the panel shows them, and a server that answers each request as `answer` says. */
+/** Pending reviews as the panel shows them, and a server that answers each request with `answer`. */
 function waiting(names: string[], answer: (id: string, asked: { body: string; ifMatch: string | null }) => Response) {
   const client = new QueryClient();
   const reviews = names.map(review);
@@ -66,9 +74,9 @@ test('one that fails keeps its reason, the rest goes on, and another try finishe
   await approveAll(cache, reviews);
   expect(asked).toEqual(['a', 'b', 'c']);
   expect(told).toEqual([`${saveFailed.bulkApprove} 2 of 3 were approved.`]);
-  const run = theRun();
+  const run = approvalRun();
   expect(run?.steps.get('b')).toEqual({ kind: 'failed', message: 'unexpected' });
-  expect(run && countOf(run, 'approved')).toBe(2);
+  expect(run && countSteps(run, 'approved')).toBe(2);
   isDown = false;
   await approveAgain(cache, 'b');
   expect(told.at(-1)).toBe(saved.reviewsApproved);
@@ -76,8 +84,8 @@ test('one that fails keeps its reason, the rest goes on, and another try finishe
 
 test('it stops after the one that is being approved', async () => {
   const { reviews, cache, asked } = waiting(['a', 'b', 'c'], (id) => {
-    const run = theRun();
-    expect(run && placeOf(run)).toBe(asked.length);
+    const run = approvalRun();
+    expect(run && currentNumber(run)).toBe(asked.length);
     if (id === 'b') stopApproving();
     return ok({ ...review(id), isApproved: true });
   });
@@ -95,7 +103,7 @@ test('a review that was only moved meanwhile is approved; one whose words change
     { ...review('b'), version: 2, review: 'Quite different words now.' },
   ];
   await approveAll(cache, reviews);
-  const run = theRun();
+  const run = approvalRun();
   expect(run?.steps.get('a')).toEqual({ kind: 'approved' });
   expect(run?.steps.get('b')?.kind).toBe('failed');
   expect(cache.find('b')?.review).toBe('Quite different words now.');

@@ -4,78 +4,79 @@ import { failures } from '#contract/failures.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
-import { onForget } from '#web/admin/shell/logout-reset.ts';
-import { isOutdated } from '#web/admin/editing/order/list-cache.ts';
-import { patchReview, saysTheSame, type ReviewCache } from './reviews.ts';
+import { onLogoutReset } from '#web/admin/shell/logout-reset.ts';
+import { isStaleError } from '#web/admin/editing/order/list-cache.ts';
+import { patchReview, hasSameContent, type ReviewCache } from './reviews.ts';
 
-export type Step =
+export type ApprovalStep =
   { kind: 'waiting' } | { kind: 'approving' } | { kind: 'approved' } | { kind: 'failed'; message: string };
 
-/** Approving many reviews, one after the other. */
-export interface Run {
-  /** As they were when one decided to approve them. */
+/** Approves many reviews one after the other. */
+export interface ApprovalRun {
+  /** The reviews when the user decided to approve them. */
   reviews: readonly Review[];
-  steps: ReadonlyMap<string, Step>;
+  steps: ReadonlyMap<string, ApprovalStep>;
   status: 'running' | 'stopping' | 'done';
 }
 
-let run: Run | null = null;
+let currentRun: ApprovalRun | null = null;
 const listeners = new Set<() => void>();
-onForget(() => set(null));
+onLogoutReset(() => setRun(null));
 
-/** The run goes on while one looks at other screens, so it is kept beside them. */
-export function useRun(): Run | null {
+/** The current run. It continues while the user visits other screens. */
+export function useApprovalRun(): ApprovalRun | null {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
-  }, theRun);
+  }, approvalRun);
 }
 
-/** The run as it stands; null where there is none. */
-export function theRun(): Run | null {
-  return run;
+/** The current run; null if there is none. */
+export function approvalRun(): ApprovalRun | null {
+  return currentRun;
 }
 
-export function countOf(current: Run, kind: Step['kind']): number {
+export function countSteps(current: ApprovalRun, kind: ApprovalStep['kind']): number {
   return [...current.steps.values()].filter((step) => step.kind === kind).length;
 }
 
-/** The number of the review that is being approved, from 1. */
-export function placeOf(current: Run): number {
-  const handled = countOf(current, 'approved') + countOf(current, 'failed');
+/** The number of the review being approved, from 1. */
+export function currentNumber(current: ApprovalRun): number {
+  const handled = countSteps(current, 'approved') + countSteps(current, 'failed');
   return Math.min(handled + 1, current.reviews.length);
 }
 
-/** Approves each review in turn; one that fails keeps its reason and the rest goes on. */
+/** Approves each review in turn. A failed one keeps its reason and the run continues. */
 export async function approveAll(cache: ReviewCache, reviews: readonly Review[]): Promise<void> {
-  if (run && run.status !== 'done') return;
-  set({ reviews, steps: new Map(reviews.map(({ _id }) => [_id, { kind: 'waiting' }])), status: 'running' });
+  if (currentRun && currentRun.status !== 'done') return;
+  setRun({ reviews, steps: new Map(reviews.map(({ _id }) => [_id, { kind: 'waiting' }])), status: 'running' });
   for (const review of reviews) {
-    if (run?.status !== 'running') break;
+    if (currentRun?.status !== 'running') break;
     await approveOne(cache, review);
   }
-  finish();
+  finishRun();
 }
 
-/** Once more for one that failed. */
+/** Retries one that failed. */
 export async function approveAgain(cache: ReviewCache, id: string): Promise<void> {
-  const review = cache.find(id) ?? run?.reviews.find(({ _id }) => _id === id);
+  const review = cache.find(id) ?? currentRun?.reviews.find(({ _id }) => _id === id);
   if (!review) return;
   await approveOne(cache, review);
-  if (run?.status === 'done' && countOf(run, 'failed') === 0) finish();
+  if (currentRun?.status === 'done' && countSteps(currentRun, 'failed') === 0) finishRun();
 }
 
 export function stopApproving(): void {
-  if (run?.status === 'running') set({ ...run, status: 'stopping' });
+  if (currentRun?.status === 'running') setRun({ ...currentRun, status: 'stopping' });
 }
 
-/** Forgets a run that is over. */
+/** Removes a finished run. */
 export function closeRun(): void {
-  if (run?.status === 'done') set(null);
+  if (currentRun?.status === 'done') setRun(null);
 }
 
 async function approveOne(cache: ReviewCache, review: Review): Promise<void> {
-  const note = (step: Step) => run && set({ ...run, steps: new Map(run.steps).set(review._id, step) });
+  const note = (step: ApprovalStep) =>
+    currentRun && setRun({ ...currentRun, steps: new Map(currentRun.steps).set(review._id, step) });
   note({ kind: 'approving' });
   try {
     await approveAsRead(cache, review);
@@ -85,37 +86,37 @@ async function approveOne(cache: ReviewCache, review: Review): Promise<void> {
   }
 }
 
-/** A review that only moved meanwhile is approved all the same; one whose words changed is for a person to read first. */
+/** Approves a review that only moved meanwhile. If its text changed, a person has to read it first. */
 async function approveAsRead(cache: ReviewCache, review: Review): Promise<void> {
   const shown = cache.find(review._id) ?? review;
-  if (!saysTheSame(review, shown)) throw new ApiError(failures.stale.status, { ...failures.stale, code: 'stale' });
+  if (!hasSameContent(review, shown)) throw new ApiError(failures.stale.status, { ...failures.stale, code: 'stale' });
   try {
     await patchReview(cache, shown, { isApproved: true });
   } catch (error) {
     const latest = cache.find(review._id);
-    if (!isOutdated(error) || !latest || !saysTheSame(review, latest)) throw error;
+    if (!isStaleError(error) || !latest || !hasSameContent(review, latest)) throw error;
     if (!latest.isApproved) await patchReview(cache, latest, { isApproved: true });
   }
 }
 
-function finish() {
-  if (!run) return;
-  const approved = countOf(run, 'approved');
-  const failed = countOf(run, 'failed');
-  const total = run.reviews.length;
+function finishRun() {
+  if (!currentRun) return;
+  const approved = countSteps(currentRun, 'approved');
+  const failed = countSteps(currentRun, 'failed');
+  const total = currentRun.reviews.length;
   if (failed > 0) {
-    set({ ...run, status: 'done' });
+    setRun({ ...currentRun, status: 'done' });
     notifyFailed(`${saveFailed.bulkApprove} ${approved} of ${total} were approved.`);
   } else if (approved === total) {
-    set(null);
+    setRun(null);
     notifyDone(saved.reviewsApproved);
   } else {
-    set(null);
+    setRun(null);
     notifyDone(`Stopped. ${approved} of ${total} were approved.`);
   }
 }
 
-function set(next: Run | null) {
-  run = next;
+function setRun(next: ApprovalRun | null) {
+  currentRun = next;
   for (const listener of listeners) listener();
 }

@@ -5,26 +5,26 @@ import type { Review } from '#contract/records/review.ts';
 import { empty } from '#contract/texts.ts';
 import { searchWords } from '#web/admin/shell/search-words.ts';
 import { Sortable } from '#web/admin/editing/order/sortable.tsx';
-import type { Order } from '#web/admin/editing/order/use-order.ts';
+import type { ListOrder } from '#web/admin/editing/order/use-order.ts';
 import classes from './cards.module.css';
 import { ApprovedRow } from './review-row.tsx';
 import { matchesReview, type ReviewCache } from './reviews.ts';
 
 const FIRST = 20;
 const MORE = 50;
-/** From how many reviews on there is a search. */
+/** From this number of reviews on there is a search. */
 const SEARCH_FROM = 12;
 
 interface ApprovedCardProps {
-  /** In the order one wants. */
+  /** In the wanted order. */
   reviews: Review[];
-  order: Order;
+  order: ListOrder;
   cache: ReviewCache;
-  /** The review to be found at once. */
+  /** A review that was just created. */
   freshId: string;
 }
 
-/** The approved reviews in the order in which visitors see them. */
+/** The approved reviews in the order visitors see. */
 export function ApprovedCard({ reviews, order, cache, freshId }: ApprovedCardProps) {
   const [limit, setLimit] = useState(() => Math.max(FIRST, reviews.findIndex(({ _id }) => _id === freshId) + 1));
   const [typed, setTyped] = useState('');

@@ -3,33 +3,33 @@ import { useCallback, useState } from 'react';
 import { TbChevronDown, TbX } from 'react-icons/tb';
 import type { Review } from '#contract/records/review.ts';
 import { saveFailed } from '#contract/texts.ts';
-import { askFirst } from '#web/admin/shell/ask-first.ts';
+import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import {
   approveAgain,
   approveAll,
   closeRun,
-  countOf,
-  placeOf,
+  countSteps,
+  currentNumber,
   stopApproving,
-  type Run,
-  type Step,
+  type ApprovalRun,
+  type ApprovalStep,
 } from './approve-all.ts';
 import classes from './cards.module.css';
 import { PendingRow } from './review-row.tsx';
 import type { ReviewCache } from './reviews.ts';
 
-/** How many are shown before one asks for more, and how many more there are each time. */
+/** How many reviews are shown at first, and how many each click adds. */
 const FIRST = 6;
 const MORE = 50;
 
 interface PendingCardProps {
-  /** Those that wait; while all are being approved, also those that already are. */
+  /** The pending reviews; during a run also those already approved. */
   reviews: Review[];
   cache: ReviewCache;
-  run: Run | null;
+  run: ApprovalRun | null;
 }
 
-/** The reviews that wait for a decision, and the one button for all of them. */
+/** The pending reviews, with one button that approves all. */
 export function PendingCard({ reviews, cache, run }: PendingCardProps) {
   const [limit, setLimit] = useState(FIRST);
   const isRunning = run !== null && run.status !== 'done';
@@ -45,9 +45,9 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
           Pending
         </h2>
         <span className={classes.count}>{isRunning ? `${left} left` : left}</span>
-        {isRunning ? <Progressing run={run} /> : left > 0 && <ApproveAll reviews={reviews} cache={cache} />}
+        {isRunning ? <ApprovalProgress run={run} /> : left > 0 && <ApproveAll reviews={reviews} cache={cache} />}
       </header>
-      {run?.status === 'done' && <Outcome run={run} />}
+      {run?.status === 'done' && <ApprovalOutcome run={run} />}
       {reviews.length === 0 ? (
         <p className={classes.none}>No reviews are waiting. New reviews from the site appear here automatically.</p>
       ) : (
@@ -76,7 +76,7 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
 function ApproveAll({ reviews, cache }: { reviews: Review[]; cache: ReviewCache }) {
   const doubtful = reviews.filter(({ isSuspect }) => isSuspect).length;
   const ask = () =>
-    askFirst({
+    confirmAction({
       title: reviews.length === 1 ? 'Approve 1 review?' : `Approve all ${reviews.length} reviews?`,
       children: [
         'Each visible review becomes public immediately. You can unapprove any of them later.',
@@ -93,13 +93,13 @@ function ApproveAll({ reviews, cache }: { reviews: Review[]; cache: ReviewCache 
   );
 }
 
-function Progressing({ run }: { run: Run }) {
+function ApprovalProgress({ run }: { run: ApprovalRun }) {
   const total = run.reviews.length;
-  const done = countOf(run, 'approved') + countOf(run, 'failed');
+  const done = countSteps(run, 'approved') + countSteps(run, 'failed');
   return (
     <div className={classes.progress}>
       <span className={classes.progressWords} role="status">
-        Approving {placeOf(run)} of {total}…
+        Approving {currentNumber(run)} of {total}…
       </span>
       <Progress
         className={classes.bar}
@@ -110,7 +110,7 @@ function Progressing({ run }: { run: Run }) {
       <Button
         variant="default"
         className={classes.stop}
-        // Keeps the keyboard, which a disabled button would lose.
+        // Keeps focus, which a disabled button would lose.
         aria-disabled={run.status === 'stopping' || undefined}
         onClick={stopApproving}
       >
@@ -120,19 +120,19 @@ function Progressing({ run }: { run: Run }) {
   );
 }
 
-/** What is left of a run in which not everything went well: which were done, and which were not. */
-function Outcome({ run }: { run: Run }) {
-  const namesOf = (kind: Step['kind']) =>
+/** The result of a run with failures: what was done and what was not. */
+function ApprovalOutcome({ run }: { run: ApprovalRun }) {
+  const namesOf = (kind: ApprovalStep['kind']) =>
     run.reviews.flatMap(({ _id, name }) => (run.steps.get(_id)?.kind === kind ? name : []));
   return (
     <div className={classes.outcome} role="alert">
       <div>
         <p>
-          <strong>{saveFailed.bulkApprove}</strong> {countOf(run, 'approved')} of {run.reviews.length} were approved.
+          <strong>{saveFailed.bulkApprove}</strong> {countSteps(run, 'approved')} of {run.reviews.length} were approved.
         </p>
-        <Named label="Not approved" names={namesOf('failed')} />
-        <Named label="Not tried" names={namesOf('waiting')} />
-        <Named label="Approved" names={namesOf('approved')} />
+        <ReviewerNames label="Not approved" names={namesOf('failed')} />
+        <ReviewerNames label="Not tried" names={namesOf('waiting')} />
+        <ReviewerNames label="Approved" names={namesOf('approved')} />
       </div>
       <Button
         variant="subtle"
@@ -147,15 +147,15 @@ function Outcome({ run }: { run: Run }) {
   );
 }
 
-/** More names than these are only counted. */
-const NAMED = 30;
+/** More names than this are only counted. */
+const NAMES_MAX = 30;
 
-function Named({ label, names }: { label: string; names: string[] }) {
+function ReviewerNames({ label, names }: { label: string; names: string[] }) {
   if (names.length === 0) return null;
-  const rest = names.length - NAMED;
+  const rest = names.length - NAMES_MAX;
   return (
     <p>
-      {label}: {names.slice(0, NAMED).join(', ')}
+      {label}: {names.slice(0, NAMES_MAX).join(', ')}
       {rest > 0 && ` and ${rest} more`}.
     </p>
   );

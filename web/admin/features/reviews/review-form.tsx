@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import type { Review } from '#contract/records/review.ts';
-import { focusOn } from '#web/admin/editing/fields/use-field.ts';
+import { scrollToAndFocus } from '#web/admin/editing/fields/use-field.ts';
 import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
-import { formatFull } from '#web/admin/shell/dates/when.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { AvatarField } from './avatar-field.tsx';
 import classes from './review-form.module.css';
-import { sourceOf } from './reviews.ts';
+import { sourceText } from './reviews.ts';
 import { StarsField } from './stars-field.tsx';
 
-/** What the client says. A link may lead to one of the fields. */
+/** The review itself. A link may jump to one of the fields. */
 export function ReviewForm() {
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash) focusOn(hash.slice(1));
+    if (hash) scrollToAndFocus(hash.slice(1));
   }, [hash]);
   return (
     <>
@@ -29,18 +29,18 @@ export function ReviewForm() {
   );
 }
 
-/** Who may read it. */
+/** The visibility of a review. */
 export function ReviewAside({ record }: SlotProps<Review>) {
   const isApproved: unknown = useWatch({ name: 'isApproved' });
   return (
     <RecordCard title="On the site">
       <FieldAt name="isApproved" />
-      {/* Before that nobody sees it, whatever the switch says. */}
+      {/* Before approval nobody sees it, whatever the switch says. */}
       {isApproved === true && <FieldAt name="isVisible" />}
       <p className={classes.note}>A review is public while it is both approved and visible.</p>
       {record && (
         <p className={classes.note}>
-          {[`Received ${formatFull(record.createdAt)}`, sourceOf(record)].filter(Boolean).join(', ')}.
+          {[`Received ${formatFull(record.createdAt)}`, sourceText(record)].filter(Boolean).join(', ')}.
         </p>
       )}
     </RecordCard>

@@ -7,9 +7,9 @@ import { reviewsPage, sharedPreview } from '#web/admin/editing/preview/shared-pa
 import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
 import { uploadTextsOf } from '#web/admin/editing/upload/upload-texts.ts';
 import { ReviewAside, ReviewForm } from './review-form.tsx';
-import { allReviews, sourceOf, useReviewCache, useReviews } from './reviews.ts';
+import { allReviews, sourceText, useReviewCache, useReviews } from './reviews.ts';
 
-/** The form over one review, with the page that shows it among the others. */
+/** The form of one review, with a preview of the page that shows it. */
 export function useReviewKind(): RecordKind<Review, Review> {
   useReviews();
   const cache = useReviewCache();
@@ -19,7 +19,7 @@ export function useReviewKind(): RecordKind<Review, Review> {
   );
 }
 
-/** The form over one review; the list is a screen of its own. */
+/** The form of one review; the list is a screen of its own. */
 const reviewKind: RecordKind<Review, Review> = {
   path: 'reviews',
   key: 'GET /reviews/admin',
@@ -50,10 +50,10 @@ const reviewKind: RecordKind<Review, Review> = {
     if (!found) throw new ApiError(failures['not-found'].status, { ...failures['not-found'], code: 'not-found' });
     return found;
   },
-  create: (body) => call('POST /reviews', { body: body as Body<'POST /reviews'> }), // checked by `write`
+  create: (body) => call('POST /reviews', { body: body as Body<'POST /reviews'> }), // validated by `write`
   update: (id, body, version) => call('PUT /reviews/:id', { params: { id }, body, ifMatch: version }),
   remove: (id) => call('DELETE /reviews/:id', { params: { id } }),
-  row: (review) => ({ title: review.name, detail: sourceOf(review) }),
+  row: (review) => ({ title: review.name, detail: sourceText(review) }),
   saveLabel: (_typed, review) => (review ? 'Save review' : 'Create review'),
   uploadTexts: (path) => uploadTextsOf('review', path),
   Form: ReviewForm,

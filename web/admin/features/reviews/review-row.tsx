@@ -6,33 +6,33 @@ import { STARS_MAX } from '#contract/constants.ts';
 import type { Review } from '#contract/records/review.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { reasonOf, SuspectBadge } from '#web/admin/editing/inbox/suspicion.tsx';
+import { spamReasonText, SpamBadge } from '#web/admin/editing/inbox/spam-note.tsx';
 import { Face } from '#web/admin/shell/face.tsx';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
-import { formatFull, formatMoment } from '#web/admin/shell/dates/when.ts';
-import type { Step } from './approve-all.ts';
+import { formatFull, formatMoment } from '#web/admin/shell/dates/format-date.ts';
+import type { ApprovalStep } from './approve-all.ts';
 import classes from './review-row.module.css';
-import { sourceOf, type ReviewCache } from './reviews.ts';
-import { rowButtonId, useRow } from './use-row.ts';
+import { sourceText, type ReviewCache } from './reviews.ts';
+import { rowButtonId, useReviewRow } from './use-review-row.ts';
 
 interface RowProps {
   review: Review;
   cache: ReviewCache;
-  /** Was just created, and is shown to be found. */
+  /** Just created; highlighted in the list. */
   isFresh?: boolean;
 }
 
 interface PendingRowProps extends RowProps {
-  /** How far approving all has come with it. */
-  step: Step | undefined;
-  /** While all are being approved, one does not do it by hand. */
+  /** Its state in the current run. */
+  step: ApprovalStep | undefined;
+  /** During a run, reviews cannot be approved by hand. */
   isRunning: boolean;
   onAgain: (id: string) => void;
 }
 
 /** A review that waits for approval. */
 export const PendingRow = memo(function PendingRow({ review, cache, step, isRunning, onAgain }: PendingRowProps) {
-  const row = useRow(cache, review);
+  const row = useReviewRow(cache, review);
   const shown = step?.kind === 'waiting' && !isRunning ? undefined : step;
   return (
     <li
@@ -41,17 +41,21 @@ export const PendingRow = memo(function PendingRow({ review, cache, step, isRunn
       data-record={review._id}
       data-approved={shown?.kind === 'approved' || undefined}
     >
-      <Words review={review} note={review.isVisible ? '' : 'stays hidden after approval'} doubts={review.suspicions} />
+      <ReviewText
+        review={review}
+        note={review.isVisible ? '' : 'stays hidden after approval'}
+        doubts={review.suspicions}
+      />
       <div className={classes.actions}>
         {shown ? (
           <StepMark step={shown} review={review} onAgain={() => onAgain(review._id)} />
         ) : (
-          <Decide review={review} row={row} isApproved={false} isOff={isRunning} />
+          <DecisionButtons review={review} row={row} isApproved={false} isOff={isRunning} />
         )}
-        <More review={review} isOff={isRunning || row.isBusy} onDelete={row.askToDelete} />
+        <MoreMenu review={review} isOff={isRunning || row.isBusy} onDelete={row.askToDelete} />
       </div>
-      {shown?.kind === 'failed' && <Failed message={shown.message} />}
-      {row.failed && <Failed message={row.failed.message} onAgain={row.failed.again} />}
+      {shown?.kind === 'failed' && <FailedStep message={shown.message} />}
+      {row.failed && <FailedStep message={row.failed.message} onAgain={row.failed.again} />}
     </li>
   );
 });
@@ -59,18 +63,18 @@ export const PendingRow = memo(function PendingRow({ review, cache, step, isRunn
 interface ApprovedRowProps extends RowProps {
   index: number;
   isLast: boolean;
-  /** Its place is not saved yet. */
+  /** Its position is unsaved. */
   isMoved: boolean;
-  /** Only some of the reviews are shown, so that there is no telling where a drag would lead. */
+  /** Only part of the reviews is shown, so dragging is off. */
   isFixed: boolean;
   onMove: (from: number, to: number) => void;
 }
 
-/** A review that is approved, at its place among the others. */
+/** An approved review at its position. */
 export const ApprovedRow = memo(function ApprovedRow(props: ApprovedRowProps) {
   const { review, cache, index, isMoved, isFixed, isFresh, onMove } = props;
   const sortable = useSortableRow(review._id, isFixed);
-  const row = useRow(cache, review);
+  const row = useReviewRow(cache, review);
   useEffect(() => {
     if (isFresh) document.getElementById(rowButtonId(review._id))?.scrollIntoView({ block: 'center' });
   }, [isFresh, review._id]);
@@ -89,14 +93,14 @@ export const ApprovedRow = memo(function ApprovedRow(props: ApprovedRowProps) {
         label={`Move ${review.name}`}
         onStep={(by) => onMove(index, index + by)}
       />
-      <Words review={review} note={isMoved ? 'moved, not saved yet' : ''} />
+      <ReviewText review={review} note={isMoved ? 'moved, not saved yet' : ''} />
       <div className={classes.actions}>
-        <Decide review={review} row={row} isApproved isOff={false} />
-        <More review={review} isOff={row.isBusy} onDelete={row.askToDelete}>
+        <DecisionButtons review={review} row={row} isApproved isOff={false} />
+        <MoreMenu review={review} isOff={row.isBusy} onDelete={row.askToDelete}>
           {!isFixed && <MoveItems {...props} />}
-        </More>
+        </MoreMenu>
       </div>
-      {row.failed && <Failed message={row.failed.message} onAgain={row.failed.again} />}
+      {row.failed && <FailedStep message={row.failed.message} onAgain={row.failed.again} />}
     </li>
   );
 });
@@ -104,13 +108,13 @@ export const ApprovedRow = memo(function ApprovedRow(props: ApprovedRowProps) {
 interface WordsProps {
   review: Review;
   note?: string;
-  /** Why it is marked as suspicious, where that is still to be judged. */
+  /** Why it may be spam, if nobody has decided yet. */
   doubts?: readonly string[];
 }
 
-function Words({ review, note = '', doubts = [] }: WordsProps) {
+function ReviewText({ review, note = '', doubts = [] }: WordsProps) {
   const { name, role, stars, review: words, avatar, createdAt } = review;
-  const facts = [sourceOf(review), note, ...doubts.map(reasonOf)].filter(Boolean);
+  const facts = [sourceText(review), note, ...doubts.map(spamReasonText)].filter(Boolean);
   return (
     <>
       <span className={classes.face}>
@@ -123,7 +127,7 @@ function Words({ review, note = '', doubts = [] }: WordsProps) {
           <span className={classes.stars}>
             <Stars count={stars} of={STARS_MAX} size={14} />
           </span>
-          {doubts.length > 0 && <SuspectBadge record={review} />}
+          {doubts.length > 0 && <SpamBadge record={review} />}
         </p>
         <p className={classes.text}>{words}</p>
         <p className={classes.facts}>
@@ -139,12 +143,12 @@ function Words({ review, note = '', doubts = [] }: WordsProps) {
 
 interface DecideProps {
   review: Review;
-  row: ReturnType<typeof useRow>;
+  row: ReturnType<typeof useReviewRow>;
   isApproved: boolean;
   isOff: boolean;
 }
 
-function Decide({ review, row, isApproved, isOff }: DecideProps) {
+function DecisionButtons({ review, row, isApproved, isOff }: DecideProps) {
   const word = isApproved ? 'Unapprove' : 'Approve';
   return (
     <>
@@ -176,7 +180,7 @@ function Decide({ review, row, isApproved, isOff }: DecideProps) {
 }
 
 interface StepMarkProps {
-  step: Step;
+  step: ApprovalStep;
   review: Review;
   onAgain: () => void;
 }
@@ -214,7 +218,7 @@ function StepMark({ step, review, onAgain }: StepMarkProps) {
   }
 }
 
-function Failed({ message, onAgain }: { message: string; onAgain?: () => void }) {
+function FailedStep({ message, onAgain }: { message: string; onAgain?: () => void }) {
   return (
     <p className={classes.failed} role="alert">
       {message} {onAgain && <TextButton onClick={onAgain}>Try again</TextButton>}
@@ -229,7 +233,7 @@ interface MoreProps {
   children?: ReactNode;
 }
 
-function More({ review, isOff, onDelete, children }: MoreProps) {
+function MoreMenu({ review, isOff, onDelete, children }: MoreProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>

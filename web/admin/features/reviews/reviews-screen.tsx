@@ -6,38 +6,39 @@ import type { Review } from '#contract/records/review.ts';
 import { loadFailed, loading } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { readAuth } from '#web/session.ts';
-import { draftKey, dropDraft } from '#web/admin/editing/autosave/form-drafts.ts';
-import { SETTLED, UnsavedGuard } from '#web/admin/editing/autosave/unsaved-guard.tsx';
+import { draftKey, deleteDraft } from '#web/admin/editing/autosave/form-drafts.ts';
+import { SKIP_UNSAVED_GUARD, UnsavedGuard } from '#web/admin/editing/autosave/unsaved-guard.tsx';
 import { fieldId } from '#web/admin/editing/form/editor-context.ts';
-import { OrderBar, OrderSaid } from '#web/admin/editing/editor/order-bar.tsx';
-import { useOrder } from '#web/admin/editing/order/use-order.ts';
+import { OrderBar, OrderLiveRegion } from '#web/admin/editing/editor/order-bar.tsx';
+import { useListOrder } from '#web/admin/editing/order/use-order.ts';
 import { useSaveOrder } from '#web/admin/editing/order/use-save-order.ts';
-import { PreviewedList } from '#web/admin/editing/preview/previewed-list.tsx';
-import { previewOfAll, reviewsPage } from '#web/admin/editing/preview/shared-pages.ts';
-import { NEW } from '#web/admin/editing/records/record-kind.ts';
+import { ListWithPreview } from '#web/admin/editing/preview/list-with-preview.tsx';
+import { previewAllRecords, reviewsPage } from '#web/admin/editing/preview/shared-pages.ts';
+import { NEW_ID } from '#web/admin/editing/records/record-kind.ts';
 import { RecordPane } from '#web/admin/editing/records/record-pane.tsx';
 import { Page } from '#web/admin/shell/page.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
-import { useRun } from './approve-all.ts';
+import { useApprovalRun } from './approve-all.ts';
 import { ApprovedCard } from './approved-card.tsx';
 import classes from './cards.module.css';
 import { PendingCard } from './pending-card.tsx';
 import { useReviewKind } from './review-kind.ts';
-import { split, useReviewCache, useReviews } from './reviews.ts';
+import { splitByApproval, useReviewCache, useReviews } from './reviews.ts';
 
-const NONE: readonly Review[] = [];
+const NO_REVIEWS: readonly Review[] = [];
 
-/** Client reviews: the list to moderate, and at an address of its own the form over one of them. */
+/** Client reviews: the moderation list, and the form of one review at its own address. */
 export function ReviewsScreen() {
   const { id } = useParams();
   const { state } = useLocation() as { state: unknown };
   const [created, setCreated] = useState('');
-  if (id === undefined) return <ReviewList freshId={state === SETTLED ? created : ''} />;
-  if (id === created && state === SETTLED) return <Navigate to="/reviews" replace state={SETTLED} />;
-  return <OneReview key={id} id={id} onCreated={setCreated} />;
+  if (id === undefined) return <ReviewList freshId={state === SKIP_UNSAVED_GUARD ? created : ''} />;
+  if (id === created && state === SKIP_UNSAVED_GUARD)
+    return <Navigate to="/reviews" replace state={SKIP_UNSAVED_GUARD} />;
+  return <ReviewEditor key={id} id={id} onCreated={setCreated} />;
 }
 
-function OneReview({ id, onCreated }: { id: string; onCreated: (id: string) => void }) {
+function ReviewEditor({ id, onCreated }: { id: string; onCreated: (id: string) => void }) {
   const kind = useReviewKind();
   return (
     <RecordPane
@@ -46,7 +47,7 @@ function OneReview({ id, onCreated }: { id: string; onCreated: (id: string) => v
       backTo="/reviews"
       search=""
       onCreated={(made) => {
-        dropDraft(localStorage, draftKey(readAuth()?.user._id ?? '', `reviews/${NEW}`));
+        deleteDraft(localStorage, draftKey(readAuth()?.user._id ?? '', `reviews/${NEW_ID}`));
         onCreated(made);
       }}
     />
@@ -60,7 +61,7 @@ function ReviewList({ freshId }: { freshId: string }) {
       {data ? (
         <Reviews reviews={data} freshId={freshId} />
       ) : (
-        <Frame>
+        <ReviewsFrame>
           {isPending ? (
             <ReviewsSkeleton />
           ) : (
@@ -68,7 +69,7 @@ function ReviewList({ freshId }: { freshId: string }) {
               <FailedState title={messageOf(error, loadFailed.reviews)} onRetry={() => void refetch()} />
             </div>
           )}
-        </Frame>
+        </ReviewsFrame>
       )}
     </div>
   );
@@ -76,12 +77,12 @@ function ReviewList({ freshId }: { freshId: string }) {
 
 function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
   const cache = useReviewCache();
-  const run = useRun();
-  const held = run && run.status !== 'done' ? run.reviews : NONE;
+  const run = useApprovalRun();
+  const held = run && run.status !== 'done' ? run.reviews : NO_REVIEWS;
   const known = useMemo(() => new Map(reviews.map((review) => [review._id, review])), [reviews]);
-  const { pending, approved } = useMemo(() => split(reviews, held), [reviews, held]);
+  const { pending, approved } = useMemo(() => splitByApproval(reviews, held), [reviews, held]);
   const savedIds = useMemo(() => approved.map(({ _id }) => _id), [approved]);
-  const order = useOrder('reviews', savedIds, (id) => known.get(id)?.name ?? '');
+  const order = useListOrder('reviews', savedIds, (id) => known.get(id)?.name ?? '');
   const saving = useSaveOrder({
     order: { ...order, ids: [...order.ids, ...pending.map(({ _id }) => _id).toReversed()] },
     send: (body) => call('PUT /reviews/reorder/list', { body }),
@@ -93,14 +94,14 @@ function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
   const navigate = useNavigate();
   const wanted = useMemo(() => order.ids.flatMap((id) => known.get(id) ?? []), [order.ids, known]);
   const usePreview = () => ({
-    answers: () => previewOfAll(reviewsPage, wanted).answers,
-    leaves: () => previewOfAll(reviewsPage, wanted).leaves,
+    answers: () => previewAllRecords(reviewsPage, wanted).answers,
+    shownFields: () => previewAllRecords(reviewsPage, wanted).shownFields,
     follows: wanted,
     isChanged: order.isMoved,
   });
   return (
     <>
-      <PreviewedList
+      <ListWithPreview
         page={reviewsPage}
         layout="over"
         usePreview={usePreview}
@@ -109,12 +110,12 @@ function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
           void navigate(`/reviews/${id}#${fieldId(field)}`);
         }}
       >
-        <Frame>
+        <ReviewsFrame>
           <PendingCard reviews={pending} cache={cache} run={run} />
           <ApprovedCard reviews={wanted} order={order} cache={cache} freshId={freshId} />
-        </Frame>
-      </PreviewedList>
-      <OrderSaid said={order.said} />
+        </ReviewsFrame>
+      </ListWithPreview>
+      <OrderLiveRegion said={order.said} />
       <OrderBar
         moved={order.moved.size}
         item="review"
@@ -128,7 +129,7 @@ function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function ReviewsFrame({ children }: { children: ReactNode }) {
   return (
     <Page
       title="Client reviews"
@@ -136,7 +137,7 @@ function Frame({ children }: { children: ReactNode }) {
       actions={
         <Button
           component={Link}
-          to={`/reviews/${NEW}`}
+          to={`/reviews/${NEW_ID}`}
           variant="default"
           leftSection={<TbPlus size={16} aria-hidden />}
         >
@@ -149,7 +150,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Six rows in the real measures. */
+/** Six placeholder rows at the real size. */
 function ReviewsSkeleton() {
   return (
     <div className={classes.card} role="status" aria-label={loading}>

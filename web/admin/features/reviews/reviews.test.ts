@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Review } from '#contract/records/review.ts';
-import { matchesReview, sourceOf, split } from './reviews.ts';
+import { matchesReview, sourceText, splitByApproval } from './reviews.ts';
 
 const review = (_id: string, isApproved: boolean): Review => ({
   ...{ _id, version: 1, createdAt: '', updatedAt: '', name: 'Asha Rao', role: 'Potter', stars: 5, avatar: 'female' },
@@ -10,21 +10,26 @@ const review = (_id: string, isApproved: boolean): Review => ({
 const ids = (reviews: Review[]) => reviews.map(({ _id }) => _id);
 
 test('what waits comes newest first, what is approved in its order', () => {
-  const { pending, approved } = split([review('9', true), review('1', false), review('2', false), review('3', true)]);
+  const { pending, approved } = splitByApproval([
+    review('9', true),
+    review('1', false),
+    review('2', false),
+    review('3', true),
+  ]);
   expect(ids(pending)).toEqual(['2', '1']);
   expect(ids(approved)).toEqual(['9', '3']);
 });
 
 test('while all are being approved, those that are done stay among those that wait', () => {
   const done = review('2', true);
-  const { pending, approved } = split([review('1', false), done, review('3', true)], [done]);
+  const { pending, approved } = splitByApproval([review('1', false), done, review('3', true)], [done]);
   expect(ids(pending)).toEqual(['2', '1']);
   expect(pending[0]?.isApproved).toBe(true);
   expect(ids(approved)).toEqual(['3']);
 });
 
 test('the source of a review is shown when it is known', () => {
-  expect(['site', 'admin', 'Google', ''].map((source) => sourceOf({ source }))).toEqual([
+  expect(['site', 'admin', 'Google', ''].map((source) => sourceText({ source }))).toEqual([
     'from the site’s form',
     'added in the panel',
     'from Google',

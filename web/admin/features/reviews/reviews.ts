@@ -2,8 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Review } from '#contract/records/review.ts';
 import { call, query, type Body } from '#web/api.ts';
-import { isOutdated, listCache, type ListCache } from '#web/admin/editing/order/list-cache.ts';
-import { wholeList } from '#web/admin/editing/order/load-all-pages.ts';
+import { isStaleError, listCache, type ListCache } from '#web/admin/editing/order/list-cache.ts';
+import { loadAllPages } from '#web/admin/editing/order/load-all-pages.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -12,21 +12,21 @@ export const reviewsQuery = queryOptions({
   queryFn: ({ signal }) => allReviews(signal),
 });
 
-/** All of them, however many wait. */
+/** All reviews, in as many pages as needed. */
 export function allReviews(signal?: AbortSignal): Promise<Review[]> {
-  return wholeList((page) => call('GET /reviews/admin', { query: page, ...(signal && { signal }) }));
+  return loadAllPages((page) => call('GET /reviews/admin', { query: page, ...(signal && { signal }) }));
 }
 
-/** All reviews; new ones arrive by themselves. */
+/** All reviews. Polls for new ones. */
 export function useReviews() {
   return useQuery({ ...reviewsQuery, refetchInterval: REFRESH_MS });
 }
 
 /**
- * The reviews that wait, newest first, and those that are approved, in their order. Those that are `held` stay among
- * the first whatever becomes of them: while all are being approved, they stay where one looks.
+ * The pending reviews, newest first, and the approved ones in order. The `held` ones stay among the pending whatever
+ * happens to them: during a run they keep their place.
  */
-export function split(
+export function splitByApproval(
   reviews: readonly Review[],
   held: readonly Review[] = [],
 ): Record<'pending' | 'approved', Review[]> {
@@ -43,33 +43,33 @@ export function useReviewCache(): ReviewCache {
   return useMemo(() => listCache(client, reviewsQuery.queryKey, () => allReviews()), [client]);
 }
 
-/** Saves over the version one has seen; where someone was faster, what they saved is shown before it fails. */
+/** Saves over the version the user has seen. If someone else was faster, shows their version before it fails. */
 export async function patchReview(cache: ReviewCache, review: Review, body: Body<'PUT /reviews/:id'>): Promise<Review> {
   try {
     const saved = await call('PUT /reviews/:id', { params: { id: review._id }, body, ifMatch: review.version });
     cache.keep(saved);
     return saved;
   } catch (error) {
-    if (isOutdated(error)) await cache.reload();
+    if (isStaleError(error)) await cache.reload();
     throw error;
   }
 }
 
-/** Whether two versions of a review say the same; its place and who may see it are not what it says. */
-export function saysTheSame(a: Review, b: Review): boolean {
+/** Whether two versions of a review have the same text. Position and visibility do not count. */
+export function hasSameContent(a: Review, b: Review): boolean {
   return (
     a.name === b.name && a.role === b.role && a.review === b.review && a.stars === b.stars && a.avatar === b.avatar
   );
 }
 
-/** Where a review came from, in words; empty where that is not known. */
-export function sourceOf({ source }: Pick<Review, 'source'>): string {
+/** Where a review came from; empty if unknown. */
+export function sourceText({ source }: Pick<Review, 'source'>): string {
   if (source === 'site') return 'from the site’s form';
   if (source === 'admin') return 'added in the panel';
   return source && `from ${source}`;
 }
 
-/** Whether every word is somewhere in the review. */
+/** Whether the review contains every word. */
 export function matchesReview(words: readonly string[], { name, role, review }: Review): boolean {
   const text = `${name} ${role} ${review}`.toLowerCase();
   return words.every((word) => text.includes(word));

@@ -1,21 +1,21 @@
 import { Input, Rating, Slider } from '@mantine/core';
 import { STARS_MAX, STARS_MIN } from '#contract/constants.ts';
 import { reviewFields } from '#contract/records/review.ts';
-import { Frame } from '#web/admin/editing/fields/frame.tsx';
+import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import { useField } from '#web/admin/editing/fields/use-field.ts';
-import { useIsNew } from '#web/admin/editing/records/is-new.ts';
+import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
 import classes from './review-form.module.css';
 
 const LABEL = 'Stars';
 
-/** One to five stars: by clicking a star, or by the slider beside them. */
+/** One to five stars: click a star or use the slider. */
 export function StarsField() {
   const isNew = useIsNew();
   const field = useField({ schema: reviewFields.stars, path: 'stars', basePath: isNew ? null : 'stars', label: LABEL });
   const stars = Number(field.value);
   const set = (value: number) => field.set(Math.max(STARS_MIN, value));
   return (
-    <Frame field={field} isControl={false}>
+    <FieldFrame field={field} isControl={false}>
       <Input.Wrapper error={field.error}>
         <div className={classes.stars}>
           <Rating
@@ -45,6 +45,6 @@ export function StarsField() {
           </output>
         </div>
       </Input.Wrapper>
-    </Frame>
+    </FieldFrame>
   );
 }

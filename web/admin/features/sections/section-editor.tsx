@@ -5,9 +5,9 @@ import { sections, type SectionName } from '#contract/sections/index.ts';
 import { loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import { RecordEditor } from '#web/admin/editing/editor/record-editor.tsx';
-import type { Loaded, Source } from '#web/admin/editing/editor/use-editor.ts';
-import { PreviewRoom } from '#web/admin/editing/preview/preview-layout.tsx';
-import { sectionPreview } from '#web/admin/editing/preview/sources.ts';
+import type { LoadedRecord, RecordSource } from '#web/admin/editing/editor/use-editor.ts';
+import { PreviewPlaceholder } from '#web/admin/editing/preview/preview-layout.tsx';
+import { sectionPreview } from '#web/admin/editing/preview/preview-sources.ts';
 import { Page } from '#web/admin/shell/page.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
 import { uploadTextsOf } from '#web/admin/editing/upload/upload-texts.ts';
@@ -15,21 +15,21 @@ import { SectionSkeleton } from './section-skeleton.tsx';
 
 interface SectionEditorProps {
   name: SectionName;
-  /** Stands below the form. */
+  /** Shown below the form. */
   children?: ReactNode;
 }
 
-/** The editor of one section of the site, drawn from the section's description. */
+/** The editor of one section, built from its schema. */
 export function SectionEditor({ name, children }: SectionEditorProps) {
   const { title, help, path } = sections[name];
   const { data, error, isPending, refetch } = useQuery(query(`GET ${path}`));
-  const source = useSource(name);
+  const source = useSectionSource(name);
   const texts = useMemo(() => (field: string) => uploadTextsOf(name, field), [name]);
   const preview = useMemo(() => sectionPreview(name), [name]);
-  const record = useMemo(() => data && loadedOf(name, data), [name, data]);
+  const record = useMemo(() => data && loadedSection(name, data), [name, data]);
   if (!record) {
     return (
-      <PreviewRoom>
+      <PreviewPlaceholder>
         <Page title={title} help={help}>
           {isPending ? (
             <SectionSkeleton name={name} />
@@ -38,7 +38,7 @@ export function SectionEditor({ name, children }: SectionEditorProps) {
           )}
           {children}
         </Page>
-      </PreviewRoom>
+      </PreviewPlaceholder>
     );
   }
   return (
@@ -58,14 +58,14 @@ export function SectionEditor({ name, children }: SectionEditorProps) {
   );
 }
 
-function useSource(name: SectionName): Source {
+function useSectionSource(name: SectionName): RecordSource {
   const client = useQueryClient();
   return useMemo(() => {
     const { path, fields, write } = sections[name];
     const key: readonly unknown[] = query(`GET ${path}`).queryKey;
     const keep = (record: { version: number }) => {
       client.setQueryData(key, record);
-      return loadedOf(name, record);
+      return loadedSection(name, record);
     };
     return {
       fields,
@@ -77,7 +77,7 @@ function useSource(name: SectionName): Source {
   }, [name, client]);
 }
 
-function loadedOf(name: SectionName, record: { version: number }): Loaded {
+function loadedSection(name: SectionName, record: { version: number }): LoadedRecord {
   return {
     values: parseLenient<(typeof sections)[SectionName]['fields']>(sections[name].fields, record),
     version: record.version,

@@ -2,12 +2,12 @@ import { Skeleton } from '@mantine/core';
 import { metaOf } from '#contract/field-meta.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { loading } from '#contract/texts.ts';
-import { blocksOf } from '#web/admin/editing/fields/layout.ts';
+import { fieldBlocks } from '#web/admin/editing/fields/layout.ts';
 import classes from './section-skeleton.module.css';
 
-/** The shape of the form that is to come, so that nothing jumps when it does. */
+/** Placeholder in the shape of the form, so that nothing jumps when it loads. */
 export function SectionSkeleton({ name }: { name: SectionName }) {
-  const blocks = blocksOf(metaOf(sections[name].fields).shape ?? {});
+  const blocks = fieldBlocks(metaOf(sections[name].fields).shape ?? {});
   return (
     <div className={classes.form} role="status" aria-label={loading}>
       {blocks.map(({ fields }) => (

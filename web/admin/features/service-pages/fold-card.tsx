@@ -9,16 +9,16 @@ import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './fold-card.module.css';
 
 interface FoldCardProps {
-  /** The field that is in it. */
+  /** The field inside it. */
   name: string;
   title: string;
   Icon: IconType;
-  /** What is in it, in a few words. */
+  /** A short summary of its content. */
   detail: string;
   children: ReactNode;
 }
 
-/** A card of the right column that is seldom needed: two lines until it is unfolded. */
+/** A rarely used card of the right column: two lines until it is unfolded. */
 export function FoldCard({ name, title, Icon, detail, children }: FoldCardProps) {
   const bodyId = useId();
   const { target } = useEditorState();

@@ -1,5 +1,5 @@
-/** The same slug with the first number that nobody has. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+/** The slug with the first free number. */
+export function nextFreeSlug(slug: string, taken: ReadonlySet<string>): string {
   const stem = slug.replace(/-\d+$/, '') || slug;
   for (let count = 2; ; count += 1) {
     const next = `${stem}-${count}`;

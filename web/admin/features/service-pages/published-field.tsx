@@ -4,12 +4,12 @@ import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
 import { ChangedMark } from '#web/admin/editing/fields/changed-mark.tsx';
 import { useField } from '#web/admin/editing/fields/use-field.ts';
-import { useIsNew } from '#web/admin/editing/records/is-new.ts';
+import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
 import classes from './service-pages.module.css';
 
 const UPDATE = 'Update Service';
 
-/** Whether everybody may see the page, and what that means in words. */
+/** The publish switch of the page, with its effect in words. */
 export function PublishedField({ slug }: { slug: string | null }) {
   const isNew = useIsNew();
   const { base } = useEditorState();
@@ -26,7 +26,7 @@ export function PublishedField({ slug }: { slug: string | null }) {
       <Checkbox
         id={id}
         label={label}
-        description={meaningOf(isOn, !isNew && base[path] === true, slug)}
+        description={visibilityText(isOn, !isNew && base[path] === true, slug)}
         classNames={{ input: classes.box, label: classes.boxLabel }}
         checked={isOn}
         onBlur={blur}
@@ -37,8 +37,8 @@ export function PublishedField({ slug }: { slug: string | null }) {
   );
 }
 
-/** Who can see the page, or who will once it is saved. */
-function meaningOf(isOn: boolean, wasOn: boolean, slug: string | null): string {
+/** Who can see the page, now or after saving. */
+function visibilityText(isOn: boolean, wasOn: boolean, slug: string | null): string {
   if (slug === null) {
     return isOn
       ? 'Everyone can see it once it is created.'

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { TbHelpCircle, TbSearch } from 'react-icons/tb';
 import type { ServicePage } from '#contract/records/service-page.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
-import { textOf } from '#web/admin/editing/fields/use-field.ts';
+import { asText } from '#web/admin/editing/fields/use-field.ts';
 import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
@@ -10,7 +10,7 @@ import { FoldCard } from './fold-card.tsx';
 import { PublishedField } from './published-field.tsx';
 import classes from './service-pages.module.css';
 
-/** Whether and where a service stands, and what is around its page. */
+/** Visibility, position and linked content of a service. */
 export function ServiceAside({ record }: SlotProps<ServicePage>) {
   return (
     <>
@@ -25,13 +25,13 @@ export function ServiceAside({ record }: SlotProps<ServicePage>) {
         <FieldAt name="excerpt" />
         <FieldAt name="iconKey" />
       </RecordCard>
-      <Questions />
+      <ServiceQuestions />
       <SearchResult />
     </>
   );
 }
 
-function Questions() {
+function ServiceQuestions() {
   const faqs: unknown = useWatch({ name: 'faqs' });
   const count = asList(faqs).length;
   const detail = count === 0 ? 'None yet' : count === 1 ? '1 question' : `${count} questions`;
@@ -42,16 +42,16 @@ function Questions() {
   );
 }
 
-/** How much of a title and of a description search engines show, in characters. */
-const SHOWN = { title: 60, description: 160 };
+/** The length search engines show of a title and a description, in characters. */
+const SHOWN_LENGTH = { title: 60, description: 160 };
 
 function SearchResult() {
   const seo: unknown = useWatch({ name: 'seo' });
-  const [title, description] = [textOf(getIn(seo, 'title')).length, textOf(getIn(seo, 'description')).length];
+  const [title, description] = [asText(getIn(seo, 'title')).length, asText(getIn(seo, 'description')).length];
   const detail =
     title + description === 0
       ? 'Taken from title and excerpt'
-      : `Title ${title} of ${SHOWN.title}, description ${description} of ${SHOWN.description}`;
+      : `Title ${title} of ${SHOWN_LENGTH.title}, description ${description} of ${SHOWN_LENGTH.description}`;
   return (
     <FoldCard name="seo" title="Search result" Icon={TbSearch} detail={detail}>
       <FieldAt name="seo" />

@@ -6,7 +6,6 @@ import { SectionsField } from './sections/sections-field.tsx';
 import classes from './service-pages.module.css';
 import { ServiceSlugField } from './slug-field.tsx';
 
-/** What a service's page is called and says. */
 export function ServiceForm({ record }: SlotProps<ServicePage>) {
   useSlugFromTitle();
   return (

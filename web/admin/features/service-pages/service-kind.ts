@@ -2,14 +2,14 @@ import { servicePageCreate, type ServicePage, type ServicePageInList } from '#co
 import { slugify } from '#contract/slug.ts';
 import { confirm, empty, loadFailed, rules, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
-import { servicePreview } from '#web/admin/editing/preview/sources.ts';
+import { servicePreview } from '#web/admin/editing/preview/preview-sources.ts';
 import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
 import { ServiceAside } from './service-aside.tsx';
 import { ServiceForm } from './service-form.tsx';
 import type { TakenSlug } from './taken-slug.ts';
 
-/** Services in the panel; `taken` is the slug with which none may be sent. */
-export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePageInList, ServicePage> {
+/** The services in the panel. A service with the slug in `taken` cannot be saved. */
+export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, ServicePage> {
   return {
     path: 'service',
     key: 'GET /services/admin/all',
@@ -36,11 +36,11 @@ export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePageInList, S
     },
     fields: servicePageCreate,
     write: servicePageCreate.refine(({ slug }) => slug !== taken.get(), { path: ['slug'], message: rules.slugTaken }),
-    blank: () => ({ order: null, ...named() }),
+    blank: () => ({ order: null, ...prefilledFields() }),
     compactList: true,
     list: ({ page, signal }) => call('GET /services/admin/page', { query: { page }, signal }),
     read: (id) => call('GET /services/admin/:id', { params: { id } }),
-    create: (body) => call('POST /services/admin', { body: body as Body<'POST /services/admin'> }), // checked by `write`
+    create: (body) => call('POST /services/admin', { body: body as Body<'POST /services/admin'> }), // validated by `write`
     update: async (id, body, version) =>
       (await call('PUT /services/admin/:id', { params: { id }, body, ifMatch: version })).data,
     remove: (id) => call('DELETE /services/admin/:id', { params: { id } }),
@@ -64,8 +64,8 @@ export function serviceKindOf(taken: TakenSlug): RecordKind<ServicePageInList, S
   };
 }
 
-/** The title and slug that the address of a new page names: a service card leads there. */
-function named(): { title?: string; slug?: string } {
+/** Title and slug from the address of a new page; links on service cards set them. */
+function prefilledFields(): { title?: string; slug?: string } {
   const asked = new URLSearchParams(location.search);
   const [title, slug] = [asked.get('title'), slugify(asked.get('slug') ?? '')];
   return title && slug ? { title, slug } : {};

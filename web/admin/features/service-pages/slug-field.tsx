@@ -8,28 +8,28 @@ import { servicePageFields } from '#contract/records/service-page.ts';
 import { slugify } from '#contract/slug.ts';
 import { rules } from '#contract/texts.ts';
 import { query } from '#web/api.ts';
-import { controlProps, Frame } from '#web/admin/editing/fields/frame.tsx';
-import { softSlug } from '#web/admin/editing/fields/soft-slug.ts';
+import { controlProps, FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
+import { slugAsTyped } from '#web/admin/editing/fields/slug-as-typed.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { textOf, useField, type Field } from '#web/admin/editing/fields/use-field.ts';
-import { useIsNew } from '#web/admin/editing/records/is-new.ts';
-import { freeSlug } from './free-slug.ts';
+import { asText, useField, type Field } from '#web/admin/editing/fields/use-field.ts';
+import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
+import { nextFreeSlug } from './free-slug.ts';
 import classes from './slug-field.module.css';
 import { useTakenSlug } from './taken-slug.ts';
 import { useSlugCheck, type SlugState } from './use-slug-check.ts';
 
-/** A service's part of its address: normalised as it is typed, and checked against those of the others. */
+/** A service's slug: normalised while typing and checked against other services. */
 export function ServiceSlugField({ own }: { own: string }) {
   const isNew = useIsNew();
   const path = 'slug';
   const field = useField({ schema: servicePageFields.slug, path, basePath: isNew ? null : path, label: 'Slug' });
-  const value = textOf(field.value);
+  const value = asText(field.value);
   const state = useSlugCheck(slugify(value), own);
   const isTaken = state === 'taken';
-  useTold(isTaken ? slugify(value) : null);
+  useTakenIssue(isTaken ? slugify(value) : null);
   const { error, ...control } = controlProps(field, value.length);
   return (
-    <Frame field={field}>
+    <FieldFrame field={field}>
       <TextInput
         {...control}
         value={value}
@@ -38,10 +38,10 @@ export function ServiceSlugField({ own }: { own: string }) {
         spellCheck={false}
         leftSection={<span className={classes.prefix}>/services/</span>}
         leftSectionWidth={86}
-        rightSection={<Indicator state={state} />}
+        rightSection={<SlugIndicator state={state} />}
         rightSectionWidth={state === 'ok' ? 104 : state === 'checking' ? 110 : 36}
-        error={isTaken ? <Taken field={field} slug={slugify(value)} /> : error}
-        onChange={(event) => field.set(softSlug(event.currentTarget.value))}
+        error={isTaken ? <TakenSlugNotice field={field} slug={slugify(value)} /> : error}
+        onChange={(event) => field.set(slugAsTyped(event.currentTarget.value))}
         onBlur={() => {
           if (slugify(value) !== value) field.set(slugify(value));
           field.blur();
@@ -50,12 +50,12 @@ export function ServiceSlugField({ own }: { own: string }) {
       <p className={classes.unseen} role="status">
         {{ idle: '', checking: '', ok: 'The slug is available.', taken: rules.slugTaken }[state]}
       </p>
-    </Frame>
+    </FieldFrame>
   );
 }
 
-/** The form's rule knows of it, and what it said before is judged again. */
-function useTold(taken: string | null) {
+/** Adds the result to the form's validation and runs it again. */
+function useTakenIssue(taken: string | null) {
   const known = useTakenSlug();
   const { trigger } = useFormContext();
   useEffect(() => {
@@ -66,7 +66,7 @@ function useTold(taken: string | null) {
   useEffect(() => () => known.set(null), [known]);
 }
 
-function Indicator({ state }: { state: SlugState }) {
+function SlugIndicator({ state }: { state: SlugState }) {
   if (state === 'checking') {
     return (
       <span className={classes.state} data-slug-state={state}>
@@ -85,10 +85,10 @@ function Indicator({ state }: { state: SlugState }) {
   return null;
 }
 
-/** Says it beside the field, with the two ways out: another slug, or the service that has this one. */
-function Taken({ field, slug }: { field: Field; slug: string }) {
+/** Says that the slug is taken and offers a free one, or the service that has it. */
+function TakenSlugNotice({ field, slug }: { field: Field; slug: string }) {
   const { data = [] } = useQuery(query('GET /services/admin/all', { query: { brief: 'true' } }));
-  const next = freeSlug(slug, new Set(data.map((service) => service.slug)));
+  const next = nextFreeSlug(slug, new Set(data.map((service) => service.slug)));
   const other = data.find((service) => service.slug === slug);
   return (
     <>
@@ -96,7 +96,7 @@ function Taken({ field, slug }: { field: Field; slug: string }) {
       <TextButton
         onClick={() => {
           field.set(next);
-          document.getElementById(field.id)?.focus(); // this button goes
+          document.getElementById(field.id)?.focus(); // this button disappears
         }}
       >
         <strong>{next}</strong>

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
-/** The slug of which the last check said that another service has it; no service is sent with it. */
+/** The slug that another service has according to the last check. No service is saved with it. */
 export interface TakenSlug {
   get: () => string | null;
   set: (slug: string | null) => void;
 }
 
-export function takenSlug(): TakenSlug {
+export function createTakenSlug(): TakenSlug {
   let taken: string | null = null;
   return {
     get: () => taken,
@@ -16,7 +16,7 @@ export function takenSlug(): TakenSlug {
   };
 }
 
-const Context = createContext<TakenSlug>(takenSlug());
+const Context = createContext<TakenSlug>(createTakenSlug());
 
 export const TakenSlugProvider = Context.Provider;
 

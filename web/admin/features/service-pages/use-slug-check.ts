@@ -5,8 +5,8 @@ import { call } from '#web/api.ts';
 export type SlugState = 'idle' | 'checking' | 'ok' | 'taken';
 
 /**
- * Whether a service may have the slug: asked after a pause in typing. `own` is the slug under which the service is
- * saved; that one is free to itself. An answer counts only for the slug that stands there when it arrives.
+ * Whether a service may have the slug. Checks after a pause in typing. `own` is its saved slug, which is always
+ * allowed. An answer counts only if the slug has not changed since.
  */
 export function useSlugCheck(slug: string, own: string): SlugState {
   const [answer, setAnswer] = useState<{ slug: string; state: SlugState }>({ slug: '', state: 'idle' });
@@ -15,7 +15,7 @@ export function useSlugCheck(slug: string, own: string): SlugState {
     if (!isAsked) return undefined;
     const control = new AbortController();
     const timer = setTimeout(() => {
-      void stateOf(slug, control.signal).then((state) => {
+      void askSlugState(slug, control.signal).then((state) => {
         if (!control.signal.aborted) setAnswer({ slug, state });
       });
     }, SEARCH_DEBOUNCE_MS);
@@ -29,8 +29,8 @@ export function useSlugCheck(slug: string, own: string): SlugState {
   return answer.slug === slug ? answer.state : 'checking';
 }
 
-/** Where it cannot be asked, saving will tell. */
-async function stateOf(slug: string, signal: AbortSignal): Promise<SlugState> {
+/** If the check fails, saving will report it. */
+async function askSlugState(slug: string, signal: AbortSignal): Promise<SlugState> {
   try {
     const { available } = await call('GET /services/admin/slug/:slug/available', { params: { slug }, signal });
     return available ? 'ok' : 'taken';

@@ -9,11 +9,11 @@ interface InlineOrderProps {
   value: number;
   owner: string;
   isOff: boolean;
-  /** Answers why it could not be saved; empty where it was. */
+  /** Returns why it could not be saved; empty if it was. */
   onSave: (order: number) => Promise<string>;
 }
 
-/** The order as a number, saved when one leaves it; a blank is 0. What is no number stays, with an error. */
+/** The position as a number, saved on blur; blank means 0. Invalid text stays, with an error. */
 export function InlineOrder({ value, owner, isOff, onSave }: InlineOrderProps) {
   const [typed, setTyped] = useState<string | number | null>(null);
   const [failed, setFailed] = useState('');

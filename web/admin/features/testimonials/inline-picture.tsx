@@ -11,15 +11,15 @@ import { checkPicture } from '#web/admin/editing/upload/check-picture.ts';
 import { uploadPicture } from '#web/admin/editing/upload/upload.ts';
 import classes from './inline.module.css';
 import { controlId } from './inline-text.tsx';
-import { useUnsavedWords } from './unsaved-fields.ts';
-import type { Row } from './use-testimonial.ts';
+import { useUnsavedFields } from './unsaved-fields.ts';
+import type { TestimonialRowState } from './use-testimonial-row.ts';
 
 const SIZE = 72;
 
-/** The person's picture; another one is shown at once, then uploaded and saved. When that fails the old one is back. */
-export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; row: Row }) {
+/** The person's picture. A new one is shown at once, then uploaded and saved. If that fails, the old one returns. */
+export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; row: TestimonialRowState }) {
   const { name, imageUrl } = testimonial;
-  const { sending, failed, replace, remove } = usePicture(testimonial, row);
+  const { sending, failed, replace, remove } = useInlinePicture(testimonial, row);
   const limitsId = useId();
   return (
     <div className={classes.picture}>
@@ -74,9 +74,9 @@ interface Failed {
   again?: () => void;
 }
 
-function usePicture({ _id, imageUrl, imageAlt }: Testimonial, row: Row) {
+function useInlinePicture({ _id, imageUrl, imageAlt }: Testimonial, row: TestimonialRowState) {
   const questions = useAltQuestions();
-  const unsaved = useUnsavedWords();
+  const unsaved = useUnsavedFields();
   const [sending, setSending] = useState<{ preview: string; part: number } | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
   const turn = useRef(0);
@@ -103,7 +103,7 @@ function usePicture({ _id, imageUrl, imageAlt }: Testimonial, row: Row) {
     const mine = ++turn.current;
     const isLatest = () => turn.current === mine;
     setSending({ preview, part: 0 });
-    void asAddress(file).then((address) => isLatest() && unsaved.set(_id, 'imageUrl', address));
+    void asDataUrl(file).then((address) => isLatest() && unsaved.set(_id, 'imageUrl', address));
     try {
       const onProgress = (part: number) => setSending({ preview, part });
       const uploaded = await row.inTurn('upload', () => uploadPicture('testimonials', file, { onProgress }));
@@ -129,8 +129,8 @@ function usePicture({ _id, imageUrl, imageAlt }: Testimonial, row: Row) {
   };
 }
 
-/** The picture within its address, as the public page may show it; it has no part in what the panel's document holds. */
-function asAddress(file: File): Promise<string> {
+/** The picture as a data URL: the page in the preview cannot load object URLs of the panel. */
+function asDataUrl(file: File): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');

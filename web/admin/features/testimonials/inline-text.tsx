@@ -7,24 +7,24 @@ import { readAuth } from '#web/session.ts';
 import { testimonialFields } from '#contract/records/testimonial.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import classes from './inline.module.css';
-import { keepTyped, readTyped, type Typed } from '#web/admin/editing/autosave/field-drafts.ts';
-import { useUnsavedWords } from './unsaved-fields.ts';
-import type { Row } from './use-testimonial.ts';
+import { saveFieldDraft, readFieldDraft, type FieldDraft } from '#web/admin/editing/autosave/field-drafts.ts';
+import { useUnsavedFields } from './unsaved-fields.ts';
+import type { TestimonialRowState } from './use-testimonial-row.ts';
 
 type TextField = 'name' | 'role' | 'feedback' | 'imageAlt';
 
-type Problem = { kind: 'failed'; message: string } | { kind: 'clash'; theirs: string; message: string };
+type SaveProblem = { kind: 'failed'; message: string } | { kind: 'clash'; theirs: string; message: string };
 
 interface InlineTextProps {
   id: string;
   field: TextField;
   saved: string;
-  row: Row;
+  row: TestimonialRowState;
   /** Whose testimonial it is. */
   owner: string;
 }
 
-/** Words in a row, saved when one leaves them. What could not be saved stays as it was typed, with the reason. */
+/** Text in a row, saved on blur. Text that could not be saved stays, with the reason. */
 export function InlineText({ id, field, saved, row, owner }: InlineTextProps) {
   const { typed, problem, change, save, undo } = useInlineText({ id, field, saved, row });
   const schema: z.ZodType = testimonialFields[field];
@@ -41,7 +41,7 @@ export function InlineText({ id, field, saved, row, owner }: InlineTextProps) {
     value: typed?.value ?? saved,
     maxLength: max,
     disabled: row.isSaving(field),
-    error: problem && <Told problem={problem} onSave={save} onUndo={undo} />,
+    error: problem && <FieldProblem problem={problem} onSave={save} onUndo={undo} />,
     onBlur: () => save(),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape' && typed) undo();
@@ -67,12 +67,12 @@ export function controlId(id: string, field: string): string {
 }
 
 interface ToldProps {
-  problem: Problem;
+  problem: SaveProblem;
   onSave: (over?: string) => void;
   onUndo: () => void;
 }
 
-function Told({ problem, onSave, onUndo }: ToldProps) {
+function FieldProblem({ problem, onSave, onUndo }: ToldProps) {
   if (problem.kind === 'failed') {
     return (
       <span role="alert">
@@ -92,22 +92,22 @@ function Told({ problem, onSave, onUndo }: ToldProps) {
 
 function useInlineText({ id, field, saved, row }: Omit<InlineTextProps, 'owner'>) {
   const [key] = useState(() => `typed:${readAuth()?.user._id ?? ''}:testimonials/${id}/${field}`);
-  const [typed, setTyped] = useState<Typed | null>(() => readTyped(localStorage, key, saved));
-  const [problem, setProblem] = useState<Problem | null>(
+  const [typed, setTyped] = useState<FieldDraft | null>(() => readFieldDraft(localStorage, key, saved));
+  const [problem, setProblem] = useState<SaveProblem | null>(
     typed && { kind: 'failed', message: 'Not saved on your last visit.' },
   );
-  const unsaved = useUnsavedWords();
+  const unsaved = useUnsavedFields();
   useEffect(() => {
     unsaved.set(id, field, typed?.value);
     return () => unsaved.set(id, field, undefined);
   }, [unsaved, id, field, typed?.value]);
 
-  function put(next: Typed | null) {
+  function put(next: FieldDraft | null) {
     setTyped(next);
-    keepTyped(localStorage, key, next);
+    saveFieldDraft(localStorage, key, next);
   }
 
-  async function send(words: Typed) {
+  async function send(words: FieldDraft) {
     const checked = testimonialFields[field].safeParse(words.value);
     if (!checked.success) {
       setProblem({ kind: 'failed', message: checked.error.issues[0]?.message ?? failures.invalid.message });
@@ -127,7 +127,7 @@ function useInlineText({ id, field, saved, row }: Omit<InlineTextProps, 'owner'>
       put(value === saved ? null : { value, base: typed?.base ?? saved });
       if (problem?.kind === 'failed') setProblem(null);
     },
-    /** `over` is the others' wording that one has seen and wants to replace. */
+    /** `over` is the other person's text that the user has seen and wants to replace. */
     save: (over?: string) => {
       if (!typed || row.isSaving(field)) return;
       if (problem?.kind === 'clash' && over === undefined) return;

@@ -22,7 +22,7 @@ const first: Testimonial = {
 const newer = { userId: 'u2', userName: 'Asha Rao', at: '2026-11-21T09:00:00.000Z' };
 const refusal = { code: 'stale', message: 'Asha Rao saved a newer version in the meantime.', newer };
 
-/** A testimonial as the panel shows it, over a server that has `stored` and keeps to versions. */
+/** A testimonial as the panel shows it, and a server that has `stored` and checks versions. */
 function shown(stored: Testimonial) {
   const client = new QueryClient();
   client.setQueryData(testimonialsQuery.queryKey, [first]);

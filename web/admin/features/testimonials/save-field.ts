@@ -2,31 +2,31 @@ import type { Testimonial } from '#contract/records/testimonial.ts';
 import { failures, type NewerVersion } from '#contract/failures.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { ApiError, call, messageOf } from '#web/api.ts';
-import { isOutdated } from '#web/admin/editing/order/list-cache.ts';
+import { isStaleError } from '#web/admin/editing/order/list-cache.ts';
 import type { TestimonialCache } from './testimonials.ts';
 
-/** The fields that are saved one by one. */
-export type Editable = 'name' | 'role' | 'feedback' | 'imageUrl' | 'imageAlt' | 'isVisible' | 'order';
+/** Fields that are saved one by one. */
+export type EditableField = 'name' | 'role' | 'feedback' | 'imageUrl' | 'imageAlt' | 'isVisible' | 'order';
 
-export type Outcome<F extends Editable> =
-  /** `isMerged`: other fields had been saved meanwhile, by `newer` where that is known. */
+export type SaveOutcome<F extends EditableField> =
+  /** `isMerged`: other fields were saved meanwhile, by `newer` if known. */
   | { kind: 'saved'; isMerged: boolean; newer: NewerVersion | null }
   | { kind: 'failed'; message: string }
-  /** Someone else changed the same field; nothing was overwritten. The message says who. */
+  /** Someone else changed the same field. Nothing was overwritten. The message says who. */
   | { kind: 'clash'; theirs: Testimonial[F]; message: string };
 
-/** Times a save goes on by itself over what others saved meanwhile. */
+/** How often a save retries over newer versions. */
 const ATTEMPTS = 3;
 
 /**
- * Saves one field of a testimonial over `base`, which is what one saw when one began to change it. What others did to
- * other fields stays; what they did to this one is shown and not overwritten.
+ * Saves one field over `base`, the value the user saw when they started to edit. Keeps others' changes to other fields.
+ * Shows others' changes to the same field and does not overwrite them.
  */
-export async function saveField<F extends Editable>(
+export async function saveField<F extends EditableField>(
   cache: TestimonialCache,
   id: string,
   { field, value, base }: { field: F; value: Testimonial[F]; base: Testimonial[F] },
-): Promise<Outcome<F>> {
+): Promise<SaveOutcome<F>> {
   let refusal: ApiError | null = null;
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -34,7 +34,7 @@ export async function saveField<F extends Editable>(
       if (!latest) return { kind: 'failed', message: failures['not-found'].message };
       if (latest[field] !== base && latest[field] !== value)
         return { kind: 'clash', theirs: latest[field], message: messageOf(refusal, failures.stale.message) };
-      const refused = await put(cache, latest, { [field]: value });
+      const refused = await saveOnce(cache, latest, { [field]: value });
       if (!refused) return { kind: 'saved', isMerged: attempt > 0, newer: refusal?.newer ?? null };
       refusal = refused;
     }
@@ -44,13 +44,17 @@ export async function saveField<F extends Editable>(
   }
 }
 
-/** Answers with the refusal where someone was faster; what they saved is shown then. */
-async function put(cache: TestimonialCache, latest: Testimonial, body: Partial<Testimonial>): Promise<ApiError | null> {
+/** Returns the refusal if someone else was faster, and shows their version. */
+async function saveOnce(
+  cache: TestimonialCache,
+  latest: Testimonial,
+  body: Partial<Testimonial>,
+): Promise<ApiError | null> {
   try {
     cache.keep(await call('PUT /testimonials/:id', { params: { id: latest._id }, body, ifMatch: latest.version }));
     return null;
   } catch (error) {
-    if (!(error instanceof ApiError) || !isOutdated(error)) throw error;
+    if (!(error instanceof ApiError) || !isStaleError(error)) throw error;
     await cache.reload();
     return error;
   }

@@ -10,10 +10,10 @@ import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { uploadTextsOf } from '#web/admin/editing/upload/upload-texts.ts';
 import { allTestimonials, useTestimonialCache, useTestimonials } from './testimonials.ts';
 
-/** What an empty list says. */
+/** The hint for an empty list. */
 export const emptyHint = 'What clients say about your work appears here and on the home page.';
 
-/** The form for a new testimonial, with the page that shows it among the others. */
+/** The form for a new testimonial, with a preview of the page that shows it. */
 export function useTestimonialKind(): RecordKind<Testimonial, Testimonial> {
   useTestimonials();
   const cache = useTestimonialCache();
@@ -23,7 +23,7 @@ export function useTestimonialKind(): RecordKind<Testimonial, Testimonial> {
   );
 }
 
-/** The form for a new testimonial; those that are there are changed in their list. */
+/** The form for a new testimonial; existing ones are edited in their list. */
 const testimonialKind: RecordKind<Testimonial, Testimonial> = {
   path: 'testimonials',
   key: 'GET /testimonials/admin',
@@ -61,7 +61,7 @@ const testimonialKind: RecordKind<Testimonial, Testimonial> = {
     if (!found) throw new ApiError(failures['not-found'].status, { ...failures['not-found'], code: 'not-found' });
     return found;
   },
-  create: (body) => call('POST /testimonials', { body: body as Body<'POST /testimonials'> }), // checked by `write`
+  create: (body) => call('POST /testimonials', { body: body as Body<'POST /testimonials'> }), // validated by `write`
   update: (id, body, version) => call('PUT /testimonials/:id', { params: { id }, body, ifMatch: version }),
   remove: (id) => call('DELETE /testimonials/:id', { params: { id } }),
   row: ({ name, role }) => ({ title: name, detail: role }),

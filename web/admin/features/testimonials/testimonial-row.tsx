@@ -6,14 +6,14 @@ import { confirm } from '#contract/texts.ts';
 import { AltQuestion } from '#web/admin/editing/fields/alt-question.tsx';
 import { HistoryDrawer } from '#web/admin/editing/history/history-button.tsx';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
-import { askFirst } from '#web/admin/shell/ask-first.ts';
-import { IN_BIN } from '#web/admin/shell/in-bin.ts';
+import { confirmAction } from '#web/admin/shell/confirm-action.ts';
+import { TRASH_NOTE } from '#web/admin/shell/trash-note.ts';
 import classes from './inline.module.css';
 import { InlineOrder } from './inline-order.tsx';
 import { InlinePicture } from './inline-picture.tsx';
 import { controlId, InlineText } from './inline-text.tsx';
 import type { TestimonialCache } from './testimonials.ts';
-import { useTestimonial, type Row } from './use-testimonial.ts';
+import { useTestimonialRow, type TestimonialRowState } from './use-testimonial-row.ts';
 
 interface TestimonialRowProps {
   testimonial: Testimonial;
@@ -21,17 +21,17 @@ interface TestimonialRowProps {
   index: number;
   isLast: boolean;
   isMoved: boolean;
-  /** Some testimonial was moved and not saved: numbers are places in the order one wants. */
+  /** Whether any testimonial was moved and not saved. Numbers are then positions in the wanted order. */
   isOrderOpen: boolean;
   isFresh: boolean;
   onMove: (from: number, to: number) => void;
 }
 
-/** One testimonial, changed where it stands. */
+/** One testimonial, edited in place. */
 export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) {
   const { testimonial, cache, index, isMoved, isFresh, onMove } = props;
   const { _id, name, role, feedback, imageUrl, imageAlt } = testimonial;
-  const row = useTestimonial(cache, _id);
+  const row = useTestimonialRow(cache, _id);
   const sortable = useSortableRow(_id);
   const text = { id: _id, row, owner: name };
   useEffect(() => {
@@ -68,12 +68,12 @@ export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRow
         )}
         {isMoved && <p className={classes.moved}>Moved, not saved yet</p>}
       </div>
-      <Aside {...props} row={row} />
+      <RowAside {...props} row={row} />
     </li>
   );
 });
 
-function Aside(props: TestimonialRowProps & { row: Row }) {
+function RowAside(props: TestimonialRowProps & { row: TestimonialRowState }) {
   const { testimonial, index, isOrderOpen, row, onMove } = props;
   const { name, order } = testimonial;
   async function saveOrder(next: number): Promise<string> {
@@ -87,19 +87,25 @@ function Aside(props: TestimonialRowProps & { row: Row }) {
   }
   return (
     <div className={classes.aside}>
-      <VisibleSwitch testimonial={testimonial} row={row} />
+      <RowVisibleSwitch testimonial={testimonial} row={row} />
       <InlineOrder
         value={isOrderOpen ? index : order}
         owner={name}
         isOff={row.isBusy || row.isSaving('order')}
         onSave={saveOrder}
       />
-      <Buttons {...props} />
+      <RowButtons {...props} />
     </div>
   );
 }
 
-function VisibleSwitch({ testimonial: { name, isVisible }, row }: { testimonial: Testimonial; row: Row }) {
+function RowVisibleSwitch({
+  testimonial: { name, isVisible },
+  row,
+}: {
+  testimonial: Testimonial;
+  row: TestimonialRowState;
+}) {
   const [failed, setFailed] = useState('');
   async function save(next: boolean) {
     const outcome = await row.save('isVisible', next, isVisible);
@@ -118,31 +124,36 @@ function VisibleSwitch({ testimonial: { name, isVisible }, row }: { testimonial:
   );
 }
 
-function Buttons({
+function RowButtons({
   testimonial: { _id, name },
   cache,
   index,
   isLast,
   onMove,
   row,
-}: TestimonialRowProps & { row: Row }) {
+}: TestimonialRowProps & { row: TestimonialRowState }) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const ask = () =>
-    askFirst({
+    confirmAction({
       title: confirm.testimonial,
-      children: `What ${name} said will be removed from the site. ${IN_BIN}`,
+      children: `What ${name} said will be removed from the site. ${TRASH_NOTE}`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
       onConfirm: () => void row.remove().then((isGone) => isGone && document.getElementById('main')?.focus()),
     });
   return (
     <div className={classes.buttons}>
-      <Step label={`Move ${name} up`} isEnd={index === 0} isOff={row.isBusy} onStep={() => onMove(index, index - 1)}>
+      <MoveButton
+        label={`Move ${name} up`}
+        isEnd={index === 0}
+        isOff={row.isBusy}
+        onStep={() => onMove(index, index - 1)}
+      >
         <TbArrowUp size={18} aria-hidden />
-      </Step>
-      <Step label={`Move ${name} down`} isEnd={isLast} isOff={row.isBusy} onStep={() => onMove(index, index + 1)}>
+      </MoveButton>
+      <MoveButton label={`Move ${name} down`} isEnd={isLast} isOff={row.isBusy} onStep={() => onMove(index, index + 1)}>
         <TbArrowDown size={18} aria-hidden />
-      </Step>
+      </MoveButton>
       <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon aria-label={`More for ${name}`} disabled={row.isBusy}>
@@ -173,14 +184,14 @@ function Buttons({
 
 interface StepProps {
   label: string;
-  /** There is no place further; the button keeps the keyboard all the same. */
+  /** The button is at the end but keeps focus. */
   isEnd: boolean;
   isOff: boolean;
   onStep: () => void;
   children: ReactNode;
 }
 
-function Step({ label, isEnd, isOff, onStep, children }: StepProps) {
+function MoveButton({ label, isEnd, isOff, onStep, children }: StepProps) {
   return (
     <ActionIcon
       aria-label={label}

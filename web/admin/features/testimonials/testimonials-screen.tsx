@@ -7,17 +7,17 @@ import type { Testimonial } from '#contract/records/testimonial.ts';
 import { empty, loadFailed, loading } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { readAuth } from '#web/session.ts';
-import { draftKey, dropDraft } from '#web/admin/editing/autosave/form-drafts.ts';
-import { SETTLED, UnsavedGuard } from '#web/admin/editing/autosave/unsaved-guard.tsx';
-import { focusOn } from '#web/admin/editing/fields/use-field.ts';
-import { OrderBar, OrderSaid } from '#web/admin/editing/editor/order-bar.tsx';
+import { draftKey, deleteDraft } from '#web/admin/editing/autosave/form-drafts.ts';
+import { SKIP_UNSAVED_GUARD, UnsavedGuard } from '#web/admin/editing/autosave/unsaved-guard.tsx';
+import { scrollToAndFocus } from '#web/admin/editing/fields/use-field.ts';
+import { OrderBar, OrderLiveRegion } from '#web/admin/editing/editor/order-bar.tsx';
 import { Sortable } from '#web/admin/editing/order/sortable.tsx';
-import { useOrder } from '#web/admin/editing/order/use-order.ts';
+import { useListOrder } from '#web/admin/editing/order/use-order.ts';
 import { useSaveOrder } from '#web/admin/editing/order/use-save-order.ts';
-import { PreviewRoom } from '#web/admin/editing/preview/preview-layout.tsx';
-import { PreviewedList } from '#web/admin/editing/preview/previewed-list.tsx';
-import { previewOfAll, testimonialsPage } from '#web/admin/editing/preview/shared-pages.ts';
-import { NEW } from '#web/admin/editing/records/record-kind.ts';
+import { PreviewPlaceholder } from '#web/admin/editing/preview/preview-layout.tsx';
+import { ListWithPreview } from '#web/admin/editing/preview/list-with-preview.tsx';
+import { previewAllRecords, testimonialsPage } from '#web/admin/editing/preview/shared-pages.ts';
+import { NEW_ID } from '#web/admin/editing/records/record-kind.ts';
 import { RecordPane } from '#web/admin/editing/records/record-pane.tsx';
 import { Page } from '#web/admin/shell/page.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
@@ -25,20 +25,25 @@ import { controlId } from './inline-text.tsx';
 import { emptyHint, useTestimonialKind } from './testimonial-kind.tsx';
 import { TestimonialRow } from './testimonial-row.tsx';
 import { useTestimonialCache, useTestimonials } from './testimonials.ts';
-import { UnsavedWordsProvider, unsavedWords, useAllUnsaved, type UnsavedWords } from './unsaved-fields.ts';
+import {
+  UnsavedFieldsProvider,
+  createUnsavedFields,
+  useAllUnsavedFields,
+  type UnsavedFields,
+} from './unsaved-fields.ts';
 import classes from './testimonials-screen.module.css';
 
 const FIRST = 20;
 const MORE = 50;
 
-/** Testimonials: a list that is edited where it stands, and at an address of its own the form for a new one. */
+/** Testimonials: a list edited in place, and the form for a new one at its own address. */
 export function TestimonialsScreen() {
   const { id } = useParams();
   const [created, setCreated] = useState('');
   if (id === undefined) return <TestimonialList freshId={created} />;
-  if (id !== NEW) {
+  if (id !== NEW_ID) {
     if (id !== created) setCreated(id);
-    return <Navigate to="/testimonials" replace state={SETTLED} />;
+    return <Navigate to="/testimonials" replace state={SKIP_UNSAVED_GUARD} />;
   }
   return <NewTestimonial onCreated={setCreated} />;
 }
@@ -48,11 +53,11 @@ function NewTestimonial({ onCreated }: { onCreated: (id: string) => void }) {
   return (
     <RecordPane
       kind={kind}
-      id={NEW}
+      id={NEW_ID}
       backTo="/testimonials"
       search=""
       onCreated={(made) => {
-        dropDraft(localStorage, draftKey(readAuth()?.user._id ?? '', `testimonials/${NEW}`));
+        deleteDraft(localStorage, draftKey(readAuth()?.user._id ?? '', `testimonials/${NEW_ID}`));
         onCreated(made);
       }}
     />
@@ -66,13 +71,13 @@ function TestimonialList({ freshId }: { freshId: string }) {
       {data && data.length > 0 ? (
         <Testimonials testimonials={data} freshId={freshId} />
       ) : isPending ? (
-        <PreviewRoom>
-          <Frame>
+        <PreviewPlaceholder>
+          <TestimonialsFrame>
             <RowsSkeleton />
-          </Frame>
-        </PreviewRoom>
+          </TestimonialsFrame>
+        </PreviewPlaceholder>
       ) : (
-        <Frame>
+        <TestimonialsFrame>
           <div className={classes.card}>
             {data ? (
               <EmptyState title={empty.testimonials} text={emptyHint}>
@@ -82,7 +87,7 @@ function TestimonialList({ freshId }: { freshId: string }) {
               <FailedState title={messageOf(error, loadFailed.admin)} onRetry={() => void refetch()} />
             )}
           </div>
-        </Frame>
+        </TestimonialsFrame>
       )}
     </div>
   );
@@ -93,7 +98,7 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
   const [limit, setLimit] = useState(() => Math.max(FIRST, testimonials.findIndex(({ _id }) => _id === freshId) + 1));
   const known = useMemo(() => new Map(testimonials.map((one) => [one._id, one])), [testimonials]);
   const savedIds = useMemo(() => testimonials.map(({ _id }) => _id), [testimonials]);
-  const order = useOrder('testimonials', savedIds, (id) => known.get(id)?.name ?? '');
+  const order = useListOrder('testimonials', savedIds, (id) => known.get(id)?.name ?? '');
   const saving = useSaveOrder({
     order,
     send: (body) => call('PUT /testimonials/reorder/list', { body }),
@@ -101,12 +106,12 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
     onSaved: cache.replace,
   });
   const wanted = useMemo(() => order.ids.flatMap((id) => known.get(id) ?? []), [order.ids, known]);
-  const [unsaved] = useState(unsavedWords);
+  const [unsaved] = useState(createUnsavedFields);
   const usePreview = () => useTypedPreview(wanted, unsaved, order.isMoved);
   const jump = (path: string) => {
     const [id = '', field = ''] = path.split('.');
     flushSync(() => setLimit((now) => Math.max(now, order.ids.indexOf(id) + 1)));
-    focusOn(controlId(id, field));
+    scrollToAndFocus(controlId(id, field));
   };
   const shown = wanted.slice(0, limit);
   const hidden = order.ids.length - shown.length;
@@ -115,9 +120,9 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
     if (to >= limit) setLimit(to + 1);
   };
   return (
-    <UnsavedWordsProvider value={unsaved}>
-      <PreviewedList page={testimonialsPage} layout="beside" usePreview={usePreview} onJump={jump}>
-        <Frame>
+    <UnsavedFieldsProvider value={unsaved}>
+      <ListWithPreview page={testimonialsPage} layout="beside" usePreview={usePreview} onJump={jump}>
+        <TestimonialsFrame>
           <div className={classes.card}>
             <Sortable ids={shown.map(({ _id }) => _id)} nameAt={(at) => shown[at]?.name ?? ''} onMove={move}>
               <ol className={classes.rows} aria-label="Testimonials">
@@ -142,9 +147,9 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
               </button>
             )}
           </div>
-        </Frame>
-      </PreviewedList>
-      <OrderSaid said={order.said} />
+        </TestimonialsFrame>
+      </ListWithPreview>
+      <OrderLiveRegion said={order.said} />
       <OrderBar
         moved={order.moved.size}
         item="testimonial"
@@ -154,23 +159,23 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
         onDiscard={order.reset}
       />
       <UnsavedGuard isActive={order.isMoved} isKept title="the order of testimonials" />
-    </UnsavedWordsProvider>
+    </UnsavedFieldsProvider>
   );
 }
 
-/** The page with what is typed in the rows, in the order one wants. */
-function useTypedPreview(wanted: readonly Testimonial[], unsaved: UnsavedWords, isMoved: boolean) {
-  const typed = useAllUnsaved(unsaved);
+/** The preview with the typed values, in the wanted order. */
+function useTypedPreview(wanted: readonly Testimonial[], unsaved: UnsavedFields, isMoved: boolean) {
+  const typed = useAllUnsavedFields(unsaved);
   const all = useMemo(() => wanted.map((one) => ({ ...one, ...typed.get(one._id) })), [wanted, typed]);
   return {
-    answers: () => previewOfAll(testimonialsPage, all).answers,
-    leaves: () => previewOfAll(testimonialsPage, all).leaves,
+    answers: () => previewAllRecords(testimonialsPage, all).answers,
+    shownFields: () => previewAllRecords(testimonialsPage, all).shownFields,
     follows: all,
     isChanged: isMoved || typed.size > 0,
   };
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function TestimonialsFrame({ children }: { children: ReactNode }) {
   return (
     <Page
       title="Testimonials"
@@ -186,7 +191,7 @@ function AddButton() {
   return (
     <Button
       component={Link}
-      to={`/testimonials/${NEW}`}
+      to={`/testimonials/${NEW_ID}`}
       variant="default"
       leftSection={<TbPlus size={16} aria-hidden />}
     >
@@ -195,7 +200,7 @@ function AddButton() {
   );
 }
 
-/** Three rows in the real measures. */
+/** Three placeholder rows at the real size. */
 function RowsSkeleton() {
   return (
     <div className={classes.card} role="status" aria-label={loading}>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 import { call, query } from '#web/api.ts';
 import { listCache, type ListCache } from '#web/admin/editing/order/list-cache.ts';
-import { wholeList } from '#web/admin/editing/order/load-all-pages.ts';
+import { loadAllPages } from '#web/admin/editing/order/load-all-pages.ts';
 
 export const testimonialsQuery = queryOptions({
   queryKey: query('GET /testimonials/admin').queryKey,
@@ -11,14 +11,14 @@ export const testimonialsQuery = queryOptions({
 });
 
 export function allTestimonials(signal?: AbortSignal): Promise<Testimonial[]> {
-  return wholeList((page) => call('GET /testimonials/admin', { query: page, ...(signal && { signal }) }));
+  return loadAllPages((page) => call('GET /testimonials/admin', { query: page, ...(signal && { signal }) }));
 }
 
 export type TestimonialCache = ListCache<Testimonial>;
 
-/** All testimonials, in their order. */
+/** All testimonials in order. */
 export function useTestimonials() {
-  return useQuery({ ...testimonialsQuery, select: inOrder });
+  return useQuery({ ...testimonialsQuery, select: sortByOrder });
 }
 
 export function useTestimonialCache(): TestimonialCache {
@@ -26,7 +26,7 @@ export function useTestimonialCache(): TestimonialCache {
   return useMemo(() => listCache(client, testimonialsQuery.queryKey, () => allTestimonials()), [client]);
 }
 
-/** As the server sorts them: by `order`, the older first where that is the same. */
-function inOrder(testimonials: Testimonial[]): Testimonial[] {
+/** Sorts like the server: by `order`, then oldest first. */
+function sortByOrder(testimonials: Testimonial[]): Testimonial[] {
   return testimonials.toSorted((a, b) => a.order - b.order || (a._id < b._id ? -1 : 1));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { unsavedWords } from './unsaved-fields.ts';
+import { createUnsavedFields } from './unsaved-fields.ts';
 
 test('what is typed is known field by field until it is saved, and each change is told once', () => {
-  const words = unsavedWords();
+  const words = createUnsavedFields();
   let told = 0;
   words.subscribe(() => told++);
   words.set('a', 'name', 'As');

@@ -1,19 +1,19 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 
-type Words = ReadonlyMap<string, Partial<Testimonial>>;
-type Field = 'name' | 'role' | 'feedback' | 'imageAlt' | 'imageUrl';
+type UnsavedValues = ReadonlyMap<string, Partial<Testimonial>>;
+type TestimonialField = 'name' | 'role' | 'feedback' | 'imageAlt' | 'imageUrl';
 
-export type UnsavedWords = ReturnType<typeof unsavedWords>;
+export type UnsavedFields = ReturnType<typeof createUnsavedFields>;
 
-/** What was typed into the rows and is not saved, for the preview; kept beside the rows, which are not drawn anew. */
-export function unsavedWords() {
-  let words: Words = new Map();
+/** Unsaved text of all rows, for the preview. Kept outside the rows, so that typing does not render them all. */
+export function createUnsavedFields() {
+  let words: UnsavedValues = new Map();
   const listeners = new Set<() => void>();
   return {
     now: () => words,
-    /** What a field of a testimonial holds now; undefined where it holds what is saved. */
-    set: (id: string, field: Field, value: string | undefined) => {
+    /** Sets the current value of a field; undefined if it equals the saved one. */
+    set: (id: string, field: TestimonialField, value: string | undefined) => {
       const { [field]: before, ...others } = words.get(id) ?? {};
       if (before === value) return;
       const fields = value === undefined ? others : { ...others, [field]: value };
@@ -30,16 +30,16 @@ export function unsavedWords() {
   };
 }
 
-const Context = createContext<UnsavedWords>(unsavedWords());
+const Context = createContext<UnsavedFields>(createUnsavedFields());
 
-export const UnsavedWordsProvider = Context.Provider;
+export const UnsavedFieldsProvider = Context.Provider;
 
-/** Where a row says what is typed in it. */
-export function useUnsavedWords(): UnsavedWords {
+/** For rows to report what is typed in them. */
+export function useUnsavedFields(): UnsavedFields {
   return use(Context);
 }
 
-/** All that is typed and not saved, followed key by key. */
-export function useAllUnsaved({ subscribe, now }: UnsavedWords): Words {
+/** All unsaved values, updated on every key. */
+export function useAllUnsavedFields({ subscribe, now }: UnsavedFields): UnsavedValues {
   return useSyncExternalStore(subscribe, now);
 }

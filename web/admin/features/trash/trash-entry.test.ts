@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eraseWords, timeLeft } from './trash-entry.ts';
+import { eraseText, timeLeft } from './trash-entry.ts';
 
 test('what is in the bin says how long it can be brought back', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');
@@ -15,10 +15,10 @@ test('what is in the bin says how long it can be brought back', () => {
 
 test('deleting for good says what still names a record, and for how long', () => {
   const retention = { enquiriesDays: 0, nightlyBackups: 14, otherBackups: 3 };
-  const words = eraseWords({ kind: 'leads', name: 'Devika' }, retention);
+  const words = eraseText({ kind: 'leads', name: 'Devika' }, retention);
   expect(words).toContain('“Devika” and its history will be deleted now. They cannot be restored.');
   expect(words).toContain('Its name is removed from the activity list, too.');
   expect(words).toContain('nightly ones until there are 14 newer tested ones');
   expect(words).toContain('until they are deleted or there are 3 newer tested ones of the same kind');
-  expect(eraseWords({ kind: 'blog', name: 'A post' }, retention)).toContain('Its name stays in the activity list.');
+  expect(eraseText({ kind: 'blog', name: 'A post' }, retention)).toContain('Its name stays in the activity list.');
 });

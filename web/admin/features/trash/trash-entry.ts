@@ -3,13 +3,13 @@ import type { TrashedRecord } from '#contract/records/history.ts';
 import type { Retention } from '#contract/records/audit-entry.ts';
 
 interface Kind {
-  /** What one of them is called. */
+  /** The singular of a record. */
   one: string;
-  /** Where one is, once it is back. */
+  /** The record's address after it was restored. */
   to: (id: string) => string;
 }
 
-export const KINDS: Record<TrashKind, Kind> = {
+export const TRASH_KINDS: Record<TrashKind, Kind> = {
   blog: { one: 'Post', to: (id) => `/blog/${id}` },
   portfolio: { one: 'Project', to: (id) => `/portfolio/${id}` },
   services: { one: 'Service page', to: (id) => `/service/${id}` },
@@ -19,8 +19,8 @@ export const KINDS: Record<TrashKind, Kind> = {
   leads: { one: 'Lead', to: (id) => `/leads?lead=${id}` },
 };
 
-/** What deleting for good deletes, and where the record still is afterwards. */
-export function eraseWords({ kind, name }: { kind: TrashKind; name: string }, retention?: Retention): string {
+/** What deleting for good removes, and where copies remain. */
+export function eraseText({ kind, name }: { kind: TrashKind; name: string }, retention?: Retention): string {
   const isPersonal = PERSONAL_KINDS.some((personal) => personal === kind);
   const activity = isPersonal
     ? 'Its name is removed from the activity list, too.'
@@ -34,7 +34,7 @@ export function eraseWords({ kind, name }: { kind: TrashKind; name: string }, re
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long it can still be brought back: '30 days left', '1 day left', 'less than an hour left'. */
+/** The time left for a restore: '30 days left', '1 day left', 'less than an hour left'. */
 export function timeLeft({ goneAt }: Pick<TrashedRecord, 'goneAt'>, now = Date.now()): string {
   const left = Date.parse(goneAt) - now;
   if (left < HOUR_MS) return 'less than an hour left';

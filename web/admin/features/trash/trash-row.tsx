@@ -5,26 +5,26 @@ import type { TrashedRecord } from '#contract/records/history.ts';
 import { query } from '#web/api.ts';
 import { lowerFirst } from '#web/admin/editing/form/labels.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { askFirst } from '#web/admin/shell/ask-first.ts';
-import { formatFull, formatMoment } from '#web/admin/shell/dates/when.ts';
-import { eraseWords, KINDS, timeLeft } from './trash-entry.ts';
+import { confirmAction } from '#web/admin/shell/confirm-action.ts';
+import { formatFull, formatMoment } from '#web/admin/shell/dates/format-date.ts';
+import { eraseText, TRASH_KINDS, timeLeft } from './trash-entry.ts';
 import classes from './trash.module.css';
-import { useBinned } from './use-trash.ts';
+import { useTrashActions } from './use-trash.ts';
 
-/** Something deleted: what, by whom and when, how long it can be brought back, and the ways to do so or not. */
-export function BinRow({ binned }: { binned: TrashedRecord }) {
+/** A deleted record: what, by whom and when, the time left, and its actions. */
+export function TrashRow({ binned }: { binned: TrashedRecord }) {
   const { title, kind, userId, userName, deletedAt } = binned;
   const { _id: own, role } = useAccount();
-  const { isBusy, restore, erase } = useBinned(binned);
+  const { isBusy, restore, erase } = useTrashActions(binned);
   const { data: retention } = useQuery(query('GET /desk/retention'));
-  const name = title || KINDS[kind].one;
+  const name = title || TRASH_KINDS[kind].one;
   const ask = () =>
-    askFirst({
+    confirmAction({
       title: 'Delete permanently?',
-      children: eraseWords({ kind, name }, retention),
+      children: eraseText({ kind, name }, retention),
       labels: { confirm: 'Delete permanently', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
-      // The row is gone afterwards; the keyboard must not be lost with it.
+      // The row disappears. Move focus so that it is not lost.
       onConfirm: () => void erase().then(() => document.getElementById('main')?.focus()),
     });
   return (
@@ -32,7 +32,7 @@ export function BinRow({ binned }: { binned: TrashedRecord }) {
       <div className={classes.what}>
         <strong className={classes.title}>{name}</strong>
         <span className={classes.facts}>
-          {KINDS[kind].one} · deleted by {userId === own ? 'you' : userName || 'somebody'},{' '}
+          {TRASH_KINDS[kind].one} · deleted by {userId === own ? 'you' : userName || 'somebody'},{' '}
           <time dateTime={deletedAt} title={formatFull(deletedAt)}>
             {lowerFirst(formatMoment(deletedAt))}
           </time>

@@ -7,12 +7,12 @@ import { empty, loading } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { Page } from '#web/admin/shell/page.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
-import { BinRow } from './trash-row.tsx';
+import { TrashRow } from './trash-row.tsx';
 import classes from './trash.module.css';
-import { useBin } from './use-trash.ts';
+import { useTrash } from './use-trash.ts';
 
-/** What was deleted lately, and the way back for it. */
-export function BinScreen() {
+/** Recently deleted records, with a way to restore them. */
+export function TrashScreen() {
   const [words, setWords] = useState('');
   const [q] = useDebouncedValue(words.trim(), SEARCH_DEBOUNCE_MS);
   const help = `Deleted items stay here for ${TRASH_DAYS} days. Then they are deleted permanently. Restoring an item also restores its address, position and history.`;
@@ -29,30 +29,30 @@ export function BinScreen() {
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
-      <BinList q={q} onReset={() => setWords('')} />
+      <TrashList q={q} onReset={() => setWords('')} />
     </Page>
   );
 }
 
-function BinList({ q, onReset }: { q: string; onReset: () => void }) {
-  const { items, total, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useBin(q);
+function TrashList({ q, onReset }: { q: string; onReset: () => void }) {
+  const { items, total, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTrash(q);
   if (!items) {
     return (
       <div className={classes.frame}>
         {error ? (
           <FailedState title={messageOf(error, 'Failed to load the bin')} onRetry={() => void refetch()} />
         ) : (
-          <Bones />
+          <TrashSkeleton />
         )}
       </div>
     );
   }
-  if (items.length === 0) return <Nothing q={q} onReset={onReset} />;
+  if (items.length === 0) return <EmptyTrash q={q} onReset={onReset} />;
   return (
     <>
       <ul className={classes.frame} aria-label="Bin">
         {items.map((binned) => (
-          <BinRow key={binned._id} binned={binned} />
+          <TrashRow key={binned._id} binned={binned} />
         ))}
       </ul>
       <p className={classes.unseen} role="status">
@@ -67,7 +67,7 @@ function BinList({ q, onReset }: { q: string; onReset: () => void }) {
   );
 }
 
-function Nothing({ q, onReset }: { q: string; onReset: () => void }) {
+function EmptyTrash({ q, onReset }: { q: string; onReset: () => void }) {
   return (
     <div className={classes.frame}>
       {q ? (
@@ -86,7 +86,7 @@ function Nothing({ q, onReset }: { q: string; onReset: () => void }) {
   );
 }
 
-function Bones() {
+function TrashSkeleton() {
   return (
     <div role="status" aria-label={loading}>
       {[1, 2, 3, 4].map((row) => (

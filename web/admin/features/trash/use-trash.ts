@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import type { TrashedRecord } from '#contract/records/history.ts';
 import { call, messageOf } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
-import { KINDS } from './trash-entry.ts';
+import { TRASH_KINDS } from './trash-entry.ts';
 
 const PAGE = 50;
 
-/** What lies in the bin as far as it is loaded, newest first. */
-export function useBin(q: string) {
+/** The bin as far as it is loaded, newest first. */
+export function useTrash(q: string) {
   const { data, ...state } = useInfiniteQuery({
     queryKey: ['GET /bin', { q }],
     queryFn: ({ pageParam, signal }) => call('GET /bin', { query: { q, page: pageParam, limit: PAGE }, signal }),
@@ -21,8 +21,8 @@ export function useBin(q: string) {
   return { ...state, items: data?.pages.flatMap(({ items }) => items), total: data?.pages[0]?.total ?? 0 };
 }
 
-/** Bringing one back, and deleting it for good. */
-export function useBinned({ _id: id, kind }: TrashedRecord) {
+/** Restores a record, or deletes it for good. */
+export function useTrashActions({ _id: id, kind }: TrashedRecord) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function useBinned({ _id: id, kind }: TrashedRecord) {
     } catch (error) {
       notifyFailed(messageOf(error, failed));
     }
-    // What is there and what is not has changed on many screens.
+    // A restore affects many screens.
     await client.invalidateQueries();
     setBusy(false);
   }
@@ -45,7 +45,7 @@ export function useBinned({ _id: id, kind }: TrashedRecord) {
       doing(async () => {
         const { message } = await call('POST /bin/:kind/:id/restore', { params: { kind, id } });
         notifyDone(message);
-        void navigate(KINDS[kind].to(id));
+        void navigate(TRASH_KINDS[kind].to(id));
       }, 'It could not be restored.'),
     erase: () =>
       doing(async () => {

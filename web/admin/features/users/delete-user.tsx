@@ -12,7 +12,7 @@ interface DeleteUserProps {
   onClose: () => void;
 }
 
-/** Asks before an account is deleted; before one's own, for its address, so that it is not done by accident. */
+/** Asks before an account is deleted. For the own account, the user has to type its email. */
 export function DeleteUser({ user, row, isOpen, onClose }: DeleteUserProps) {
   const [typed, setTyped] = useState('');
   const isMeant = !row.isOwn || typed.trim().toLowerCase() === user.email;

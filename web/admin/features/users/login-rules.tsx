@@ -7,17 +7,17 @@ import type { User } from '#contract/records/user.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { askFirst } from '#web/admin/shell/ask-first.ts';
+import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
-import { loggedOutInWords, securedInWords } from './user-texts.ts';
+import { loggedOutText, mfaCoverageText } from './user-texts.ts';
 import classes from './users.module.css';
 
 const rulesQuery = query('GET /login-rules');
 
-/** What everybody needs to log in. */
+/** The login rules for all users. */
 export function LoginRules({ users }: { users: readonly User[] }) {
   const { data: rules, error, refetch } = useQuery(rulesQuery);
-  const { failure, isBusy, save } = useRule();
+  const { failure, isBusy, save } = useMfaRule();
   const { _id } = useAccount();
   const hasOwn = users.some((user) => user._id === _id && user.hasSecondFactor);
   if (!rules && error) {
@@ -33,10 +33,10 @@ export function LoginRules({ users }: { users: readonly User[] }) {
     <section className={classes.rules} aria-label="Login settings">
       <Switch
         label="Everyone must use two-step login"
-        description={`Anyone without it must set it up at the next login before doing anything else. ${securedInWords(users)}`}
+        description={`Anyone without it must set it up at the next login before doing anything else. ${mfaCoverageText(users)}`}
         checked={isOn}
         disabled={!rules || isBusy || (!isOn && !hasOwn)}
-        onChange={() => (isOn ? void save(false) : askForAll(users, () => void save(true)))}
+        onChange={() => (isOn ? void save(false) : confirmMfaForAll(users, () => void save(true)))}
       />
       {!isOn && !hasOwn && (
         <p className={classes.note}>
@@ -52,7 +52,7 @@ export function LoginRules({ users }: { users: readonly User[] }) {
   );
 }
 
-function useRule() {
+function useMfaRule() {
   const client = useQueryClient();
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -75,10 +75,10 @@ function useRule() {
   return { failure, isBusy, save };
 }
 
-function askForAll(users: readonly User[], onConfirm: () => void) {
-  askFirst({
+function confirmMfaForAll(users: readonly User[], onConfirm: () => void) {
+  confirmAction({
     title: 'Require two-step login for everyone?',
-    children: loggedOutInWords(users),
+    children: loggedOutText(users),
     labels: { confirm: 'Require it', cancel: 'Cancel' },
     onConfirm,
   });

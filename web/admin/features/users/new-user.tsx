@@ -5,9 +5,9 @@ import type { User } from '#contract/records/user.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
-import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 import { PasswordField } from './password-field.tsx';
-import { ShownOnce } from './shown-once.tsx';
+import { PasswordShownOnce } from './password-shown-once.tsx';
 import { mustReplace, useNewPassword } from './use-new-password.ts';
 import { useUserCache } from './use-users.ts';
 import { roleHelp, roleLabel } from './user-texts.ts';
@@ -20,7 +20,7 @@ interface NewUserProps {
 
 const NAME_MAX = 120;
 
-/** Makes an account, then shows its one-time password once. */
+/** Creates an account, then shows its temporary password once. */
 export function NewUser({ isOpen, onClose }: NewUserProps) {
   const [made, setMade] = useState<{ user: User; password: string } | null>(null);
   const cache = useUserCache();
@@ -37,7 +37,7 @@ export function NewUser({ isOpen, onClose }: NewUserProps) {
       title={made ? 'Account created' : 'New user'}
     >
       {made ? (
-        <ShownOnce {...made} onDone={close} />
+        <PasswordShownOnce {...made} onDone={close} />
       ) : (
         <NewUserForm
           onMade={(user, password) => {
@@ -61,7 +61,7 @@ const FIELDS = ['name', 'email', 'role', 'password'] as const;
 function NewUserForm({ onMade, onCancel }: NewUserFormProps) {
   const [role, setRole] = useState<Role>('editor');
   const { password, isMade, ...passwordField } = useNewPassword();
-  const { isSending, errors, failure, send, form } = useSending(FIELDS);
+  const { isSending, errors, failure, send, form } = useSubmit(FIELDS);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -10,7 +10,7 @@ interface PasswordFieldProps {
   error: string | undefined;
 }
 
-/** A one-time password, made here or typed; it is meant to be read, so it is not hidden. */
+/** A temporary password, generated or typed. It is meant to be read, so it is visible. */
 export function PasswordField({ value, onChange, onMake, error }: PasswordFieldProps) {
   return (
     <TextInput

@@ -3,10 +3,10 @@ import { useState, type SubmitEvent } from 'react';
 import type { User } from '#contract/records/user.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
-import { useSending } from '#web/admin/shell/forms/use-submit.ts';
+import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { PasswordField } from './password-field.tsx';
-import { ShownOnce } from './shown-once.tsx';
+import { PasswordShownOnce } from './password-shown-once.tsx';
 import { mustReplace, useNewPassword } from './use-new-password.ts';
 import { useUserCache } from './use-users.ts';
 import classes from './users.module.css';
@@ -17,7 +17,7 @@ interface ResetPasswordProps {
   onClose: () => void;
 }
 
-/** Gives somebody a new one-time password. */
+/** Gives a user a new temporary password. */
 export function ResetPassword({ user, isOpen, onClose }: ResetPasswordProps) {
   return (
     <Modal
@@ -27,17 +27,17 @@ export function ResetPassword({ user, isOpen, onClose }: ResetPasswordProps) {
       closeOnEscape={false}
       title={`New password for ${user.name}`}
     >
-      <Steps user={user} onClose={onClose} />
+      <ResetSteps user={user} onClose={onClose} />
     </Modal>
   );
 }
 
-function Steps({ user, onClose }: Omit<ResetPasswordProps, 'isOpen'>) {
+function ResetSteps({ user, onClose }: Omit<ResetPasswordProps, 'isOpen'>) {
   const cache = useUserCache();
   const { password, isMade, ...passwordField } = useNewPassword();
   const [changed, setChanged] = useState<User | null>(null);
-  const { isSending, errors, failure, send, form } = useSending(['password']);
-  if (changed) return <ShownOnce user={changed} password={password} onDone={onClose} />;
+  const { isSending, errors, failure, send, form } = useSubmit(['password']);
+  if (changed) return <PasswordShownOnce user={changed} password={password} onDone={onClose} />;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { makePassword } from './temporary-password.ts';
+import { generatePassword } from './temporary-password.ts';
 
 test('a one-time password is four groups that can be read aloud, and never the same', () => {
-  const made = Array.from({ length: 200 }, makePassword);
+  const made = Array.from({ length: 200 }, generatePassword);
   for (const password of made) expect(password).toMatch(/^([a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/);
   expect(new Set(made).size).toBe(200);
 });
@@ -13,7 +13,7 @@ test('its chance comes from the browser, and no sign is likelier than another', 
     if (list instanceof Uint8Array) list.set(Array.from(list, (_, index) => bytes[index % bytes.length] ?? 0));
     return list;
   });
-  expect(makePassword()).toBe('a9a9-a9a9-a9a9-a9a9');
+  expect(generatePassword()).toBe('a9a9-a9a9-a9a9-a9a9');
   expect(given).toHaveBeenCalled();
   given.mockRestore();
 });

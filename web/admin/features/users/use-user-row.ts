@@ -6,7 +6,7 @@ import { useAccount } from '#web/admin/shell/account.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { useUserCache } from './use-users.ts';
 
-/** The changes of one account. A failure is told beside its row; the list is then asked for anew. */
+/** The changes to one account. A failure is shown beside its row, and the list is fetched again. */
 export function useUserRow(user: User) {
   const cache = useUserCache();
   const isOwn = useAccount()._id === user._id;

@@ -9,7 +9,7 @@ export function useUsers(isAllowed: boolean) {
   return useQuery({ ...all, enabled: isAllowed });
 }
 
-/** What is shown of the accounts, kept in step with what the server answered. */
+/** Keeps the cached accounts in step with the server's answers. */
 export function useUserCache() {
   const client = useQueryClient();
   const change = (to: (users: User[]) => User[]) => client.setQueryData(all.queryKey, (users) => users && to(users));
@@ -17,9 +17,9 @@ export function useUserCache() {
     add: (user: User) => change((users) => [...users, user]),
     replace: (user: User) => change((users) => users.map((one) => (one._id === user._id ? user : one))),
     drop: (id: string) => change((users) => users.filter(({ _id }) => _id !== id)),
-    /** Somebody else may have changed them. */
+    /** Someone else may have changed them. */
     refresh: () => client.invalidateQueries({ queryKey: all.queryKey }),
-    /** One's own account: the panel follows its name and role. */
+    /** The own account: the panel follows its name and role. */
     refreshOwn: () => client.invalidateQueries({ queryKey: query('GET /users/me').queryKey }),
   };
 }

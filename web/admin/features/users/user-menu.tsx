@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TbDots, TbKey, TbLock, TbLockOpen, TbLogout, TbShieldOff, TbTrash, TbUserCircle } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { User } from '#contract/records/user.ts';
-import { askFirst } from '#web/admin/shell/ask-first.ts';
+import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import type { useUserRow } from './use-user-row.ts';
@@ -38,15 +38,12 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
             </Menu.Item>
           )}
           {!row.isOwn && (
-            <Menu.Item leftSection={<TbLogout size={16} aria-hidden />} onClick={() => askToEndSessions(user, row)}>
+            <Menu.Item leftSection={<TbLogout size={16} aria-hidden />} onClick={() => confirmEndSessions(user, row)}>
               Log out everywhere…
             </Menu.Item>
           )}
           {!row.isOwn && user.hasSecondFactor && (
-            <Menu.Item
-              leftSection={<TbShieldOff size={16} aria-hidden />}
-              onClick={() => askToTurnOffFactor(user, row)}
-            >
+            <Menu.Item leftSection={<TbShieldOff size={16} aria-hidden />} onClick={() => confirmTurnOffMfa(user, row)}>
               Turn off two-step login…
             </Menu.Item>
           )}
@@ -54,7 +51,7 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
             <Menu.Item
               leftSection={<TbLock size={16} aria-hidden />}
               disabled={isLast}
-              onClick={() => askToDeactivate(user, row)}
+              onClick={() => confirmDeactivate(user, row)}
             >
               Deactivate…
             </Menu.Item>
@@ -82,8 +79,8 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
   );
 }
 
-function askToEndSessions({ name }: User, row: UserMenuProps['row']) {
-  askFirst({
+function confirmEndSessions({ name }: User, row: UserMenuProps['row']) {
+  confirmAction({
     title: `Log ${name} out everywhere?`,
     children: `Use this when a computer or phone is lost. ${name} can log in again with the same password. Reset the password if someone else may know it.`,
     labels: { confirm: 'Log out', cancel: 'Cancel' },
@@ -91,8 +88,8 @@ function askToEndSessions({ name }: User, row: UserMenuProps['row']) {
   });
 }
 
-function askToTurnOffFactor({ name }: User, row: UserMenuProps['row']) {
-  askFirst({
+function confirmTurnOffMfa({ name }: User, row: UserMenuProps['row']) {
+  confirmAction({
     title: `Turn off two-step login for ${name}?`,
     children: `Use this when phone and recovery codes are lost. ${name} is logged out everywhere and can then log in with the password alone. Make sure that it is really ${name} who asks.`,
     labels: { confirm: 'Turn off', cancel: 'Cancel' },
@@ -101,8 +98,8 @@ function askToTurnOffFactor({ name }: User, row: UserMenuProps['row']) {
   });
 }
 
-function askToDeactivate({ name }: User, row: UserMenuProps['row']) {
-  askFirst({
+function confirmDeactivate({ name }: User, row: UserMenuProps['row']) {
+  confirmAction({
     title: row.isOwn ? 'Deactivate your own account?' : `Deactivate ${name}?`,
     children: row.isOwn
       ? 'You will be logged out everywhere immediately. Only another admin can activate the account again.'

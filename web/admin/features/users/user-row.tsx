@@ -5,9 +5,9 @@ import { failures } from '#contract/failures.ts';
 import type { User } from '#contract/records/user.ts';
 import { saved } from '#contract/texts.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
-import { askFirst } from '#web/admin/shell/ask-first.ts';
-import { formatFull } from '#web/admin/shell/dates/when.ts';
-import { useNamedRow } from './use-named-row.ts';
+import { confirmAction } from '#web/admin/shell/confirm-action.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { useLinkedRow } from './use-linked-row.ts';
 import { useUserRow } from './use-user-row.ts';
 import { UserMenu } from './user-menu.tsx';
 import { isLastAdmin, roleHelp, roleLabel } from './user-texts.ts';
@@ -18,10 +18,10 @@ interface UserRowProps {
   users: User[];
 }
 
-/** One account; what it may do is saved as it is chosen. */
+/** One account. A chosen role is saved at once. */
 export function UserRow({ user, users }: UserRowProps) {
   const row = useUserRow(user);
-  const { row: element, isNamed } = useNamedRow(user._id);
+  const { row: element, isNamed } = useLinkedRow(user._id);
   const noteId = useId();
   const isLast = isLastAdmin(user, users);
   const { name, email, role, isActive, lastSeenAt } = user;
@@ -89,14 +89,14 @@ export function UserRow({ user, users }: UserRowProps) {
   function chooseRole(chosen: string) {
     const next = ROLES.find((one) => one === chosen);
     if (!next || next === role) return;
-    if (row.isOwn) askToDemoteOneself(next, () => void row.save({ role: next }, saved.updated));
+    if (row.isOwn) confirmOwnDemotion(next, () => void row.save({ role: next }, saved.updated));
     else void row.save({ role: next }, `${name} is now ${withArticle(next)}.`);
   }
 }
 
-function askToDemoteOneself(next: Role, onConfirm: () => void) {
+function confirmOwnDemotion(next: Role, onConfirm: () => void) {
   const loses = next === 'user' ? 'the whole panel' : 'this screen';
-  askFirst({
+  confirmAction({
     title: 'Give up your own role?',
     children: `You will be ${withArticle(next)} and lose ${loses} immediately. Only another admin can give it back.`,
     labels: { confirm: `Become ${withArticle(next)}`, cancel: 'Cancel' },

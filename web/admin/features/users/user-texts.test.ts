@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '#contract/records/user.ts';
-import { deletionText, isLastAdmin, loggedOutInWords, passOn, securedInWords } from './user-texts.ts';
+import { deletionText, isLastAdmin, loggedOutText, passOnText, mfaCoverageText } from './user-texts.ts';
 
 function account(changes: Partial<User>): User {
   const stamps = { version: 1, createdAt: '', updatedAt: '' };
@@ -29,11 +29,11 @@ test('the last admin is the only one who is active, whatever others there are', 
 });
 
 test('it says what to do with a one-time password, and only to those with the panel that they can change it there', () => {
-  expect(passOn(account({ role: 'editor' }))).toMatch(/Asha .* not shown again.*“Your account”/);
-  expect(passOn(account({ role: 'editor', hasTemporaryLogin: true }))).toMatch(
+  expect(passOnText(account({ role: 'editor' }))).toMatch(/Asha .* not shown again.*“Your account”/);
+  expect(passOnText(account({ role: 'editor', hasTemporaryLogin: true }))).toMatch(
     /Asha must choose a new password at the first login/,
   );
-  expect(passOn(account({ role: 'user' }))).not.toContain('Your account');
+  expect(passOnText(account({ role: 'user' }))).not.toContain('Your account');
 });
 
 test('a deletion says what happens, and that it is one’s own account', () => {
@@ -45,9 +45,9 @@ test('it says how many have a second factor, and who is logged out when everybod
   const asha = account({ hasSecondFactor: true });
   const [ravi, ila] = [account({ _id: '2', name: 'Ravi' }), account({ _id: '3', name: 'Ila' })];
   const away = account({ _id: '4', name: 'Zoë', isActive: false });
-  expect(securedInWords([asha])).toBe('1 of 1 person uses it.');
-  expect(securedInWords([asha, ravi, ila, away])).toBe('1 of 3 people use it.');
-  expect(loggedOutInWords([asha, ravi, ila, away])).toMatch(/^Ravi and Ila will be logged out now/);
-  expect(loggedOutInWords([asha, away])).toMatch(/^Everyone already uses it/);
-  expect(loggedOutInWords(Array.from({ length: 5 }, () => ravi))).toMatch(/^5 people will be/);
+  expect(mfaCoverageText([asha])).toBe('1 of 1 person uses it.');
+  expect(mfaCoverageText([asha, ravi, ila, away])).toBe('1 of 3 people use it.');
+  expect(loggedOutText([asha, ravi, ila, away])).toMatch(/^Ravi and Ila will be logged out now/);
+  expect(loggedOutText([asha, away])).toMatch(/^Everyone already uses it/);
+  expect(loggedOutText(Array.from({ length: 5 }, () => ravi))).toMatch(/^5 people will be/);
 });

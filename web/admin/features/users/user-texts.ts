@@ -1,7 +1,7 @@
 import type { Role } from '#contract/constants.ts';
 import type { User } from '#contract/records/user.ts';
 
-/** What each role may do, as one reads it when choosing. */
+/** What each role may do. */
 export const roleHelp: Record<Role, string> = {
   admin: 'Can do everything, including users and backups.',
   editor: 'Can edit content and handle messages and leads. Cannot manage users or backups.',
@@ -12,14 +12,18 @@ export function roleLabel(role: Role): string {
   return role.charAt(0).toUpperCase() + role.slice(1);
 }
 
-/** Whether it is the only admin who can log in: without it nobody could manage the users any more. */
+/** Whether it is the only admin who can log in. Without it nobody could manage the users. */
 export function isLastAdmin(user: User, users: readonly User[]): boolean {
   const isAdmin = ({ role, isActive }: User) => role === 'admin' && isActive;
   return isAdmin(user) && users.filter(isAdmin).length === 1;
 }
 
-/** What is to be done with a one-time password, once it is shown. */
-export function passOn({ name, role, hasTemporaryLogin }: Pick<User, 'name' | 'role' | 'hasTemporaryLogin'>): string {
+/** What to do with a temporary password once it is shown. */
+export function passOnText({
+  name,
+  role,
+  hasTemporaryLogin,
+}: Pick<User, 'name' | 'role' | 'hasTemporaryLogin'>): string {
   const now = `Copy it now and give it to ${name} in person or by phone, not in the same message as the email address.`;
   const gone = 'It is not shown again.';
   if (hasTemporaryLogin) return `${now} ${gone} ${name} must choose a new password at the first login.`;
@@ -34,15 +38,15 @@ export function deletionText({ name }: Pick<User, 'name'>, isOwn: boolean): stri
   return `${name} will be logged out everywhere immediately, and the account cannot be restored. ${kept}`;
 }
 
-/** How many of those who may log in have a second factor. */
-export function securedInWords(users: readonly User[]): string {
+/** How many of the active users have a second factor. */
+export function mfaCoverageText(users: readonly User[]): string {
   const active = users.filter(({ isActive }) => isActive);
   const secured = active.filter(({ hasSecondFactor }) => hasSecondFactor).length;
   return `${secured} of ${active.length} ${active.length === 1 ? 'person uses' : 'people use'} it.`;
 }
 
-/** What asking everybody for a second factor does at once. */
-export function loggedOutInWords(users: readonly User[]): string {
+/** The immediate effect of requiring a second factor for everyone. */
+export function loggedOutText(users: readonly User[]): string {
   const without = users.filter(({ isActive, hasSecondFactor }) => isActive && !hasSecondFactor).map(({ name }) => name);
   if (without.length === 0) return 'Everyone already uses it. New users must set it up at the first login.';
   const names = without.length > 4 ? `${without.length} people` : new Intl.ListFormat('en').format(without);

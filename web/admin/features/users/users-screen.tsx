@@ -13,7 +13,7 @@ import { useUsers } from './use-users.ts';
 import { UserRow } from './user-row.tsx';
 import classes from './users.module.css';
 
-/** Who has an account, and what each may do. For admins. */
+/** All accounts and their roles. For admins. */
 export function UsersScreen() {
   return useAccount().role === 'admin' ? (
     <Users />
@@ -56,7 +56,7 @@ function UserList() {
   return (
     <>
       <div className={classes.frame}>
-        <Head />
+        <UserListHead />
         <ul className={classes.list} aria-label="Users">
           {users.map((user) => (
             <UserRow key={user._id} user={user} users={users} />
@@ -68,7 +68,7 @@ function UserList() {
   );
 }
 
-function Head() {
+function UserListHead() {
   return (
     <div className={classes.head} aria-hidden="true">
       <span className={classes.who}>Name</span>
@@ -82,7 +82,7 @@ function Head() {
 function UserListSkeleton() {
   return (
     <div className={classes.frame} role="status" aria-label="Loading">
-      <Head />
+      <UserListHead />
       <ul className={classes.list}>
         {Array.from({ length: 4 }, (_, index) => (
           <li key={index} className={classes.row}>

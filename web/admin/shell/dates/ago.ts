@@ -1,7 +1,7 @@
-import { formatWhen } from './when.ts';
+import { formatAge } from './format-date.ts';
 
-/** When something came, in words that stand by themselves: '38 min ago', 'Yesterday'. */
+/** The age of something, as a phrase of its own: '38 min ago', 'Yesterday'. */
 export function formatAgo(iso: string, now = new Date()): string {
-  const when = formatWhen(iso, now);
+  const when = formatAge(iso, now);
   return /^\d+ (min|h)$/.test(when) ? `${when} ago` : when;
 }

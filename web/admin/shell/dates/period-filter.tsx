@@ -2,16 +2,16 @@ import { Button, Popover, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { TbCalendar, TbCheck, TbChevronDown } from 'react-icons/tb';
 import classes from './period-filter.module.css';
-import { periodLabel, presets, type Period } from './period.ts';
+import { periodLabel, periodPresets, type Period } from './period.ts';
 
 interface PeriodFilterProps {
-  /** What happened in that time. */
+  /** What happened in the period. */
   label?: string;
   period: Period;
   onChange: (from: string, to: string) => void;
 }
 
-/** The days from which leads are shown: one of the usual stretches, or any two days. */
+/** A period: one of the presets, or any two days. */
 export function PeriodFilter({ label = 'Received', period, onChange }: PeriodFilterProps) {
   const [isOpen, { toggle, close }] = useDisclosure(false);
   const now = new Date();
@@ -39,7 +39,7 @@ export function PeriodFilter({ label = 'Received', period, onChange }: PeriodFil
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
         <ul className={classes.presets}>
-          {presets(now).map(({ label, from, to }) => {
+          {periodPresets(now).map(({ label, from, to }) => {
             const isChosen = from === period.from && to === period.to;
             return (
               <li key={label}>
@@ -60,8 +60,8 @@ export function PeriodFilter({ label = 'Received', period, onChange }: PeriodFil
           })}
         </ul>
         <div className={classes.days}>
-          <Day label="From" value={period.from} max={period.to} onChange={(from) => onChange(from, period.to)} />
-          <Day label="To" value={period.to} min={period.from} onChange={(to) => onChange(period.from, to)} />
+          <DayInput label="From" value={period.from} max={period.to} onChange={(from) => onChange(from, period.to)} />
+          <DayInput label="To" value={period.to} min={period.from} onChange={(to) => onChange(period.from, to)} />
         </div>
         {period.from && period.to && period.from > period.to && (
           <p className={classes.wrong} role="alert">
@@ -81,7 +81,7 @@ interface DayProps {
   onChange: (day: string) => void;
 }
 
-function Day({ label, value, min, max, onChange }: DayProps) {
+function DayInput({ label, value, min, max, onChange }: DayProps) {
   return (
     <TextInput
       type="date"

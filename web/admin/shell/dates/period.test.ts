@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { momentsOf, periodLabel, presets } from './period.ts';
+import { periodBounds, periodLabel, periodPresets } from './period.ts';
 
 const now = new Date(2026, 10, 21, 10, 44);
 
 test('the last seven days are today and the six before it, over the end of a month too', () => {
-  const from = (label: string, at: Date) => presets(at).find((preset) => preset.label === label)?.from;
+  const from = (label: string, at: Date) => periodPresets(at).find((preset) => preset.label === label)?.from;
   expect(from('Last 7 days', now)).toBe('2026-11-15');
   expect(from('Last 7 days', new Date(2026, 2, 3))).toBe('2026-02-25');
   expect(from('Today', new Date(2026, 0, 5))).toBe('2026-01-05');
@@ -22,23 +22,23 @@ test.each([
 });
 
 test('a day is asked for from its first moment to the first of the next, by this computer’s clock', () => {
-  const { from, to } = momentsOf({ from: '2026-11-30', to: '2026-11-30' });
+  const { from, to } = periodBounds({ from: '2026-11-30', to: '2026-11-30' });
   expect(new Date(from)).toEqual(new Date(2026, 10, 30));
   expect(new Date(to)).toEqual(new Date(2026, 11, 1));
-  expect(momentsOf({ from: '', to: '' })).toEqual({ from: '', to: '' });
+  expect(periodBounds({ from: '', to: '' })).toEqual({ from: '', to: '' });
 });
 
 test('a day that the calendar has not is no end', () => {
-  expect(momentsOf({ from: '2026-99-99', to: '' })).toEqual({ from: '', to: '' });
+  expect(periodBounds({ from: '2026-99-99', to: '' })).toEqual({ from: '', to: '' });
 });
 
 test.each([
-  // No daylight saving, half an hour off; a day of 23 hours; a day of 25 hours.
+  // No daylight saving and half an hour offset; a day of 23 hours; a day of 25 hours.
   ['Asia/Kolkata', '2026-11-30', '2026-11-29T18:30:00.000Z', '2026-11-30T18:30:00.000Z'],
   ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
   ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
 ])('where the clock is that of %s, the day %s lasts from %s to %s', (zone, day, from, to) => {
   vi.stubEnv('TZ', zone);
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect(momentsOf({ from: day, to: day })).toEqual({ from, to });
+  expect(periodBounds({ from: day, to: day })).toEqual({ from, to });
 });

@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from '#web/api.ts';
 
-/** What a failed save says: beside its field where it is about one, else above the form. */
+/** The error messages of a failed save: beside a field, or above the form. */
 export function fieldErrors<F extends string>(error: unknown, fields: readonly F[], fallback: string) {
   const errors: Partial<Record<F, string>> = {};
   const issues = error instanceof ApiError ? error.issues : [];

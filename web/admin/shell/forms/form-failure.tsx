@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import classes from './form-failure.module.css';
 
-/** What went wrong with a form as a whole. */
+/** An error about the form as a whole. */
 export function FormFailure({ message }: { message: string }) {
   if (!message) return null;
   return (

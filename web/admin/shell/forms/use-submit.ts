@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { fieldErrors } from './field-errors.ts';
 
-/** Sends a form's values; keeps what the server says is wrong, by field, and leads to the first field that is. */
-export function useSending<const F extends string>(fields: readonly F[]) {
+/** Submits a form, keeps the server's errors by field, and focuses the first invalid field. */
+export function useSubmit<const F extends string>(fields: readonly F[]) {
   const [isSending, setSending] = useState(false);
   const [told, setTold] = useState<ReturnType<typeof fieldErrors<F>>>({ errors: {}, failure: '' });
 
@@ -12,7 +12,7 @@ export function useSending<const F extends string>(fields: readonly F[]) {
       form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();
   }, [told]);
 
-  /** Gives the answer, or null when it failed. */
+  /** Returns the answer, or null if it failed. */
   async function send<T>(work: () => Promise<T>, fallback: string): Promise<T | null> {
     setSending(true);
     setTold({ errors: {}, failure: '' });

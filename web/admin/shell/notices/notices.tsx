@@ -2,12 +2,12 @@ import { Notifications, useNotifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import classes from './notices.module.css';
-import { freestSpot } from './notice-position.ts';
+import { freestPosition } from './notice-position.ts';
 import { endScreenNotices } from './notify.tsx';
 
 const ROOT = '.mantine-Notifications-root[data-position="bottom-right"]';
 
-/** Short messages over the screen, where they cover the least: never the control in use, nor the bars. */
+/** Short messages over the screen. They avoid the focused control and the bars. */
 export function Notices() {
   const { notifications } = useNotifications();
   const count = notifications.length;
@@ -15,8 +15,8 @@ export function Notices() {
     if (count === 0) return undefined;
     const place = () => {
       const root = document.querySelector<HTMLElement>(ROOT);
-      // A notice in use stays where it is: its button would move away under the pointer.
-      if (root && !root.contains(document.activeElement)) root.style.inset = freestSpot(root);
+      // A notice in use does not move: its button would slip away from the pointer.
+      if (root && !root.contains(document.activeElement)) root.style.inset = freestPosition(root);
     };
     const again = requestAnimationFrame(place);
     document.addEventListener('focusin', place);
@@ -28,7 +28,7 @@ export function Notices() {
   return <Notifications position="bottom-right" containerWidth={360} limit={3} className={classes.notices ?? ''} />;
 }
 
-/** Ends the notices that offer to undo something on a screen, as soon as that screen is left. */
+/** Closes notices with an undo button when the user leaves their screen. */
 export function useNoticesOfScreen(): void {
   const { pathname } = useLocation();
   useEffect(() => endScreenNotices, [pathname]);

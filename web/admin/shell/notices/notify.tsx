@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { TbAlertTriangle, TbCheck } from 'react-icons/tb';
 import classes from './notify.module.css';
 
-/** Tells that something was done, in the words of contract/texts.ts, and what is left to do. */
+/** Announces success in the words of contract/texts.ts, and what is left to do. */
 export function notifyDone(message: string, next?: string): void {
   notifications.show({
     color: 'moss',
@@ -21,7 +21,7 @@ export function notifyDone(message: string, next?: string): void {
   });
 }
 
-/** Tells that something failed; stays long enough to be read. */
+/** Announces a failure; stays long enough to be read. */
 export function notifyFailed(message: string): void {
   notifications.show({ color: 'brick', icon: <TbAlertTriangle aria-hidden />, message, autoClose: 10_000 });
 }
@@ -30,7 +30,7 @@ export function notifyFailed(message: string): void {
 const UNDO_MS = 20_000;
 const ofThisScreen = new Set<string>();
 
-/** Tells that something was done on this screen, with a button that says what it takes back. Ends with the screen. */
+/** Announces an action on this screen, with an undo button. Closes with the screen. */
 export function notifyUndoable(message: string, undo: { label: string; run: () => void }): void {
   const id = notifications.show({
     color: 'moss',
@@ -57,7 +57,7 @@ export function notifyUndoable(message: string, undo: { label: string; run: () =
   ofThisScreen.add(id);
 }
 
-/** Ends the notices that belong to the screen that is left. */
+/** Closes the notices of the screen that is left. */
 export function endScreenNotices(): void {
   for (const id of ofThisScreen) notifications.hide(id);
   ofThisScreen.clear();

@@ -19,7 +19,7 @@ import {
 import { colors } from './colors.ts';
 import classes from './kit.module.css';
 
-/** How the panel's kit looks: dense, warm, one amber accent. Surfaces are in surfaces.ts. */
+/** The panel's Mantine theme: dense, warm, one amber accent. Surfaces are in css-variables.ts. */
 export const theme = createTheme({
   respectReducedMotion: true,
   black: '#16120f',

@@ -12,14 +12,14 @@ import { Sortable } from '#web/admin/editing/order/sortable.tsx';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { QueueList } from '#web/admin/editing/upload/queue-list.tsx';
 import { useUploadQueue } from '#web/admin/editing/upload/use-upload-queue.ts';
-import { Frame } from '#web/admin/editing/fields/frame.tsx';
+import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import type { FieldProps } from '#web/admin/editing/fields/use-field.ts';
 import { GalleryRow } from './gallery-row.tsx';
 import classes from './gallery.module.css';
 import { useGallery } from './use-gallery.ts';
 
-/** Pictures in their order: dropped or chosen, several at once, sent one by one. */
+/** Images in order: drop or choose several, uploaded one by one. */
 export function GalleryField(props: FieldProps) {
   const gallery = useGallery(props);
   const { field, pictures, ids, removed } = gallery;
@@ -31,7 +31,7 @@ export function GalleryField(props: FieldProps) {
     fallback: saveFailed.gallery,
     onDone: ({ imageUrl }) => gallery.add({ address: imageUrl }),
     onSettled: ({ done, failed }) => {
-      if (failed > 0) notifyFailed(failed === 1 && done === 0 ? saveFailed.gallery : failedOf(failed, done));
+      if (failed > 0) notifyFailed(failed === 1 && done === 0 ? saveFailed.gallery : failedText(failed, done));
       else notifyDone(saved.gallery, 'Save to show them on the site.');
     },
   });
@@ -39,10 +39,10 @@ export function GalleryField(props: FieldProps) {
   const nameAt = (index: number) => `${item} ${index + 1}`;
   const undoId = `${field.id}-undo`;
   return (
-    <Frame
+    <FieldFrame
       field={field}
       isControl={false}
-      aside={<span className={classes.count}>{countOf(pictures.length, item)}</span>}
+      aside={<span className={classes.count}>{pictureCount(pictures.length, item)}</span>}
     >
       {help && <Input.Description mb={6}>{help}</Input.Description>}
       <Dropzone
@@ -110,7 +110,7 @@ export function GalleryField(props: FieldProps) {
             id={undoId}
             onClick={() => {
               gallery.putBack();
-              document.getElementById(field.id)?.focus(); // this button goes
+              document.getElementById(field.id)?.focus(); // this button disappears
             }}
           >
             Undo
@@ -118,22 +118,22 @@ export function GalleryField(props: FieldProps) {
         </p>
       )}
       {wrong && <Input.Error role="alert">{wrong.message}</Input.Error>}
-    </Frame>
+    </FieldFrame>
   );
 }
 
-/** Which upload call takes the pictures: as the field of the picture itself says. */
+/** The upload kind declared by the image field of an entry. */
 function uploadKindOf({ schema }: FieldProps) {
   const element = metaOf(schema).element;
   const picture = element && (metaOf(element).shape?.imageUrl ?? element);
   return (picture && metaOf(picture).upload) ?? 'portfolio';
 }
 
-function countOf(count: number, item: string): string {
+function pictureCount(count: number, item: string): string {
   if (count === 0) return '';
   return count === 1 ? `1 ${item}` : `${count} ${item}s, shown in this order`;
 }
 
-function failedOf(failed: number, done: number): string {
+function failedText(failed: number, done: number): string {
   return `${saveFailed.gallery} ${done} of ${done + failed} arrived; the ${failed === 1 ? 'other is' : 'others are'} listed below the gallery.`;
 }

@@ -4,13 +4,13 @@ import { TbArrowDown, TbArrowUp, TbTrash } from 'react-icons/tb';
 import { imageUnavailable } from '#contract/texts.ts';
 import { imageSource } from '#web/api.ts';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
-import { nameOf } from '#web/admin/editing/upload/picture-facts.ts';
+import { fileName } from '#web/admin/editing/upload/picture-info.ts';
 import classes from './gallery.module.css';
 import type { GalleryPicture } from './pictures.ts';
 
 interface GalleryRowProps {
   id: string;
-  /** Begins the ids of its controls. */
+  /** Prefix of the ids of its controls. */
   own: string;
   name: string;
   picture: GalleryPicture;
@@ -22,13 +22,13 @@ interface GalleryRowProps {
   onRemove: () => void;
 }
 
-/** One picture of a gallery: moved by its handle or arrows, described right here. */
+/** One image of a gallery: move it, describe it, remove it. */
 export function GalleryRow(props: GalleryRowProps) {
   const { id, own, name, picture, index, isLast, hasCaption, onCaption, onMove, onRemove } = props;
   const sortable = useSortableRow(id);
   const step = (by: -1 | 1, button?: 'up' | 'down') => {
     onMove(index, index + by);
-    if (button) focusAfter(`${own.replace(/\d+$/, String(index + by))}-${button}`);
+    if (button) focusMovedButton(`${own.replace(/\d+$/, String(index + by))}-${button}`);
   };
   return (
     <li {...sortable.row} className={classes.row}>
@@ -38,10 +38,10 @@ export function GalleryRow(props: GalleryRowProps) {
         label={`Move ${name} by dragging`}
         onStep={(by) => {
           onMove(index, index + by);
-          focusAfter(`${own.replace(/\d+$/, String(index + by))}-handle`);
+          focusMovedButton(`${own.replace(/\d+$/, String(index + by))}-handle`);
         }}
       />
-      <Thumb key={picture.address} address={picture.address} />
+      <GalleryThumb key={picture.address} address={picture.address} />
       {hasCaption ? (
         <TextInput
           className={classes.caption}
@@ -52,7 +52,7 @@ export function GalleryRow(props: GalleryRowProps) {
           onChange={(event) => onCaption(event.currentTarget.value)}
         />
       ) : (
-        <span className={classes.name}>{nameOf(picture.address)}</span>
+        <span className={classes.name}>{fileName(picture.address)}</span>
       )}
       <div className={classes.buttons}>
         <ActionIcon
@@ -79,8 +79,8 @@ export function GalleryRow(props: GalleryRowProps) {
   );
 }
 
-/** The keyboard goes with what was moved; at either end the button that is left takes it. */
-function focusAfter(id: string) {
+/** Moves focus along with the moved image. At either end, the remaining button gets it. */
+function focusMovedButton(id: string) {
   setTimeout(() => {
     const button = document.getElementById(id);
     const other = document.getElementById(id.replace(/(up|down)$/, (end) => (end === 'up' ? 'down' : 'up')));
@@ -88,7 +88,7 @@ function focusAfter(id: string) {
   });
 }
 
-function Thumb({ address }: { address: string }) {
+function GalleryThumb({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <span className={classes.broken}>{imageUnavailable}</span>;
   return <img className={classes.thumb} src={imageSource(address)} alt="" onError={() => setBroken(true)} />;

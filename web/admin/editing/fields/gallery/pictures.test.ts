@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { moved, picturesOf, stored } from './pictures.ts';
+import { moved, picturesOf, toStored } from './pictures.ts';
 
 test('a gallery keeps addresses alone, or addresses with captions', () => {
   expect(picturesOf(['/a.webp', 7])).toEqual([{ address: '/a.webp' }, { address: '' }]);
   const entries = [{ imageUrl: '/a.webp', caption: 'Sand' }];
-  expect(picturesOf(entries).map((picture) => stored(picture, true))).toEqual(entries);
-  expect(stored({ address: '/a.webp' }, false)).toBe('/a.webp');
-  expect(stored({ address: '/a.webp' }, true)).toEqual({ imageUrl: '/a.webp', caption: '' });
+  expect(picturesOf(entries).map((picture) => toStored(picture, true))).toEqual(entries);
+  expect(toStored({ address: '/a.webp' }, false)).toBe('/a.webp');
+  expect(toStored({ address: '/a.webp' }, true)).toEqual({ imageUrl: '/a.webp', caption: '' });
   expect(picturesOf(undefined)).toEqual([]);
 });
 

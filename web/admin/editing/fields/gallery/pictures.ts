@@ -1,23 +1,23 @@
 import { isGroup } from '#web/admin/editing/form/values.ts';
 
-/** A picture of a gallery as its row shows it. */
+/** An image as its gallery row shows it. */
 export interface GalleryPicture {
   address: string;
-  /** None where the gallery keeps addresses alone. */
+  /** Absent if the gallery stores only URLs. */
   caption?: string;
 }
 
-/** The pictures of a stored gallery: bare addresses, or entries with a caption. */
+/** The images of a stored gallery: plain URLs, or entries with a caption. */
 export function picturesOf(value: unknown): GalleryPicture[] {
   if (!Array.isArray(value)) return [];
   return value.map((entry: unknown) => {
-    if (!isGroup(entry)) return { address: textOf(entry) };
-    return { address: textOf(entry.imageUrl), caption: textOf(entry.caption) };
+    if (!isGroup(entry)) return { address: stringOrEmpty(entry) };
+    return { address: stringOrEmpty(entry.imageUrl), caption: stringOrEmpty(entry.caption) };
   });
 }
 
-/** A picture as its gallery stores it. */
-export function stored({ address, caption = '' }: GalleryPicture, hasCaptions: boolean): unknown {
+/** An image in its stored form. */
+export function toStored({ address, caption = '' }: GalleryPicture, hasCaptions: boolean): unknown {
   return hasCaptions ? { imageUrl: address, caption } : address;
 }
 
@@ -28,6 +28,6 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-function textOf(value: unknown): string {
+function stringOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -3,18 +3,18 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { metaOf } from '#contract/field-meta.ts';
 import { asList } from '#web/admin/editing/form/values.ts';
 import { useField, type FieldProps } from '#web/admin/editing/fields/use-field.ts';
-import { moved, picturesOf, stored, type GalleryPicture } from './pictures.ts';
+import { moved, picturesOf, toStored, type GalleryPicture } from './pictures.ts';
 
 interface Removed {
   entry: unknown;
   index: number;
 }
 
-/** The pictures of a gallery in the form, each with a name of its own that it keeps while it is moved. */
+/** The images of a gallery in the form. Each has a key that stays the same when it moves. */
 export function useGallery(props: FieldProps) {
   const field = useField(props);
   const { getValues, setValue } = useFormContext();
-  // Also what is put in one entry from elsewhere is seen.
+  // Also sees changes that other code makes to a single entry.
   const watched: unknown = useWatch({ name: props.path });
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [keys, setKeys] = useState<string[]>([]);
@@ -37,7 +37,7 @@ export function useGallery(props: FieldProps) {
     add: (picture: GalleryPicture) => {
       const list = current();
       setKeys((known) => [...list.map((_, index) => known[index] ?? `picture-${index}`), crypto.randomUUID()]);
-      setValue(props.path, [...list, stored(picture, hasCaptions)], { shouldDirty: true });
+      setValue(props.path, [...list, toStored(picture, hasCaptions)], { shouldDirty: true });
     },
     move: (from: number, to: number) => {
       if (to < 0 || to >= ids.length || from === to) return;
@@ -56,7 +56,7 @@ export function useGallery(props: FieldProps) {
     },
     setCaption: (index: number, caption: string) => {
       const list = current().map((entry, at) =>
-        at === index ? stored({ address: picturesOf([entry])[0]?.address ?? '', caption }, true) : entry,
+        at === index ? toStored({ address: picturesOf([entry])[0]?.address ?? '', caption }, true) : entry,
       );
       setValue(props.path, list, { shouldDirty: true });
     },

@@ -19,7 +19,7 @@ const LANGUAGES: Record<string, string> = {
   yaml: 'YAML',
 };
 
-/** The language of the code block in which the cursor is; one that we do not know stays. */
+/** The language of the current code block. An unknown language stays. */
 export function CodeBar({ editor }: { editor: Editor }) {
   const language = useEditorState({
     editor,

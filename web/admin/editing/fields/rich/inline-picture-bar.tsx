@@ -3,7 +3,7 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import { NodeSelection } from '@tiptap/pm/state';
 import classes from './rich.module.css';
 
-/** The words of a picture that stands within a line; one of its own has them below it. */
+/** The description of an inline image. A block image has its fields below it. */
 export function InlinePictureBar({ editor }: { editor: Editor }) {
   const chosen = useEditorState({
     editor,

@@ -6,7 +6,7 @@ import { rules } from '#contract/texts.ts';
 import { LinkHint } from '#web/admin/editing/fields/link-hint.tsx';
 import { suggestLink } from '#web/admin/editing/fields/suggest-link.ts';
 import classes from './rich.module.css';
-import { usePlaces } from './use-upload-places.ts';
+import { useLinkTargets } from './use-link-targets.ts';
 
 interface LinkPanelProps {
   id: string;
@@ -14,12 +14,12 @@ interface LinkPanelProps {
   onClose: () => void;
 }
 
-/** Where the chosen words lead: typed, or found among the pages of this site. */
+/** The target of the selected text: typed, or chosen from the site's pages. */
 export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
-  const [start] = useState(() => textOf(editor.getAttributes('link').href));
+  const [start] = useState(() => linkText(editor.getAttributes('link').href));
   const [typed, setTyped] = useState(start);
   const [error, setError] = useState('');
-  const places = usePlaces();
+  const places = useLinkTargets();
   const close = () => {
     onClose();
     editor.commands.focus();
@@ -43,7 +43,7 @@ export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
       close();
     }
     if (event.key !== 'Enter' || event.defaultPrevented) return;
-    event.preventDefault(); // the form around it must not be sent
+    event.preventDefault(); // do not submit the surrounding form
     take(typed);
   };
   return (
@@ -53,7 +53,7 @@ export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
         className={classes.address}
         aria-label="Where the link leads"
         placeholder="https://… or a page of this site"
-        withScrollArea={false} // it shows few
+        withScrollArea={false} // the list is short
         data-autofocus
         autoFocus
         value={typed}
@@ -61,7 +61,7 @@ export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
         data={places.map(({ address }) => address)}
         filter={({ search }) =>
           places
-            .filter(({ address, title }) => hasWords(`${title} ${address}`, search))
+            .filter(({ address, title }) => hasSelection(`${title} ${address}`, search))
             .slice(0, 8)
             .map(({ address }) => ({ value: address, label: address }))
         }
@@ -99,7 +99,7 @@ export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
   );
 }
 
-/** Where nothing is chosen and no link is, the address itself is put in. */
+/** With no selection and no link, inserts the URL itself. */
 function setLink(editor: Editor, href: string): void {
   const link = { href, target: null, rel: null };
   if (editor.state.selection.empty && !editor.isActive('link')) {
@@ -112,11 +112,11 @@ function setLink(editor: Editor, href: string): void {
   editor.chain().extendMarkRange('link').setLink(link).run();
 }
 
-function hasWords(text: string, search: string): boolean {
+function hasSelection(text: string, search: string): boolean {
   const sought = search.trim().toLowerCase();
   return sought.split(/\s+/).every((word) => text.toLowerCase().includes(word));
 }
 
-function textOf(value: unknown): string {
+function linkText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -1,6 +1,6 @@
 import { Mark } from '@tiptap/react';
 
-/** A mark that is its element and nothing more. */
+/** A mark that is only its element. */
 function plainMark(name: string, tag: string, more: { priority?: number } = {}) {
   return Mark.create({
     name,
@@ -19,7 +19,7 @@ const moment = Mark.create({
 
 const INLINE = 'span, a, strong, b, em, i, u, s, sub, sup, small, mark, time, kbd, code';
 
-/** Words in another language, or of another direction, whatever element said so. */
+/** Text in another language or direction, whichever element said so. */
 function spanMark(name: string, attribute: 'lang' | 'dir') {
   return Mark.create({
     name,
@@ -29,7 +29,7 @@ function spanMark(name: string, attribute: 'lang' | 'dir') {
   });
 }
 
-/** What formatted text may say of words, beyond what the kit knows. */
+/** The inline marks that StarterKit lacks. */
 export const marks = [
   plainMark('highlight', 'mark', { priority: 90 }),
   plainMark('keyboard', 'kbd', { priority: 90 }),

@@ -4,7 +4,7 @@ import { TextSelection } from '@tiptap/pm/state';
 const ROWS = 3;
 const COLUMNS = 3;
 
-/** Puts a table of three by three with a header row where the cursor is, and the cursor into its first cell. */
+/** Inserts a 3 × 3 table with a header row and moves the cursor into its first cell. */
 export function newTable(editor: Editor): void {
   const { state } = editor;
   const { paragraph, table, tableRow, tableCell, tableHeader } = state.schema.nodes;

@@ -1,19 +1,19 @@
 import { CODE_CLASS, HTML_ATTRIBUTES } from '#contract/html.ts';
 import { isSafeLink, isSafeSource } from '#contract/links.ts';
-import { rename } from './html.ts';
-import { readInert, STYLE_ATTRIBUTE } from './inert.ts';
-import { makeWordLists } from './word-lists.ts';
+import { renameElement } from './html-document.ts';
+import { parseInert, STYLE_ATTRIBUTE } from './inert.ts';
+import { makeWordLists } from './msword-lists.ts';
 
-/** What is pasted, in the words and forms of this site. */
-export interface Cleaned {
+/** Pasted HTML in the form this site uses. */
+export interface CleanedPaste {
   html: string;
-  /** Pictures that only the other program could show. */
+  /** Images that only the source program could show. */
   lostPictures: number;
 }
 
 const DROPPED =
   'script, style, meta, link, title, template, noscript, iframe, object, embed, svg, canvas, button, input, select, textarea, nav';
-/** Fonts, frames and the office programs' own elements: only what is in them is kept. */
+/** Fonts, frames and the office programs' own elements: only their content is kept. */
 const UNWRAPPED =
   'font, center, ins, section, article, main, header, footer, aside, form, label, tbody, colgroup, col, picture, dl';
 const BLOCKS = 'p, div, h2, h3, h4, ul, ol, table, blockquote, pre, figure, hr, address';
@@ -32,24 +32,24 @@ const RENAMED: Record<string, string> = {
   var: 'em',
 };
 
-/** Cleans what comes from a word processor or a web page: no styles, fonts, empty lines or elements of its own. */
-export function cleanPaste(html: string): Cleaned {
+/** Cleans HTML from a word processor or web page: removes styles, fonts, empty lines and foreign elements. */
+export function cleanPaste(html: string): CleanedPaste {
   if (html.includes('data-pm-slice')) return { html, lostPictures: 0 };
-  const body = readInert(html);
+  const body = parseInert(html);
   dropComments(body);
   makeWordLists(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
-  for (const element of body.querySelectorAll('*')) if (element.localName.includes(':')) unwrap(element);
+  for (const element of body.querySelectorAll('*')) if (element.localName.includes(':')) unwrapElement(element);
   for (const element of body.querySelectorAll(Object.keys(RENAMED).join()))
-    rename(element, RENAMED[element.localName] ?? 'span');
-  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h2');
-  for (const element of body.querySelectorAll(`[${STYLE_ATTRIBUTE}], b, strong, i, em`)) sayByTags(element);
+    renameElement(element, RENAMED[element.localName] ?? 'span');
+  for (const title of body.querySelectorAll('p.MsoTitle')) renameElement(title, 'h2');
+  for (const element of body.querySelectorAll(`[${STYLE_ATTRIBUTE}], b, strong, i, em`)) stylesToTags(element);
   const lostPictures = dropPictures(body);
-  for (const element of body.querySelectorAll(UNWRAPPED)) if (element.localName !== 'tbody') unwrap(element);
-  for (const element of body.querySelectorAll('div')) flatten(element);
-  for (const link of body.querySelectorAll('a')) tidyLink(link);
+  for (const element of body.querySelectorAll(UNWRAPPED)) if (element.localName !== 'tbody') unwrapElement(element);
+  for (const element of body.querySelectorAll('div')) flattenBlock(element);
+  for (const link of body.querySelectorAll('a')) cleanPastedLink(link);
   for (const element of body.querySelectorAll('*')) dropAttributes(element);
-  for (const element of body.querySelectorAll('span')) if (element.attributes.length === 0) unwrap(element);
+  for (const element of body.querySelectorAll('span')) if (element.attributes.length === 0) unwrapElement(element);
   body.normalize();
   tidySpaces(body);
   dropEmpty(body);
@@ -59,24 +59,24 @@ export function cleanPaste(html: string): Cleaned {
 function dropComments(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
   const found: Node[] = [];
-  // Word's lists are told by comments, which makeWordLists reads as attributes of their paragraphs.
+  // Word describes its lists in comments; makeWordLists reads them as attributes of the paragraphs.
   while (walker.nextNode()) found.push(walker.currentNode);
   for (const comment of found) comment.parentNode?.removeChild(comment);
 }
 
-/** Bold, italic and the like said by a style are said by a tag; a tag that its style takes back goes. */
-function sayByTags(element: Element): void {
+/** Turns bold, italic and similar styles into tags, and removes tags that a style cancels. */
+function stylesToTags(element: Element): void {
   const style = (element.getAttribute(STYLE_ATTRIBUTE) ?? '').toLowerCase();
   const tag = element.localName;
   const says = (property: string, value: string) =>
     new RegExp(`(^|;)\\s*${property}\\s*:[^;]*\\b(${value})\\b`).test(style);
   const isPlain = says('font-weight', 'normal|[1-4]00');
   if (/^(b|strong)$/.test(tag) && (isPlain || element.querySelector(BLOCKS))) {
-    unwrap(element);
+    unwrapElement(element);
     return;
   }
   if (/^(i|em)$/.test(tag) && says('font-style', 'normal')) {
-    unwrap(element);
+    unwrapElement(element);
     return;
   }
   if (tag !== 'span' && tag !== 'font') return;
@@ -100,11 +100,11 @@ function wrapContents(element: Element, tag: string): void {
   element.append(wrapper);
 }
 
-/** A picture that only the other program can show is left out, and told of. */
+/** Removes images that only the source program can show, and counts them. */
 function dropPictures(body: HTMLElement): number {
   let lost = 0;
   for (const image of body.querySelectorAll('img')) {
-    const isTrace = ['width', 'height'].some((name) => image.getAttribute(name) === '1'); // counts visits to its page
+    const isTrace = ['width', 'height'].some((name) => image.getAttribute(name) === '1'); // a tracking pixel
     const isSafe = isSafeSource(image.getAttribute('src') ?? '');
     if (isTrace || !isSafe) image.remove();
     if (!isTrace && !isSafe) lost += 1;
@@ -112,18 +112,18 @@ function dropPictures(body: HTMLElement): number {
   return lost;
 }
 
-/** A block that only holds others goes; one that holds words is a paragraph. */
-function flatten(element: Element): void {
+/** Unwraps a block that only contains blocks. A block with text becomes a paragraph. */
+function flattenBlock(element: Element): void {
   const parent = element.parentElement;
-  if (element.querySelector(BLOCKS) || parent?.matches('li, td, th, p, figure')) unwrap(element);
-  else rename(element, 'p');
+  if (element.querySelector(BLOCKS) || parent?.matches('li, td, th, p, figure')) unwrapElement(element);
+  else renameElement(element, 'p');
 }
 
-function tidyLink(link: HTMLAnchorElement): void {
+function cleanPastedLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? '';
   const isEmpty = !link.textContent.trim() && !link.querySelector('img');
-  const isOwn = /^#(_|x-|bookmark)/i.test(href); // a place in the other document
-  if (href === '' || isOwn || !isSafeLink(href) || isEmpty) unwrap(link);
+  const isOwn = /^#(_|x-|bookmark)/i.test(href); // a bookmark inside the source document
+  if (href === '' || isOwn || !isSafeLink(href) || isEmpty) unwrapElement(link);
 }
 
 function dropAttributes(element: Element): void {
@@ -143,7 +143,7 @@ function tidySpaces(body: HTMLElement): void {
   while (walker.nextNode()) {
     const text = walker.currentNode;
     if (text.parentElement?.closest('pre')) continue;
-    // One hard space may hold two words together; a row of them only makes room.
+    // A single hard space may join two words. A row of them is only spacing.
     text.textContent = (text.textContent ?? '').replace(/[ \u00a0\r\n\t]{2,}/g, ' ').replace(/^\u00a0|\u00a0$/g, ' ');
   }
 }
@@ -151,15 +151,15 @@ function tidySpaces(body: HTMLElement): void {
 const KEPT_EMPTY = 'img, hr, br, td, th';
 
 function dropEmpty(body: HTMLElement): void {
-  for (const end of body.querySelectorAll('br')) if (isNeedless(end)) end.remove();
+  for (const end of body.querySelectorAll('br')) if (isNeedlessBreak(end)) end.remove();
   for (const element of [...body.querySelectorAll('*')].reverse()) {
     if (element.matches(KEPT_EMPTY) || element.querySelector(KEPT_EMPTY)) continue;
     if (!element.textContent.trim()) element.replaceWith(...(element.matches(BLOCKS) ? [] : element.childNodes));
   }
 }
 
-/** A line's end before which or after which there is nothing. */
-function isNeedless(end: Element): boolean {
+/** Whether a line break has nothing before or after it. */
+function isNeedlessBreak(end: Element): boolean {
   const isBlock = (node: Node | null) => node === null || (node instanceof Element && node.matches(BLOCKS));
   const blank = (node: Node | null): boolean => node?.nodeType === 3 && !node.textContent?.trim();
   const next = blank(end.nextSibling) ? (end.nextSibling?.nextSibling ?? null) : end.nextSibling;
@@ -167,6 +167,6 @@ function isNeedless(end: Element): boolean {
   return isBlock(next) || isBlock(before);
 }
 
-function unwrap(element: Element): void {
+function unwrapElement(element: Element): void {
   element.replaceWith(...element.childNodes);
 }

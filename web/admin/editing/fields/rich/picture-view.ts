@@ -7,10 +7,10 @@ const MISSING = 'This picture has no description yet. Leave it empty only if the
 
 let made = 0;
 
-/** A picture in the editor: the words that stand for it, and its caption, are written right below it. */
+/** An image in the editor with its alternative text and caption below it. */
 export const pictureView: NodeViewRenderer = (props) => {
   made += 1;
-  const { dom, image, caption, alt, hint, label } = build(`picture-${made}`, props);
+  const { dom, image, caption, alt, hint, label } = buildView(`picture-${made}`, props);
   let { node } = props;
 
   function show() {
@@ -48,25 +48,25 @@ export const pictureView: NodeViewRenderer = (props) => {
   };
 };
 
-function build(id: string, { editor, getPos }: NodeViewRendererProps) {
-  const dom = make('figure', classes.figure);
-  const image = make('img', classes.image);
+function buildView(id: string, { editor, getPos }: NodeViewRendererProps) {
+  const dom = makeElement('figure', classes.figure);
+  const image = makeElement('img', classes.image);
   image.draggable = true;
-  const caption = make('figcaption', classes.caption);
+  const caption = makeElement('figcaption', classes.caption);
   caption.dataset.placeholder = 'Caption, shown below the picture';
-  const alt = make('input', classes.alt);
+  const alt = makeElement('input', classes.alt);
   alt.type = 'text';
   alt.id = id;
   alt.maxLength = 600;
-  const hint = make('p', classes.hint);
+  const hint = makeElement('p', classes.hint);
   hint.id = `${id}-hint`;
   alt.setAttribute('aria-describedby', hint.id);
-  const label = make('div', classes.words);
+  const label = makeElement('div', classes.words);
   label.contentEditable = 'false';
-  const name = make('label', classes.label);
+  const name = makeElement('label', classes.label);
   name.htmlFor = id;
   name.textContent = 'Picture description';
-  const remove = make('button', classes.remove);
+  const remove = makeElement('button', classes.remove);
   remove.type = 'button';
   remove.textContent = 'Remove picture';
   remove.addEventListener('click', () => {
@@ -84,7 +84,7 @@ function build(id: string, { editor, getPos }: NodeViewRendererProps) {
   return { dom, image, caption, alt, hint, label };
 }
 
-function make<T extends keyof HTMLElementTagNameMap>(tag: T, className = ''): HTMLElementTagNameMap[T] {
+function makeElement<T extends keyof HTMLElementTagNameMap>(tag: T, className = ''): HTMLElementTagNameMap[T] {
   const element = document.createElement(tag);
   element.className = className;
   return element;

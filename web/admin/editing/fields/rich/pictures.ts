@@ -2,7 +2,7 @@ import { Node } from '@tiptap/react';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { pictureView } from './picture-view.ts';
 
-/** What an img says, by attribute. */
+/** The attributes of an img. */
 const IMG = ['src', 'alt', 'title', 'width', 'height', 'loading'] as const;
 
 function imgAttributes(of: (element: HTMLElement) => Element | null) {
@@ -11,7 +11,7 @@ function imgAttributes(of: (element: HTMLElement) => Element | null) {
   );
 }
 
-/** A picture among words. */
+/** An inline image. */
 const image = Node.create({
   name: 'image',
   inline: true,
@@ -24,14 +24,14 @@ const image = Node.create({
 
 const LINK = { href: 'href', linkTitle: 'title', target: 'target', rel: 'rel' } as const;
 
-/** A picture of its own with the words below it, as a figure; its text is the caption. */
+/** A block image with a caption, as a figure. Its text is the caption. */
 const picture = Node.create({
   name: 'picture',
   group: 'block',
   content: 'inline*',
   isolating: true,
   draggable: true,
-  priority: 110, // before the figure that holds anything
+  priority: 110, // before the general figure node
   addAttributes: () => ({
     ...imgAttributes((element) => element.querySelector('img')),
     ...Object.fromEntries(
@@ -53,10 +53,10 @@ const picture = Node.create({
     },
   ],
   renderHTML: ({ node, HTMLAttributes }) => {
-    const own = pick(HTMLAttributes, ['lang', 'dir']);
-    const img = ['img', pick(node.attrs, IMG)] as const;
+    const own = pickAttributes(HTMLAttributes, ['lang', 'dir']);
+    const img = ['img', pickAttributes(node.attrs, IMG)] as const;
     const { href, linkTitle: title, target, rel } = node.attrs;
-    const shown = href ? (['a', present({ href, title, target, rel }), img] as const) : img;
+    const shown = href ? (['a', presentAttributes({ href, title, target, rel }), img] as const) : img;
     return ['figure', own, shown, ['figcaption', 0]];
   },
   addNodeView: () => pictureView,
@@ -89,7 +89,7 @@ const figcaption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
 });
 
-/** A figure of something else: a table, code, several pictures. */
+/** A figure with other content: a table, code, several images. */
 const figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -99,7 +99,7 @@ const figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
 });
 
-/** Whether a figure is one picture, perhaps linked, and at most a caption below it. */
+/** Whether a figure is one image, optionally linked, with at most a caption. */
 function isPicture(figure: Element): boolean {
   const [first, second, ...others] = figure.children;
   const hasWords = [...figure.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
@@ -113,11 +113,11 @@ function isLinkedImage(link: Element): boolean {
   return only?.localName === 'img' && others.length === 0 && !link.textContent.trim();
 }
 
-function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  return present(Object.fromEntries(names.map((name) => [name, from[name]])));
+function pickAttributes(from: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return presentAttributes(Object.fromEntries(names.map((name) => [name, from[name]])));
 }
 
-function present(attributes: Record<string, unknown>): Record<string, unknown> {
+function presentAttributes(attributes: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null && value !== undefined));
 }
 

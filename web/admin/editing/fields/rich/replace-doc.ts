@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import type { Node } from '@tiptap/pm/model';
 
-/** Puts another text in the place of the one shown, only where they differ, so that the cursor stays where it can. */
-export function replaceDoc({ state, view }: Editor, next: Node): void {
+/** Replaces the document only where it differs, so that the cursor stays where possible. */
+export function replaceDocument({ state, view }: Editor, next: Node): void {
   const doc = state.schema.nodeFromJSON(next.toJSON());
   const start = state.doc.content.findDiffStart(doc.content);
   if (start === null) return;

@@ -1,36 +1,36 @@
 import type { Editor } from '@tiptap/react';
-import { docOf, htmlOf } from './html.ts';
-import { replaceDoc } from './replace-doc.ts';
+import { parseDocument, serializeDocument } from './html-document.ts';
+import { replaceDocument } from './replace-doc.ts';
 
 export interface RichEvents {
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** Another text than what was typed is shown. */
-  onKnown: (known: Known) => void;
+  /** External text replaced the typed text. */
+  onKnown: (known: KnownText) => void;
   onLink: () => void;
   onToolbar: () => void;
   onPictures: (files: File[], at: number) => void;
-  /** So many pictures were in what was pasted, and only the other program can show them. */
+  /** The number of pasted images that only the source program can show. */
   onLostPictures: (count: number) => void;
 }
 
-/** A text as it came, and as the editor would write it. */
-export interface Known {
+/** A text as received, and as the editor would serialise it. */
+export interface KnownText {
   html: string;
   written: string;
 }
 
-export function knownOf(html: string): Known {
-  return { html, written: htmlOf(docOf(html)) };
+export function knownText(html: string): KnownText {
+  return { html, written: serializeDocument(parseDocument(html)) };
 }
 
-/** What stands between the editor, which is made once, and the field, which changes with every key. */
+/** Connects the editor, which is created once, with the field, which changes on every key. */
 export class RichState {
   events: RichEvents;
-  private known: Known;
+  private known: KnownText;
   private emitted: string;
 
-  constructor(known: Known, events: RichEvents) {
+  constructor(known: KnownText, events: RichEvents) {
     this.events = events;
     this.known = known;
     this.emitted = known.html;
@@ -40,19 +40,19 @@ export class RichState {
     this.events = events;
   }
 
-  /** Tells what is typed. Back at what was there, the text is as it was, in its own spelling too. */
-  emit(editor: Editor): void {
-    const written = htmlOf(editor.state.doc);
+  /** Reports the typed text. Back at the original content, it reports the original HTML unchanged. */
+  emitChange(editor: Editor): void {
+    const written = serializeDocument(editor.state.doc);
     this.emitted = written === this.known.written ? this.known.html : written;
     this.events.onChange(this.emitted);
   }
 
-  /** Shows what comes from elsewhere; where the editor says the same already, as after a save, the cursor stays. */
-  take(editor: Editor, html: string): void {
+  /** Shows external text. If the editor already has the same content, as after a save, the cursor stays. */
+  showExternal(editor: Editor, html: string): void {
     if (html === this.emitted) return;
     this.emitted = html;
-    this.known = knownOf(html);
-    if (htmlOf(editor.state.doc) !== this.known.written) replaceDoc(editor, docOf(html));
+    this.known = knownText(html);
+    if (serializeDocument(editor.state.doc) !== this.known.written) replaceDocument(editor, parseDocument(html));
     this.events.onKnown(this.known);
   }
 }

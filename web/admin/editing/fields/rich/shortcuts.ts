@@ -5,7 +5,7 @@ interface ShortcutEvents {
   onToolbar: () => void;
 }
 
-/** Keys that lead out of the text: to the address of a link, and to the toolbar. Ctrl+K is the panel's search. */
+/** Keys that leave the text: to the link panel and to the toolbar. Ctrl+K opens the panel's search. */
 export const Shortcuts = Extension.create<ShortcutEvents>({
   name: 'shortcuts',
   addOptions: () => ({ onLink: () => undefined, onToolbar: () => undefined }),

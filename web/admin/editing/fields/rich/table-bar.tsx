@@ -15,7 +15,7 @@ import {
 } from '@tiptap/pm/tables';
 import type { Command } from '@tiptap/pm/state';
 import classes from './rich.module.css';
-import { useRoving } from './roving.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
 
 const COMMANDS: readonly [string, Command][] = [
   ['Row above', addRowBefore],
@@ -31,10 +31,10 @@ const COMMANDS: readonly [string, Command][] = [
   ['Delete table', deleteTable],
 ];
 
-/** What can be done to the table in which the cursor is. */
+/** Actions on the current table. */
 export function TableBar({ editor }: { editor: Editor }) {
-  const roving = useRoving();
-  const shown = useEditorState({ editor, selector: () => tableAt(editor) });
+  const roving = useRovingFocus();
+  const shown = useEditorState({ editor, selector: () => currentTable(editor) });
   if (!shown) return null;
   return (
     <div className={classes.context}>
@@ -69,7 +69,7 @@ export function TableBar({ editor }: { editor: Editor }) {
   );
 }
 
-function tableAt({ state }: Editor): { at: number; caption: string } | null {
+function currentTable({ state }: Editor): { at: number; caption: string } | null {
   const { $from } = state.selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth);

@@ -30,7 +30,7 @@ const table = Node.create({
   },
 });
 
-/** The attribute by which a row of the foot is told from the others until it stands in one. */
+/** Marks a row of the foot until it is moved into one. */
 export const FOOT = 'data-foot';
 
 const tableRow = Node.create({
@@ -63,7 +63,7 @@ function cell(name: string, tag: string, attributes: string[]) {
   });
 }
 
-/** Only a cell that is larger than one says so. */
+/** Only a cell that spans several states its span. */
 function span(name: 'colspan' | 'rowspan') {
   return {
     default: 1,
@@ -75,7 +75,7 @@ function span(name: 'colspan' | 'rowspan') {
   };
 }
 
-/** Tells the table commands which node is what; Tab goes from cell to cell, and past the last into a new row. */
+/** Assigns the table roles to the nodes. Tab moves between cells and adds a row after the last. */
 const editing = Extension.create({
   name: 'tableEditing',
   priority: 1000,

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { TbDots, TbLink, TbPhoto } from 'react-icons/tb';
 import { uploadLimits } from '#contract/texts.ts';
 import classes from './rich.module.css';
-import { useRoving } from './roving.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
 import { ariaKeys, nameWithKeys, type Tool, type Toolset } from './tools.ts';
 
 interface ToolbarProps {
@@ -15,13 +15,13 @@ interface ToolbarProps {
   label: string;
   isLinkOpen: boolean;
   onLink: () => void;
-  /** Left out where the text takes no pictures. */
+  /** Absent if the text takes no images. */
   onPictures?: ((files: File[]) => void) | undefined;
 }
 
-/** The text's tools: one stop for the Tab key, the arrow keys among them, Escape back to the text. */
+/** The formatting tools: one Tab stop, arrow keys between them, Escape back to the text. */
 export function Toolbar({ id, editor, tools, label, isLinkOpen, onLink, onPictures }: ToolbarProps) {
-  const roving = useRoving();
+  const roving = useRovingFocus();
   const isLink = useEditorState({ editor, selector: () => editor.isActive('link') });
   return (
     <div
@@ -36,7 +36,7 @@ export function Toolbar({ id, editor, tools, label, isLinkOpen, onLink, onPictur
       }}
     >
       {tools.words.map((group) => (
-        <Group key={group[0]?.label} editor={editor} tools={group} />
+        <ToolGroup key={group[0]?.label} editor={editor} tools={group} />
       ))}
       <div className={classes.group}>
         <ActionIcon
@@ -55,14 +55,14 @@ export function Toolbar({ id, editor, tools, label, isLinkOpen, onLink, onPictur
         {tools.blocks.map((tool) => (
           <ToolButton key={tool.label} editor={editor} tool={tool} />
         ))}
-        {tools.more.length > 0 && <More editor={editor} tools={tools.more} />}
+        {tools.more.length > 0 && <MoreTools editor={editor} tools={tools.more} />}
       </div>
-      <Group editor={editor} tools={tools.steps} />
+      <ToolGroup editor={editor} tools={tools.steps} />
     </div>
   );
 }
 
-function Group({ editor, tools }: { editor: Editor; tools: Tool[] }) {
+function ToolGroup({ editor, tools }: { editor: Editor; tools: Tool[] }) {
   return (
     <div className={classes.group}>
       {tools.map((tool) => (
@@ -83,7 +83,7 @@ export function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
       aria-pressed={isOn}
       disabled={isOff}
       className={classes.tool}
-      onMouseDown={(event) => event.preventDefault()} // the words stay chosen
+      onMouseDown={(event) => event.preventDefault()} // keeps the selection
       onClick={() => tool.run(editor)}
     >
       <tool.Icon size={18} aria-hidden />
@@ -98,7 +98,7 @@ function useToolState(editor: Editor, { isOn, isOff }: Tool) {
   });
 }
 
-function More({ editor, tools }: { editor: Editor; tools: Tool[] }) {
+function MoreTools({ editor, tools }: { editor: Editor; tools: Tool[] }) {
   return (
     <Menu position="bottom-end" returnFocus={false} width={230}>
       <Menu.Target>
@@ -108,14 +108,14 @@ function More({ editor, tools }: { editor: Editor; tools: Tool[] }) {
       </Menu.Target>
       <Menu.Dropdown>
         {tools.map((tool) => (
-          <MoreItem key={tool.label} editor={editor} tool={tool} />
+          <MoreToolItem key={tool.label} editor={editor} tool={tool} />
         ))}
       </Menu.Dropdown>
     </Menu>
   );
 }
 
-function MoreItem({ editor, tool }: { editor: Editor; tool: Tool }) {
+function MoreToolItem({ editor, tool }: { editor: Editor; tool: Tool }) {
   const { isOn } = useToolState(editor, tool);
   const shared = { title: nameWithKeys(tool), leftSection: <tool.Icon size={16} aria-hidden /> };
   if (isOn === undefined) {

@@ -26,15 +26,15 @@ import {
 } from 'react-icons/tb';
 import { newTable } from './new-table.ts';
 
-/** One thing that can be done to the text. */
+/** One formatting action. */
 export interface Tool {
   label: string;
   Icon: IconType;
   run: (editor: Editor) => void;
-  /** Whether it holds at the cursor; left out where it does something once. */
+  /** Whether it is active at the cursor; absent for one-time actions. */
   isOn?: (editor: Editor) => boolean;
   isOff?: (editor: Editor) => boolean;
-  /** As `aria-keyshortcuts` writes it, with Mod for Ctrl or Cmd. */
+  /** In the format of `aria-keyshortcuts`, with Mod for Ctrl or Cmd. */
   keys?: string;
 }
 
@@ -106,7 +106,7 @@ const steps: Tool[] = [
   },
 ];
 
-/** What the toolbar offers; the link, and pictures where there may be some, stand between the second and third group. */
+/** The tools of the toolbar. Link and images stand between the second and third group. */
 export interface Toolset {
   words: Tool[][];
   blocks: Tool[];

@@ -1,29 +1,29 @@
 import { useEditor, type UseEditorOptions } from '@tiptap/react';
 import { useEffect, useState } from 'react';
 import type { Field } from '#web/admin/editing/fields/use-field.ts';
-import { docOf } from './html.ts';
-import { extensions } from './kit.ts';
-import { losses } from './unsupported-markup.ts';
+import { parseDocument } from './html-document.ts';
+import { extensions } from './extensions.ts';
+import { unsupportedMarkup } from './unsupported-markup.ts';
 import { cleanPaste } from './paste.ts';
-import { knownOf, RichState, type RichEvents } from './rich-state.ts';
+import { knownText, RichState, type RichEvents } from './rich-state.ts';
 import { Shortcuts } from './shortcuts.ts';
-import { UploadPlaces } from './upload-places.ts';
+import { UploadPlaceholders } from './upload-placeholders.ts';
 
 interface RichOptions extends Omit<RichEvents, 'onChange' | 'onBlur' | 'onKnown'> {
-  /** The id of what helps with the field, where there is help. */
+  /** The id of the help text, if there is one. */
   helpId: string | undefined;
 }
 
-/** The editor over the HTML of a field: what is typed becomes HTML, what comes from elsewhere is shown. */
+/** The editor over the HTML of a field: typing becomes HTML, external changes are shown. */
 export function useRichEditor(field: Field, html: string, { helpId, ...given }: RichOptions) {
-  const [known, setKnown] = useState(() => knownOf(html));
+  const [known, setKnown] = useState(() => knownText(html));
   const events: RichEvents = { ...given, onChange: field.set, onBlur: field.blur, onKnown: setKnown };
   const [state] = useState(() => new RichState(known, events));
-  const [options] = useState(() => optionsOf(state, field, html, helpId));
+  const [options] = useState(() => editorOptions(state, field, html, helpId));
   const editor = useEditor(options);
   useEffect(() => state.listen(events));
-  useEffect(() => state.take(editor, html), [state, editor, html]);
-  const lost = losses(known.html, known.written);
+  useEffect(() => state.showExternal(editor, html), [state, editor, html]);
+  const lost = unsupportedMarkup(known.html, known.written);
   const isEditable = lost.length === 0;
   useEffect(() => {
     editor.setEditable(isEditable, false);
@@ -31,16 +31,16 @@ export function useRichEditor(field: Field, html: string, { helpId, ...given }: 
   return { editor, lost };
 }
 
-function optionsOf(state: RichState, field: Field, html: string, helpId: string | undefined) {
-  const pictures = UploadPlaces.configure({ onPictures: (files, at) => state.events.onPictures(files, at) });
+function editorOptions(state: RichState, field: Field, html: string, helpId: string | undefined) {
+  const pictures = UploadPlaceholders.configure({ onPictures: (files, at) => state.events.onPictures(files, at) });
   const shortcuts = Shortcuts.configure({
     onLink: () => state.events.onLink(),
     onToolbar: () => state.events.onToolbar(),
   });
   return {
     extensions: [...extensions, shortcuts, ...(field.info.upload ? [pictures] : [])],
-    content: docOf(html).toJSON() as object, // a document is an object
-    injectCSS: false, // rich.module.css has it: the kit takes its own away again while a text is being replaced
+    content: parseDocument(html).toJSON() as object, // a document is an object
+    injectCSS: false, // rich.module.css contains it: the library removes its own styles while a text is being replaced
     editorProps: {
       transformPastedHTML: (pasted) => {
         const cleaned = cleanPaste(pasted);
@@ -55,7 +55,7 @@ function optionsOf(state: RichState, field: Field, html: string, helpId: string 
         ...(helpId !== undefined && { 'aria-describedby': helpId }),
       },
     },
-    onUpdate: ({ editor }) => state.emit(editor),
+    onUpdate: ({ editor }) => state.emitChange(editor),
     onBlur: () => state.events.onBlur(),
   } satisfies UseEditorOptions;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lengthOf } from './word-count.tsx';
+import { lengthText } from './word-count.tsx';
 
 test('a text says how many words it has and how long reading it takes', () => {
-  expect(lengthOf('')).toBe('No text yet');
-  expect(lengthOf('<p>One</p>')).toBe('1 word, 1 minute to read');
-  expect(lengthOf(`<p>${'word '.repeat(482)}</p>`)).toBe('482 words, 3 minutes to read');
+  expect(lengthText('')).toBe('No text yet');
+  expect(lengthText('<p>One</p>')).toBe('1 word, 1 minute to read');
+  expect(lengthText(`<p>${'word '.repeat(482)}</p>`)).toBe('482 words, 3 minutes to read');
 });

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
-import { cutAt, DESCRIPTION_LENGTH, fitOf, listingOf, TITLE_LENGTH } from './listing.ts';
+import { truncate, DESCRIPTION_LENGTH, lengthFit, searchListing, TITLE_LENGTH } from './listing.ts';
 
 const post = { title: 'Sand', excerpt: 'Dry.', coverImageUrl: '/uploads/a.webp' };
 
 test('a search result shows its own words, and where there are none the title, excerpt and cover of the page', () => {
-  expect(listingOf(post, { title: ' ', description: '' })).toEqual({
+  expect(searchListing(post, { title: ' ', description: '' })).toEqual({
     title: 'Sand',
     description: 'Dry.',
     image: '/uploads/a.webp',
   });
-  expect(listingOf(post, { title: 'Wells', description: 'Deep.', ogImage: '/b.webp' })).toEqual({
+  expect(searchListing(post, { title: 'Wells', description: 'Deep.', ogImage: '/b.webp' })).toEqual({
     title: 'Wells',
     description: 'Deep.',
     image: '/b.webp',
   });
-  expect(listingOf({ title: 'A', subtitle: 'Below it' }, {}).description).toBe('Below it');
+  expect(searchListing({ title: 'A', subtitle: 'Below it' }, {}).description).toBe('Below it');
 });
 
 test('a length is empty, short, good or too long', () => {
-  expect([0, 29, 30, 60, 61].map((length) => fitOf(length, TITLE_LENGTH))).toEqual([
+  expect([0, 29, 30, 60, 61].map((length) => lengthFit(length, TITLE_LENGTH))).toEqual([
     'empty',
     'short',
     'good',
     'good',
     'too long',
   ]);
-  expect([101, 160, 161].map((length) => fitOf(length, DESCRIPTION_LENGTH))).toEqual(['short', 'good', 'too long']);
+  expect([101, 160, 161].map((length) => lengthFit(length, DESCRIPTION_LENGTH))).toEqual(['short', 'good', 'too long']);
 });
 
 test('what search engines have no room for is cut off between words', () => {
-  expect(cutAt('How we cut a hotel site', 15)).toBe('How we cut a…');
-  expect(cutAt('Short', 15)).toBe('Short');
-  expect(cutAt('x'.repeat(40), 10)).toBe(`${'x'.repeat(9)}…`);
+  expect(truncate('How we cut a hotel site', 15)).toBe('How we cut a…');
+  expect(truncate('Short', 15)).toBe('Short');
+  expect(truncate('x'.repeat(40), 10)).toBe(`${'x'.repeat(9)}…`);
 });

@@ -1,5 +1,5 @@
 import { getIn } from '#web/admin/editing/form/values.ts';
-import { textOf } from '#web/admin/editing/fields/use-field.ts';
+import { asText } from '#web/admin/editing/fields/use-field.ts';
 
 /** What a search engine or a shared link shows of a page. */
 export interface Listing {
@@ -8,10 +8,10 @@ export interface Listing {
   image: string;
 }
 
-/** The words for search engines, and where they are empty the record's own, as its page has it. */
-export function listingOf(record: unknown, seo: unknown): Listing {
-  const own = (name: string) => textOf(getIn(record, name)).trim();
-  const given = (name: string) => textOf(getIn(seo, name)).trim();
+/** The texts for search engines. Empty ones fall back to the record's own texts, as on its page. */
+export function searchListing(record: unknown, seo: unknown): Listing {
+  const own = (name: string) => asText(getIn(record, name)).trim();
+  const given = (name: string) => asText(getIn(seo, name)).trim();
   return {
     title: given('title') || own('title'),
     description: given('description') || own('excerpt') || own('subtitle'),
@@ -21,18 +21,18 @@ export function listingOf(record: unknown, seo: unknown): Listing {
 
 export type Fit = 'empty' | 'short' | 'good' | 'too long';
 
-/** How many characters search engines show, and from how many on they have enough to go by. */
+/** How many characters search engines show, and how many are enough. */
 export const TITLE_LENGTH = { from: 30, to: 60 };
 export const DESCRIPTION_LENGTH = { from: 110, to: 160 };
 
-export function fitOf(length: number, { from, to }: { from: number; to: number }): Fit {
+export function lengthFit(length: number, { from, to }: { from: number; to: number }): Fit {
   if (length === 0) return 'empty';
   if (length < from) return 'short';
   return length <= to ? 'good' : 'too long';
 }
 
-/** A text as it is cut off where there is no room for more: between words, with an ellipsis. */
-export function cutAt(text: string, max: number): string {
+/** Cuts a text at a word boundary and adds an ellipsis. */
+export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
   const end = cut.lastIndexOf(' ');

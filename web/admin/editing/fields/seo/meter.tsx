@@ -1,17 +1,17 @@
-import { fitOf, type Fit } from './listing.ts';
+import { lengthFit, type Fit } from './listing.ts';
 import classes from './seo.module.css';
 
 interface MeterProps {
   /** What is typed for search engines. */
   own: string;
-  /** What they are shown: the record's own words where nothing is typed. */
+  /** What search engines show: the record's own text if nothing is typed. */
   shown: string;
   range: { from: number; to: number };
 }
 
-/** How much of the room a text takes, drawn and in words: '43 of 60, good'. */
-export function Meter({ own, shown, range }: MeterProps) {
-  const fit = fitOf(shown.length, range);
+/** How much of the available length a text uses: '43 of 60, good'. */
+export function LengthMeter({ own, shown, range }: MeterProps) {
+  const fit = lengthFit(shown.length, range);
   const isBorrowed = own === '' && shown !== '';
   return (
     <div className={classes.meter} data-fit={fit}>
@@ -21,12 +21,12 @@ export function Meter({ own, shown, range }: MeterProps) {
       </svg>
       <span className={classes.fit}>
         {isBorrowed && 'From the page: '}
-        {wordsOf(shown.length, range.to, fit)}
+        {fitText(shown.length, range.to, fit)}
       </span>
     </div>
   );
 }
 
-function wordsOf(length: number, to: number, fit: Fit): string {
+function fitText(length: number, to: number, fit: Fit): string {
   return fit === 'empty' ? 'Empty, and the page has no text to use instead' : `${length} of ${to}, ${fit}`;
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { imageSource } from '#web/api.ts';
 import { BrandMark, useBrandName } from '#web/admin/shell/brand.tsx';
-import { cutAt, DESCRIPTION_LENGTH, TITLE_LENGTH, type Listing } from './listing.ts';
+import { truncate, DESCRIPTION_LENGTH, TITLE_LENGTH, type Listing } from './listing.ts';
 import { publicHost } from './public-host.ts';
 import classes from './seo.module.css';
 
-/** The picture of a shared link where the page has none. */
+/** The share image of a page that has none. */
 const OWN_SHARE_PICTURE = '/share.jpg';
 
 /** How a search engine may list the page. */
@@ -20,38 +20,39 @@ export function SearchPreview({ listing, address }: { listing: Listing; address:
         </span>
         <span className={classes.names}>
           <span>{brand}</span>
-          <small>{crumbsOf(address)}</small>
+          <small>{breadcrumbText(address)}</small>
         </span>
       </div>
-      <p className={classes.title}>{cutAt(whole, TITLE_LENGTH.to) || 'Untitled'}</p>
+      <p className={classes.title}>{truncate(whole, TITLE_LENGTH.to) || 'Untitled'}</p>
       <p className={classes.description}>
-        {cutAt(listing.description, DESCRIPTION_LENGTH.to) || 'Search engines choose a text from the page.'}
+        {truncate(listing.description, DESCRIPTION_LENGTH.to) ||
+          'Search engines choose a text from the page.'}
       </p>
     </figure>
   );
 }
 
-/** How a message or a social network may show a link to the page. */
+/** How a messenger or social network may show a link to the page. */
 export function SharePreview({ listing }: { listing: Listing }) {
   const brand = useBrandName();
   return (
     <figure className={classes.share} aria-label="Shared link preview">
-      <Picture key={listing.image} address={listing.image || OWN_SHARE_PICTURE} />
+      <SharePicture key={listing.image} address={listing.image || OWN_SHARE_PICTURE} />
       <figcaption className={classes.card}>
         <small>{publicHost()}</small>
         <strong>{[listing.title || 'Untitled', brand].filter(Boolean).join(' | ')}</strong>
-        {listing.description && <span>{cutAt(listing.description, DESCRIPTION_LENGTH.to)}</span>}
+        {listing.description && <span>{truncate(listing.description, DESCRIPTION_LENGTH.to)}</span>}
       </figcaption>
     </figure>
   );
 }
 
-function Picture({ address }: { address: string }) {
+function SharePicture({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <span className={classes.broken}>The share picture cannot be shown</span>;
   return <img className={classes.picture} src={imageSource(address)} alt="" onError={() => setBroken(true)} />;
 }
 
-function crumbsOf(address: string): string {
+function breadcrumbText(address: string): string {
   return [publicHost(), ...address.split('/').filter(Boolean)].join(' › ');
 }

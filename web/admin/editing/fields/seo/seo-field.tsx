@@ -5,9 +5,9 @@ import { metaOf } from '#contract/field-meta.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import { Field } from '#web/admin/editing/fields/field.tsx';
-import { textOf, type FieldProps } from '#web/admin/editing/fields/use-field.ts';
-import { DESCRIPTION_LENGTH, listingOf, TITLE_LENGTH } from './listing.ts';
-import { Meter } from './meter.tsx';
+import { asText, type FieldProps } from '#web/admin/editing/fields/use-field.ts';
+import { DESCRIPTION_LENGTH, searchListing, TITLE_LENGTH } from './listing.ts';
+import { LengthMeter } from './meter.tsx';
 import { SearchPreview, SharePreview } from './previews.tsx';
 import classes from './seo.module.css';
 
@@ -16,15 +16,15 @@ const METERS: Record<string, { from: number; to: number }> = {
   description: DESCRIPTION_LENGTH,
 };
 
-/** What search engines and shared links show of the page: as it will look, and how well its words fit. */
+/** The search engine fields of a page, with previews and length meters. */
 export function SeoField({ schema, path, basePath, label }: FieldProps) {
   const { fields } = useEditorState();
   const [shown, setShown] = useState('search');
   const record: unknown = useWatch();
   const seo = getIn(record, path);
-  const listing = listingOf(record, seo);
+  const listing = searchListing(record, seo);
   const slug = metaOf(fields).shape?.slug;
-  const address = `${(slug && metaOf(slug).prefix) ?? '/'}${textOf(getIn(record, 'slug'))}`;
+  const address = `${(slug && metaOf(slug).prefix) ?? '/'}${asText(getIn(record, 'slug'))}`;
   return (
     <fieldset className={classes.group} aria-label={label}>
       <SegmentedControl
@@ -47,9 +47,11 @@ export function SeoField({ schema, path, basePath, label }: FieldProps) {
               schema={field}
               path={`${path}.${key}`}
               basePath={basePath === null ? null : `${basePath}.${key}`}
-              label={labelOf(key, metaOf(field).label)}
+              label={seoLabel(key, metaOf(field).label)}
             />
-            {meter && <Meter own={textOf(getIn(seo, key)).trim()} shown={shownAs(listing, key)} range={meter} />}
+            {meter && (
+              <LengthMeter own={asText(getIn(seo, key)).trim()} shown={effectiveText(listing, key)} range={meter} />
+            )}
           </div>
         );
       })}
@@ -57,11 +59,11 @@ export function SeoField({ schema, path, basePath, label }: FieldProps) {
   );
 }
 
-function shownAs(listing: { title: string; description: string }, key: string): string {
+function effectiveText(listing: { title: string; description: string }, key: string): string {
   return key === 'title' ? listing.title : listing.description;
 }
 
-/** 'Search title' and 'Search description'; the share image has a name of its own. */
-function labelOf(key: string, label: string): string {
+/** 'Search title' and 'Search description'; the share image has its own label. */
+function seoLabel(key: string, label: string): string {
   return key in METERS ? `Search ${label.toLowerCase()}` : label;
 }

@@ -7,20 +7,20 @@ import { fieldId } from '#web/admin/editing/form/editor-context.ts';
 import { flattenErrors, messageAt } from '#web/admin/editing/form/resolver.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './items.module.css';
-import { useTargetWithin } from './use-target.ts';
+import { useTargetWithin } from './use-target-within.ts';
 
 interface ItemInputProps {
-  /** The rule of the field, which knows how long it may be; null where that is said of its lines. */
+  /** The schema of the field, which knows its maximum length; null if its lines have one. */
   schema: z.ZodType | null;
   path: string;
-  /** Seen, or only heard where the place says what it is. */
+  /** Visible, or only for screen readers if the context is clear. */
   label: string;
   isLabelSeen?: boolean;
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
-  /** Several lines that grow with what is typed. */
+  /** A multi-line input that grows with its text. */
   isLong?: boolean;
   leftSection?: ReactNode;
   description?: string;

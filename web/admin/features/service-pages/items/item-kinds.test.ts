@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { ServiceItem } from '#contract/records/service-page.ts';
-import { asLine, blankItem, converted, isBlank, itemsOf, kindOf, type ItemKind } from './item-kinds.ts';
+import { asLine, blankItem, convertItem, isBlankItem, parseItems, itemKind, type ItemKind } from './item-kinds.ts';
 
 const plan = { name: 'Start', price: '', period: '', features: [], mostPopular: false, ctaText: '', ctaLink: '' };
 const KINDS: ItemKind[] = ['line', 'titled', 'tech', 'plan', 'question'];
 
 test('an item is what it holds, and a new one of a kind is blank', () => {
   for (const kind of KINDS) {
-    expect(kindOf(blankItem(kind))).toBe(kind);
-    expect(isBlank(blankItem(kind))).toBe(true);
+    expect(itemKind(blankItem(kind))).toBe(kind);
+    expect(isBlankItem(blankItem(kind))).toBe(true);
   }
-  expect(isBlank({ ...plan, name: '', mostPopular: true })).toBe(false);
-  expect(isBlank({ q: ' ', a: 'x' })).toBe(false);
+  expect(isBlankItem({ ...plan, name: '', mostPopular: true })).toBe(false);
+  expect(isBlankItem({ q: ' ', a: 'x' })).toBe(false);
 });
 
 describe('an item in a section whose type was changed', () => {
@@ -26,7 +26,7 @@ describe('an item in a section whose type was changed', () => {
     [{ name: 'SVG', logoUrl: '' }, 'titled', { title: 'SVG', description: '' }],
     [plan, 'tech', { name: 'Start', logoUrl: '' }],
   ])('%j keeps its words as %s', (item, kind, same) => {
-    expect(converted(item, kind)).toEqual(same);
+    expect(convertItem(item, kind)).toEqual(same);
   });
 
   test.each<[ServiceItem, ItemKind]>([
@@ -38,7 +38,7 @@ describe('an item in a section whose type was changed', () => {
     [{ ...plan, features: ['One'] }, 'question'],
     [{ ...plan, mostPopular: true }, 'tech'],
   ])('%j stays as it is, because %s has no room for all of it', (item, kind) => {
-    expect(converted(item, kind)).toBe(item);
+    expect(convertItem(item, kind)).toBe(item);
   });
 });
 
@@ -50,6 +50,6 @@ test('an item as a line leaves none of its words out', () => {
 });
 
 test('what is no item is left out of the form', () => {
-  expect(itemsOf([7, null, 'a', {}, { title: 'b' }])).toEqual(['a', { title: 'b' }]);
-  expect(itemsOf(undefined)).toEqual([]);
+  expect(parseItems([7, null, 'a', {}, { title: 'b' }])).toEqual(['a', { title: 'b' }]);
+  expect(parseItems(undefined)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { PlanItem, QuestionItem, ServiceItem, TechItem, TitledItem } from '#contract/records/service-page.ts';
 
-/** What an item of a section is by what it holds, whatever the type of its section. */
+/** The kind of an item, derived from its content and not from its section's type. */
 export type ItemKind = 'line' | 'titled' | 'tech' | 'plan' | 'question';
 
 export const isTitled = (item: unknown): item is TitledItem => hasKey(item, 'title');
@@ -8,7 +8,7 @@ export const isQuestion = (item: unknown): item is QuestionItem => hasKey(item, 
 export const isPlan = (item: unknown): item is PlanItem => hasKey(item, 'features');
 export const isTech = (item: unknown): item is TechItem => hasKey(item, 'logoUrl');
 
-export function kindOf(item: ServiceItem): ItemKind {
+export function itemKind(item: ServiceItem): ItemKind {
   if (typeof item === 'string') return 'line';
   if (isQuestion(item)) return 'question';
   if (isPlan(item)) return 'plan';
@@ -19,41 +19,41 @@ export function blankItem(kind: ItemKind): ServiceItem {
   return itemFrom(kind, { title: '', description: '' });
 }
 
-/** The items as the form holds them; what is none is left out. */
-export function itemsOf(value: unknown): ServiceItem[] {
+/** The items in the form; invalid ones are left out. */
+export function parseItems(value: unknown): ServiceItem[] {
   return Array.isArray(value) ? value.filter(isItem) : [];
 }
 
-/** Whether an item says nothing yet. */
-export function isBlank(item: ServiceItem): boolean {
-  return typeof item === 'string' ? item.trim() === '' : !Object.values(item).some(saysSomething);
+/** Whether an item is still empty. */
+export function isBlankItem(item: ServiceItem): boolean {
+  return typeof item === 'string' ? item.trim() === '' : !Object.values(item).some(hasText);
 }
 
-/** The same words as another kind of item, or the item itself where that kind has no room for all of it. */
-export function converted(item: ServiceItem, kind: ItemKind): ServiceItem {
-  const words = wordsOf(item);
+/** The same text as another kind of item. Returns the item unchanged if that kind cannot hold all of it. */
+export function convertItem(item: ServiceItem, kind: ItemKind): ServiceItem {
+  const words = titledWords(item);
   const hasRoom = words !== null && (words.description === '' || kind === 'titled' || kind === 'question');
-  return hasRoom && kindOf(item) !== kind ? itemFrom(kind, words) : item;
+  return hasRoom && itemKind(item) !== kind ? itemFrom(kind, words) : item;
 }
 
-/** The item's words in a single line; nothing is left out. */
+/** The complete text of an item on one line. */
 export function asLine(item: ServiceItem): string {
   if (typeof item === 'string') return item.trim();
-  const words = wordsOf(item);
-  const parts = words ? [words.title, words.description] : textsIn(item);
+  const words = titledWords(item);
+  const parts = words ? [words.title, words.description] : nonEmptyTexts(item);
   return parts
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
     .join(': ');
 }
 
-/** What is said by an item that has nothing but a title and a description, by whatever name; null for any other. */
-function wordsOf(item: ServiceItem): TitledItem | null {
+/** Title and description of an item that has nothing else; null for any other. */
+function titledWords(item: ServiceItem): TitledItem | null {
   if (typeof item === 'string') return { title: item, description: '' };
   if (isTitled(item)) return item;
   if (isQuestion(item)) return { title: item.q, description: item.a };
   const { name, ...rest } = item;
-  return Object.values(rest).some(saysSomething) ? null : { title: name, description: '' };
+  return Object.values(rest).some(hasText) ? null : { title: name, description: '' };
 }
 
 function itemFrom(kind: ItemKind, { title, description }: TitledItem): ServiceItem {
@@ -64,12 +64,12 @@ function itemFrom(kind: ItemKind, { title, description }: TitledItem): ServiceIt
   return { name: title, price: '', period: '', features: [], mostPopular: false, ctaText: '', ctaLink: '' };
 }
 
-function saysSomething(part: string | boolean | readonly string[]): boolean {
+function hasText(part: string | boolean | readonly string[]): boolean {
   if (typeof part === 'boolean') return part;
-  return typeof part === 'string' ? part.trim() !== '' : part.some(saysSomething);
+  return typeof part === 'string' ? part.trim() !== '' : part.some(hasText);
 }
 
-function textsIn(item: object): string[] {
+function nonEmptyTexts(item: object): string[] {
   return Object.values(item)
     .flat()
     .filter((part: unknown) => typeof part === 'string');

@@ -5,12 +5,12 @@ import type { ServiceItem } from '#contract/records/service-page.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
 import { sectionTypes } from '#web/admin/features/service-pages/sections/section-types.ts';
-import { isPlan, isQuestion, isTech, kindOf, type ItemKind } from './item-kinds.ts';
+import { isPlan, isQuestion, isTech, itemKind, type ItemKind } from './item-kinds.ts';
 import classes from './items.module.css';
 import { PlanFields } from './plan-fields.tsx';
 import { TechFields } from './tech-fields.tsx';
 import { itemId, type Items } from './use-items.ts';
-import { QuestionFields, TitledFields } from './words-fields.tsx';
+import { QuestionFields, TitledFields } from './text-item-fields.tsx';
 
 interface ItemRowProps {
   /** Its key, which stays when it moves. */
@@ -23,23 +23,23 @@ interface ItemRowProps {
   path: string;
 }
 
-/** What the fields of one item get. */
+/** Props of the fields of one item. */
 export interface ItemProps<I> {
   item: I;
   onChange: (item: ServiceItem) => void;
   onBlur: () => void;
   /** The path of the item. */
   path: string;
-  /** What it is called: 'Step 2'. */
+  /** Its name, such as 'Step 2'. */
   name: string;
 }
 
-/** One item of a section: moved by its handle, removed, and edited by what it holds. */
+/** One item of a section: drag handle, fields of its kind, remove button. */
 export function ItemRow({ id, list, type, item, index, path }: ItemRowProps) {
   const { one } = sectionTypes[type];
   const sortable = useSortableRow(id);
   const name = `${upperFirst(one)} ${index + 1}`;
-  const isForeign = !fits(kindOf(item), sectionTypes[type].kind);
+  const isForeign = !isKindOf(itemKind(item), sectionTypes[type].kind);
   const props = {
     path: `${path}.${index}`,
     name,
@@ -72,6 +72,6 @@ function ItemFields({ item, ...props }: ItemProps<ServiceItem>) {
   return <TitledFields {...props} item={item} />;
 }
 
-function fits(kind: ItemKind, wanted: ItemKind): boolean {
+function isKindOf(kind: ItemKind, wanted: ItemKind): boolean {
   return kind === wanted || kind === 'line' || (kind === 'titled' && wanted === 'line');
 }

@@ -6,7 +6,7 @@ import type { ServiceBlockType } from '#contract/constants.ts';
 import type { ServiceItem } from '#contract/records/service-page.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { messageAt } from '#web/admin/editing/form/resolver.ts';
-import { Frame } from '#web/admin/editing/fields/frame.tsx';
+import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import type { FieldProps } from '#web/admin/editing/fields/use-field.ts';
 import { Sortable } from '#web/admin/editing/order/sortable.tsx';
@@ -17,27 +17,27 @@ import classes from './items.module.css';
 import { LineItems } from './line-items.tsx';
 import { useItems, type Items } from './use-items.ts';
 
-type Mode = 'lines' | 'rows';
+type ListMode = 'lines' | 'rows';
 
-/** What stands in a section's list: as lines, or each with what its kind has. */
+/** The items of a section: as plain lines, or one by one. */
 export function ItemsField({ type, ...props }: FieldProps & { type: ServiceBlockType }) {
   const { kind, one, many } = sectionTypes[type];
   const list = useItems(props);
   const { items, field } = list;
   const areLines = items.every((item) => typeof item === 'string');
-  const [wanted, setWanted] = useState<Mode>(() =>
+  const [wanted, setWanted] = useState<ListMode>(() =>
     areLines && (items.length > 0 || kind === 'line') ? 'lines' : 'rows',
   );
   const [joined, setJoined] = useState<ServiceItem[] | null>(null);
   const mayBeLines = kind === 'line' || kind === 'titled';
   const mode = mayBeLines && areLines ? wanted : 'rows';
-  function choose(next: Mode) {
+  function choose(next: ListMode) {
     setWanted(next);
     setJoined(next === 'lines' && !areLines ? items : null);
     if (next === 'lines' && !areLines) list.putAll(items.map(asLine));
   }
   return (
-    <Frame field={field} isControl={false}>
+    <FieldFrame field={field} isControl={false}>
       {mayBeLines && (
         <SegmentedControl
           className={classes.mode}
@@ -68,13 +68,13 @@ export function ItemsField({ type, ...props }: FieldProps & { type: ServiceBlock
       {mode === 'lines' ? (
         <LineItems list={list} one={one} path={props.path} />
       ) : (
-        <Rows list={list} type={type} path={props.path} />
+        <ItemRows list={list} type={type} path={props.path} />
       )}
-    </Frame>
+    </FieldFrame>
   );
 }
 
-function Rows({ list, type, path }: { list: Items; type: ServiceBlockType; path: string }) {
+function ItemRows({ list, type, path }: { list: Items; type: ServiceBlockType; path: string }) {
   const { kind, one } = sectionTypes[type];
   const { field, items, keys, removed } = list;
   const { errors } = useFormState();

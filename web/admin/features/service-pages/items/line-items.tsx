@@ -5,19 +5,19 @@ import { getIn } from '#web/admin/editing/form/values.ts';
 import fieldClasses from '#web/admin/editing/fields/fields.module.css';
 import { asLine } from './item-kinds.ts';
 import type { Items } from './use-items.ts';
-import { useTargetWithin } from './use-target.ts';
+import { useTargetWithin } from './use-target-within.ts';
 
 interface LineItemsProps {
   list: Items;
-  /** What one of them is called: 'point'. */
+  /** The singular of an item, such as 'point'. */
   one: string;
   path: string;
 }
 
-/** Items that are lines, below each other in one field; blank lines go when it is left. */
+/** Items that are plain lines in one text area. Blank lines are removed on blur. */
 export function LineItems({ list: { field, items, putAll }, one, path }: LineItemsProps) {
   const { errors } = useFormState();
-  const wrong = flattenErrors(getIn(errors, path)).map(({ path: at, message }) => toldOf(at, message));
+  const wrong = flattenErrors(getIn(errors, path)).map(({ path: at, message }) => lineCountText(at, message));
   const lines = items.map((item) => (typeof item === 'string' ? item : asLine(item)));
   useTargetWithin(path, field.id);
   return (
@@ -40,6 +40,6 @@ export function LineItems({ list: { field, items, putAll }, one, path }: LineIte
   );
 }
 
-function toldOf(at: string, message: string): string {
+function lineCountText(at: string, message: string): string {
   return /^\d+$/.test(at) ? `Line ${Number(at) + 1}: ${message}.` : message;
 }

@@ -11,20 +11,20 @@ import classes from './items.module.css';
 
 interface LogoButtonProps {
   path: string;
-  /** What it is the logo of: 'Tool 2'. */
+  /** What the logo belongs to, such as 'Tool 2'. */
   name: string;
   source: string;
   onChange: (source: string) => void;
-  /** The field of its address. */
+  /** The field for its URL. */
   children: ReactNode;
 }
 
-/** A small picture that is chosen and uploaded, or given by its address. */
+/** A small picture: upload one or give its URL. */
 export function LogoButton({ path, name, source, onChange, children }: LogoButtonProps) {
   const texts = useEditorState().uploadTexts(path);
   const latest = useRef(onChange);
   useEffect(() => {
-    latest.current = onChange; // one may go on typing, adding and moving while the picture is on its way
+    latest.current = onChange; // the user may type, add and move items during the upload
   });
   const { state, send, refuse } = useUpload('services', {
     fallback: texts.failed,
@@ -44,7 +44,7 @@ export function LogoButton({ path, name, source, onChange, children }: LogoButto
   return (
     <>
       <div className={classes.logo}>
-        <Thumb key={source} source={isSending ? state.preview : imageSource(source)} />
+        <LogoThumb key={source} source={isSending ? state.preview : imageSource(source)} />
         <div className={classes.address}>{children}</div>
         <FileButton accept="image/*" onChange={take}>
           {(file) => (
@@ -73,7 +73,7 @@ export function LogoButton({ path, name, source, onChange, children }: LogoButto
   );
 }
 
-function Thumb({ source }: { source: string }) {
+function LogoThumb({ source }: { source: string }) {
   const [isBroken, setBroken] = useState(false);
   if (source === '' || isBroken) return <span className={classes.thumb} data-empty />;
   return <img className={classes.thumb} src={source} alt="" onError={() => setBroken(true)} />;

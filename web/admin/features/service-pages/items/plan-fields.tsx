@@ -8,7 +8,7 @@ import { ItemInput } from './item-input.tsx';
 import type { ItemProps } from './item-row.tsx';
 import classes from './items.module.css';
 
-/** A plan: what it is called, what it costs, what is in it, and where its button leads. */
+/** A plan: name, price, contents and button link. */
 export function PlanFields({ item, onChange, onBlur, path, name }: ItemProps<PlanItem>) {
   const shape = metaOf(planItem).shape ?? {};
   const field = (key: 'name' | 'price' | 'period' | 'ctaText' | 'ctaLink', label: string, placeholder = '') => (

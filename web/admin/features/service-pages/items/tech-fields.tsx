@@ -5,7 +5,7 @@ import type { ItemProps } from './item-row.tsx';
 import classes from './items.module.css';
 import { LogoButton } from './logo-button.tsx';
 
-/** A tool and its logo; without one the page shows the first letter. */
+/** A tool and its logo. Without a logo the page shows the first letter. */
 export function TechFields({ item, onChange, onBlur, path, name }: ItemProps<TechItem>) {
   const { name: nameRule = plainItem, logoUrl = plainItem } = metaOf(techItem).shape ?? {};
   const setLogo = (next: string) => onChange({ ...item, logoUrl: next });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ServiceItem } from '#contract/records/service-page.ts';
 import { moveEntry } from '#web/admin/editing/order/reorder.ts';
 import { useField, type FieldProps } from '#web/admin/editing/fields/use-field.ts';
-import { asLine, blankItem, itemsOf, type ItemKind } from './item-kinds.ts';
+import { asLine, blankItem, parseItems, type ItemKind } from './item-kinds.ts';
 
 interface Removed {
   item: ServiceItem;
@@ -11,17 +11,17 @@ interface Removed {
 
 export type Items = ReturnType<typeof useItems>;
 
-/** The items of a section as a whole: lines and objects beside each other, each with a key that stays when it moves. */
+/** All items of a section, lines and objects mixed, each with a key that stays when it moves. */
 export function useItems(props: FieldProps) {
   const field = useField(props);
-  const items = itemsOf(field.value);
-  const [keys, setKeys] = useState(() => items.map(newKey));
+  const items = parseItems(field.value);
+  const [keys, setKeys] = useState(() => items.map(nextKey));
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [focus, setFocus] = useState<{ id: string } | null>(null);
-  if (keys.length !== items.length) setKeys(items.map((_, index) => keys[index] ?? newKey()));
-  useFocusOnce(focus);
+  if (keys.length !== items.length) setKeys(items.map((_, index) => keys[index] ?? nextKey()));
+  useItemFocus(focus);
 
-  function put(next: ServiceItem[], nextKeys: string[]) {
+  function replaceItems(next: ServiceItem[], nextKeys: string[]) {
     setKeys(nextKeys);
     setRemoved(null);
     field.set(next);
@@ -33,45 +33,46 @@ export function useItems(props: FieldProps) {
     keys,
     removed,
     nameAt: (index: number) => asLine(items[index] ?? '') || `number ${index + 1}`,
-    /** Puts other items in the place of all. */
-    putAll: (next: ServiceItem[]) => put(next, next.map(newKey)),
+    /** Replaces all items. */
+    putAll: (next: ServiceItem[]) => replaceItems(next, next.map(nextKey)),
     change: (index: number, item: ServiceItem) => field.set(items.with(index, item)),
     add: (kind: ItemKind) => {
-      put([...items, blankItem(kind)], [...keys, newKey()]);
+      replaceItems([...items, blankItem(kind)], [...keys, nextKey()]);
       setFocus({ id: itemId(field.id, items.length) });
     },
     remove: (index: number) => {
       const item = items[index];
       if (item === undefined) return;
-      put(items.toSpliced(index, 1), keys.toSpliced(index, 1));
+      replaceItems(items.toSpliced(index, 1), keys.toSpliced(index, 1));
       setRemoved({ item, index });
       setFocus({ id: `${field.id}-undo` });
     },
     putBack: () => {
       if (!removed) return;
-      put(items.toSpliced(removed.index, 0, removed.item), keys.toSpliced(removed.index, 0, newKey()));
+      replaceItems(items.toSpliced(removed.index, 0, removed.item), keys.toSpliced(removed.index, 0, nextKey()));
       setFocus({ id: itemId(field.id, removed.index) });
     },
     move: (from: number, to: number) => {
-      if (to >= 0 && to < items.length && from !== to) put(moveEntry(items, from, to), moveEntry(keys, from, to));
+      if (to >= 0 && to < items.length && from !== to)
+        replaceItems(moveEntry(items, from, to), moveEntry(keys, from, to));
     },
   };
 }
 
-/** The id of the row of an item in the list with that id. */
+/** The id of an item's row in the list with that id. */
 export function itemId(listId: string, index: number): string {
   return `${listId}-${index}-item`;
 }
 
 let lastKey = 0;
 
-function newKey(): string {
+function nextKey(): string {
   lastKey += 1;
   return `item-${lastKey}`;
 }
 
-/** Puts the keyboard where the last step leads: on the button itself, or on the first field of the row. */
-function useFocusOnce(focus: { id: string } | null) {
+/** Moves focus after the next render: to the button itself, or to the first field of the row. */
+function useItemFocus(focus: { id: string } | null) {
   const done = useRef(focus);
   useEffect(() => {
     if (focus === done.current) return;

@@ -3,32 +3,32 @@ import { useWatch } from 'react-hook-form';
 import type { ServiceBlockType } from '#contract/constants.ts';
 import { metaOf } from '#contract/field-meta.ts';
 import { serviceBlock } from '#contract/records/service-page.ts';
-import { join } from '#web/admin/editing/form/changes.ts';
+import { joinPath } from '#web/admin/editing/form/changed-paths.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
 import { Field } from '#web/admin/editing/fields/field.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { textOf } from '#web/admin/editing/fields/use-field.ts';
+import { asText } from '#web/admin/editing/fields/use-field.ts';
 import { ItemsField } from '#web/admin/features/service-pages/items/items-field.tsx';
-import { sectionTypes, typeOf } from './section-types.ts';
+import { sectionTypes, knownType } from './section-types.ts';
 import classes from './sections.module.css';
 import { TypeField } from './type-field.tsx';
 
 interface SectionBodyProps {
   path: string;
   basePath: string | null;
-  /** What the section is called: 'Section 2'. */
+  /** The name of the section, such as 'Section 2'. */
   name: string;
 }
 
-/** The fields of a section: its heading, its text, and the items that its type has. */
+/** The fields of a section: heading, text, and the items of its type. */
 export function SectionBody({ path, basePath, name }: SectionBodyProps) {
   const section: unknown = useWatch({ name: path });
-  const type = typeOf(getIn(section, 'type'));
+  const type = knownType(getIn(section, 'type'));
   const placed = (key: 'title' | 'content' | 'items') => ({
     schema: metaOf(serviceBlock).shape?.[key] ?? serviceBlock,
-    path: join(path, key),
-    basePath: basePath === null ? null : join(basePath, key),
+    path: joinPath(path, key),
+    basePath: basePath === null ? null : joinPath(basePath, key),
   });
   const hasItems = type !== 'custom' || asList(getIn(section, 'items')).length > 0;
   return (
@@ -37,9 +37,9 @@ export function SectionBody({ path, basePath, name }: SectionBodyProps) {
         <Field {...placed('title')} label="Heading" />
         <TypeField path={path} basePath={basePath} name={name} />
       </div>
-      <Content isAlways={type === 'custom'} type={type} isFilled={textOf(getIn(section, 'content')) !== ''}>
+      <OptionalText isAlways={type === 'custom'} type={type} isFilled={asText(getIn(section, 'content')) !== ''}>
         <Field {...placed('content')} label="Text" />
-      </Content>
+      </OptionalText>
       {hasItems && <ItemsField {...placed('items')} label={upperFirst(sectionTypes[type].many)} type={type} />}
     </div>
   );
@@ -52,10 +52,10 @@ interface ContentProps {
   children: React.ReactNode;
 }
 
-/** Few sections have a text above their items: the others offer it. */
-function Content({ type, isAlways, isFilled, children }: ContentProps) {
+/** Few sections have a text above their items, so the others offer to add one. */
+function OptionalText({ type, isAlways, isFilled, children }: ContentProps) {
   const [isWanted, setWanted] = useState(isFilled);
-  if (isFilled && !isWanted) setWanted(true); // emptied, it does not go from under one's hands
+  if (isFilled && !isWanted) setWanted(true); // an emptied text stays open
   if (isAlways || isWanted) return children;
   return (
     <div>

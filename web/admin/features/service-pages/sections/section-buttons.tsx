@@ -3,7 +3,7 @@ import { TbArrowDown, TbArrowUp, TbDots, TbTrash } from 'react-icons/tb';
 import type { SectionCardProps } from './section-card.tsx';
 import classes from './sections.module.css';
 
-/** Up, down and away; where there is little room, up and down are in a menu. */
+/** Up, Down and Remove. On narrow screens Up and Down are in a menu. */
 export function SectionButtons(props: SectionCardProps & { own: string; name: string }) {
   const { own, name, index, isLast, onMove, onRemove } = props;
   const up = () => onMove(index, index - 1, 'up');

@@ -4,19 +4,19 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { TbChevronDown } from 'react-icons/tb';
 import { fieldId } from '#web/admin/editing/form/editor-context.ts';
 import { flattenErrors, messageAt } from '#web/admin/editing/form/resolver.ts';
-import { plainText } from '#web/admin/editing/form/format-value.ts';
+import { textOfHtml } from '#web/admin/editing/form/format-value.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
-import { textOf } from '#web/admin/editing/fields/use-field.ts';
+import { asText } from '#web/admin/editing/fields/use-field.ts';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
 import { SectionBody } from './section-body.tsx';
 import { SectionButtons } from './section-buttons.tsx';
-import { sectionTypes, sizeOf, typeOf } from './section-types.ts';
+import { sectionTypes, sizeLabel, knownType } from './section-types.ts';
 import classes from './sections.module.css';
 
 export interface SectionCardProps {
   id: string;
   path: string;
-  /** The same section's place in what is saved; null for a new one. */
+  /** The same section's path in the saved record; null for a new one. */
   basePath: string | null;
   index: number;
   isLast: boolean;
@@ -26,7 +26,7 @@ export interface SectionCardProps {
   onRemove: (index: number) => void;
 }
 
-/** One section: two lines that say what it is, its buttons, and its fields once it is unfolded. */
+/** One section: a two-line summary, its buttons, and its fields when unfolded. */
 export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
   const { id, path, basePath, index, isOpen, onToggle, onMove } = props;
   const own = fieldId(path);
@@ -51,9 +51,9 @@ export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
           label={`Move ${name}`}
           onStep={(by) => onMove(index, index + by)}
         />
-        <Head {...props} own={own} name={name} isWrong={wrong > 0} />
+        <SectionHead {...props} own={own} name={name} isWrong={wrong > 0} />
         <SectionButtons {...props} own={own} name={name} />
-        {/* For the pointer alone; the keyboard has the whole line. */}
+        {/* For pointers only; keyboards use the whole line. */}
         <UnstyledButton className={classes.chevron} tabIndex={-1} aria-hidden onClick={() => onToggle(id)}>
           <TbChevronDown size={18} />
         </UnstyledButton>
@@ -78,12 +78,12 @@ interface HeadProps extends SectionCardProps {
   isWrong: boolean;
 }
 
-function Head({ id, path, basePath, isOpen, onToggle, own, name, isWrong }: HeadProps) {
+function SectionHead({ id, path, basePath, isOpen, onToggle, own, name, isWrong }: HeadProps) {
   const section: unknown = useWatch({ name: path });
-  const type = typeOf(getIn(section, 'type'));
+  const type = knownType(getIn(section, 'type'));
   const { Icon, label } = sectionTypes[type];
-  const title = textOf(getIn(section, 'title')).trim();
-  const size = sizeOf(type, asList(getIn(section, 'items')).length, wordsIn(getIn(section, 'content')));
+  const title = asText(getIn(section, 'title')).trim();
+  const size = sizeLabel(type, asList(getIn(section, 'items')).length, itemText(getIn(section, 'content')));
   return (
     <UnstyledButton
       id={`${own}-fold`}
@@ -105,6 +105,6 @@ function Head({ id, path, basePath, isOpen, onToggle, own, name, isWrong }: Head
   );
 }
 
-function wordsIn(html: unknown): number {
-  return plainText(html).split(' ').filter(Boolean).length;
+function itemText(html: unknown): number {
+  return textOfHtml(html).split(' ').filter(Boolean).length;
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { SERVICE_BLOCKS } from '#contract/constants.ts';
-import { headingFor, sizeOf, typeNames, typeOf } from './section-types.ts';
+import { headingFor, sizeLabel, typeNames, knownType } from './section-types.ts';
 
 test('all eight types can be chosen, and one that is not known is edited as custom', () => {
   expect([...typeNames].sort()).toEqual(Object.keys(SERVICE_BLOCKS).sort());
-  expect([typeOf('tech'), typeOf('unheard'), typeOf(undefined)]).toEqual(['tech', 'custom', 'custom']);
+  expect([knownType('tech'), knownType('unheard'), knownType(undefined)]).toEqual(['tech', 'custom', 'custom']);
 });
 
 test("a section's second line says its type and its size", () => {
-  expect(sizeOf('problems', 4, 0)).toBe('Problems, 4 points');
-  expect(sizeOf('process', 1, 30)).toBe('Process, 1 step');
-  expect(sizeOf('custom', 0, 120)).toBe('Custom, 120 words');
-  expect(sizeOf('custom', 2, 1)).toBe('Custom, 1 word, 2 items');
-  expect(sizeOf('tech', 0, 0)).toBe('Tech, empty');
+  expect(sizeLabel('problems', 4, 0)).toBe('Problems, 4 points');
+  expect(sizeLabel('process', 1, 30)).toBe('Process, 1 step');
+  expect(sizeLabel('custom', 0, 120)).toBe('Custom, 120 words');
+  expect(sizeLabel('custom', 2, 1)).toBe('Custom, 1 word, 2 items');
+  expect(sizeLabel('tech', 0, 0)).toBe('Tech, empty');
 });
 
 test('a heading follows the type until it is written by hand', () => {

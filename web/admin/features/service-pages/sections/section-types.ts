@@ -15,16 +15,16 @@ import type { ItemKind } from '#web/admin/features/service-pages/items/item-kind
 export interface SectionType {
   label: string;
   Icon: IconType;
-  /** What its items are called: one of them, and several. */
+  /** Singular and plural of its items. */
   one: string;
   many: string;
-  /** What a new item is. */
+  /** The kind of a new item. */
   kind: ItemKind;
-  /** What it is for, in the menu. */
+  /** Its purpose, shown in the menu. */
   hint: string;
 }
 
-/** The types a section can have, in the order in which they are offered. */
+/** The section types in menu order. */
 export const sectionTypes: Record<ServiceBlockType, SectionType> = {
   problems: {
     label: 'Problems',
@@ -80,19 +80,19 @@ export const sectionTypes: Record<ServiceBlockType, SectionType> = {
 
 export const typeNames = Object.keys(sectionTypes) as ServiceBlockType[]; // the keys of the record above
 
-/** One that this panel does not know is edited as custom, as it is shown. */
-export function typeOf(value: unknown): ServiceBlockType {
+/** An unknown type is edited as custom, which is also how it is shown. */
+export function knownType(value: unknown): ServiceBlockType {
   return typeNames.find((type) => type === value) ?? 'custom';
 }
 
-/** A heading that was not written by hand follows the type. */
+/** A heading that was not typed by hand follows the type. */
 export function headingFor(heading: string, from: ServiceBlockType, to: ServiceBlockType): string {
   const isOurs = heading.trim() === '' || heading.trim() === SERVICE_BLOCKS[from];
   return isOurs ? SERVICE_BLOCKS[to] : heading;
 }
 
-/** The second line of a folded section: its type and its size. */
-export function sizeOf(type: ServiceBlockType, items: number, words: number): string {
+/** The second line of a folded section: type and number of items. */
+export function sizeLabel(type: ServiceBlockType, items: number, words: number): string {
   const { label, one, many } = sectionTypes[type];
   const counted = items === 0 ? [] : [items === 1 ? `1 ${one}` : `${items} ${many}`];
   if (words > 0 && (type === 'custom' || items === 0)) counted.unshift(words === 1 ? '1 word' : `${words} words`);

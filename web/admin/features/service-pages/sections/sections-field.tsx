@@ -3,20 +3,20 @@ import { useFormState } from 'react-hook-form';
 import { SERVICE_BLOCKS, type ServiceBlockType } from '#contract/constants.ts';
 import { metaOf } from '#contract/field-meta.ts';
 import { serviceBlock, servicePageFields } from '#contract/records/service-page.ts';
-import { NEW } from '#web/admin/editing/form/entries.ts';
+import { NEW_ENTRY } from '#web/admin/editing/form/pair-entries.ts';
 import { messageAt } from '#web/admin/editing/form/resolver.ts';
 import { ChangedMark } from '#web/admin/editing/fields/changed-mark.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { useEntries } from '#web/admin/editing/fields/use-entries.ts';
 import { Sortable } from '#web/admin/editing/order/sortable.tsx';
-import { useIsNew } from '#web/admin/editing/records/is-new.ts';
+import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
 import { SectionCard } from './section-card.tsx';
 import classes from './sections.module.css';
 import { AddSection, FirstSection } from './type-picker.tsx';
 
 const PATH = 'sections';
 
-/** The sections of a service's page: added by type, folded to two lines, put in order, removed and put back. */
+/** The sections of a service page: add by type, reorder, remove and restore. */
 export function SectionsField() {
   const isNew = useIsNew();
   const list = useEntries(PATH, isNew ? null : PATH, serviceBlock);
@@ -32,7 +32,7 @@ export function SectionsField() {
           Sections
         </Title>
         {list.isMoved && <ChangedMark label="order of the sections" onUndo={list.undoMoves} />}
-        <span className={classes.count}>{countOf(entries.length)}</span>
+        <span className={classes.count}>{sectionCount(entries.length)}</span>
       </div>
       {entries.length === 0 && <FirstSection onAdd={add} />}
       <Sortable ids={entries.map(({ id }) => id)} nameAt={list.nameAt} onMove={list.move}>
@@ -42,7 +42,7 @@ export function SectionsField() {
               key={id}
               id={id}
               path={`${PATH}.${index}`}
-              basePath={pair === NEW || isNew ? null : `${PATH}.${pair}`}
+              basePath={pair === NEW_ENTRY || isNew ? null : `${PATH}.${pair}`}
               index={index}
               isLast={index === entries.length - 1}
               isOpen={list.isOpen(id)}
@@ -67,7 +67,7 @@ export function SectionsField() {
   );
 }
 
-function countOf(count: number): string {
+function sectionCount(count: number): string {
   if (count === 0) return '';
   return count === 1 ? '1 section' : `${count} sections, shown in this order`;
 }

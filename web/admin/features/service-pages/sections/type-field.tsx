@@ -4,13 +4,13 @@ import { useFormContext } from 'react-hook-form';
 import type { ServiceBlockType } from '#contract/constants.ts';
 import { metaOf } from '#contract/field-meta.ts';
 import { serviceBlock, type ServiceItem } from '#contract/records/service-page.ts';
-import { join } from '#web/admin/editing/form/changes.ts';
+import { joinPath } from '#web/admin/editing/form/changed-paths.ts';
 import { asList } from '#web/admin/editing/form/values.ts';
-import { Frame } from '#web/admin/editing/fields/frame.tsx';
+import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { textOf, useField } from '#web/admin/editing/fields/use-field.ts';
-import { converted, isBlank, itemsOf } from '#web/admin/features/service-pages/items/item-kinds.ts';
-import { headingFor, sectionTypes, typeNames, typeOf } from './section-types.ts';
+import { asText, useField } from '#web/admin/editing/fields/use-field.ts';
+import { convertItem, isBlankItem, parseItems } from '#web/admin/features/service-pages/items/item-kinds.ts';
+import { headingFor, sectionTypes, typeNames, knownType } from './section-types.ts';
 import classes from './sections.module.css';
 
 interface TypeFieldProps {
@@ -19,52 +19,52 @@ interface TypeFieldProps {
   name: string;
 }
 
-interface Before {
+interface PreviousType {
   type: unknown;
   title: unknown;
   items: unknown;
 }
 
-/** The section's type. Another one takes over the words that fit it; what does not fit stays as it is. */
+/** The type of a section. A new type takes over the texts that fit; others stay unchanged. */
 export function TypeField({ path, basePath, name }: TypeFieldProps) {
   const { getValues, setValue } = useFormContext();
-  const [before, setBefore] = useState<Before | null>(null);
+  const [before, setBefore] = useState<PreviousType | null>(null);
   const field = useField({
     schema: metaOf(serviceBlock).shape?.type ?? serviceBlock,
-    path: join(path, 'type'),
-    basePath: basePath === null ? null : join(basePath, 'type'),
+    path: joinPath(path, 'type'),
+    basePath: basePath === null ? null : joinPath(basePath, 'type'),
     label: 'Type',
   });
-  const type = typeOf(field.value);
+  const type = knownType(field.value);
 
-  function put(section: Before) {
-    for (const [key, value] of Object.entries(section)) setValue(join(path, key), value, { shouldDirty: true });
+  function put(section: PreviousType) {
+    for (const [key, value] of Object.entries(section)) setValue(joinPath(path, key), value, { shouldDirty: true });
   }
 
   function change(next: ServiceBlockType) {
-    const now: Before = {
-      type: getValues(join(path, 'type')),
-      title: getValues(join(path, 'title')),
-      items: getValues(join(path, 'items')),
+    const now: PreviousType = {
+      type: getValues(joinPath(path, 'type')),
+      title: getValues(joinPath(path, 'title')),
+      items: getValues(joinPath(path, 'items')),
     };
     if (next === type) return;
     put({
       type: next,
-      title: headingFor(textOf(now.title), type, next),
-      items: next === 'custom' ? asList(now.items) : itemsFor(now.items, next),
+      title: headingFor(asText(now.title), type, next),
+      items: next === 'custom' ? asList(now.items) : itemsForType(now.items, next),
     });
     setBefore(now);
   }
 
   return (
-    <Frame field={field}>
+    <FieldFrame field={field}>
       <Select
         id={field.id}
         error={field.error}
         data={typeNames.map((value) => ({ value, label: sectionTypes[value].label }))}
         value={type}
         onBlur={field.blur}
-        onChange={(value) => change(typeOf(value))}
+        onChange={(value) => change(knownType(value))}
       />
       {before && (
         <p className={classes.note} role="status">
@@ -73,25 +73,25 @@ export function TypeField({ path, basePath, name }: TypeFieldProps) {
             onClick={() => {
               put(before);
               setBefore(null);
-              document.getElementById(field.id)?.focus(); // this button goes
+              document.getElementById(field.id)?.focus(); // this button disappears
             }}
           >
             Undo
           </TextButton>
         </p>
       )}
-    </Frame>
+    </FieldFrame>
   );
 }
 
-/** Lines stay lines where the new type takes them. */
-function itemsFor(items: unknown, type: ServiceBlockType): ServiceItem[] {
+/** Keeps lines as lines if the new type allows them. */
+function itemsForType(items: unknown, type: ServiceBlockType): ServiceItem[] {
   const { kind } = sectionTypes[type];
   const takesLines = kind === 'line' || kind === 'titled';
-  return itemsOf(items)
-    .filter((item) => !isBlank(item))
+  return parseItems(items)
+    .filter((item) => !isBlankItem(item))
     .map((item) => {
       if (typeof item === 'string' && takesLines) return item;
-      return converted(item, kind === 'line' ? 'titled' : kind);
+      return convertItem(item, kind === 'line' ? 'titled' : kind);
     });
 }

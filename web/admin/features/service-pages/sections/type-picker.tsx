@@ -8,7 +8,7 @@ interface PickerProps {
   onAdd: (type: ServiceBlockType) => void;
 }
 
-/** While there is no section: what one can begin with. */
+/** The type choices while there is no section. */
 export function FirstSection({ onAdd }: PickerProps) {
   return (
     <div className={classes.first}>
@@ -33,11 +33,11 @@ export function FirstSection({ onAdd }: PickerProps) {
   );
 }
 
-/** Below the sections: the next one, by its type. */
+/** Adds a section by its type. */
 export function AddSection({ id, isFull, onAdd }: PickerProps & { id: string; isFull: boolean }) {
   return (
     <div>
-      {/* The new section takes the keyboard, so the menu must not give it back to its button. */}
+      {/* The new section takes focus, so the menu must not return it to its button. */}
       <Menu position="top-start" width={300} returnFocus={false}>
         <Menu.Target>
           <Button id={id} variant="default" leftSection={<TbPlus size={16} aria-hidden />} disabled={isFull}>

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ArrivalDay } from '#contract/records/audit-entry.ts';
+import { loadFailed } from '#contract/texts.ts';
+import { messageOf, query } from '#web/api.ts';
+import { FailedState } from '#web/admin/shell/state.tsx';
+import classes from './arrivals-chart.module.css';
+import { dayAndMonthLabel, chartScale } from './chart-scale.ts';
+import frame from './dashboard.module.css';
+import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
+
+const REFRESH_MS = 5 * 60_000;
+const WEEK = 7;
+/** The width of a bar; one day is 1 wide. */
+const BAR = 0.76;
+
+/** What arrived in the last 30 days, per day. */
+export function ArrivalsChart() {
+  const offset = -new Date().getTimezoneOffset();
+  const { data, error, refetch } = useQuery({
+    ...query('GET /desk/days', { query: { offset } }),
+    refetchInterval: REFRESH_MS,
+  });
+  return (
+    <section className={frame.block} aria-labelledby="messages-and-leads">
+      <div className={classes.head}>
+        <h2 id="messages-and-leads">Messages and leads</h2>
+        <span className={classes.period}>last 30 days</span>
+        {data && (
+          <p className={classes.legend}>
+            <ChartLegend kind="messages" label="Messages" days={data} />
+            <ChartLegend kind="leads" label="Leads" days={data} />
+          </p>
+        )}
+      </div>
+      {data && <BarChart days={data} />}
+      {!data && !error && <ListSkeleton />}
+      {!data && error && <FailedState title={messageOf(error, loadFailed.admin)} onRetry={() => void refetch()} />}
+    </section>
+  );
+}
+
+type Kind = 'messages' | 'leads';
+
+function ChartLegend({ kind, label, days }: { kind: Kind; label: string; days: ArrivalDay[] }) {
+  return (
+    <span className={classes.key}>
+      <span className={classes.swatch} data-kind={kind} /> {label}{' '}
+      <strong>{days.reduce((sum, day) => sum + day[kind], 0)}</strong>
+    </span>
+  );
+}
+
+function BarChart({ days }: { days: ArrivalDay[] }) {
+  const { middle, top } = chartScale(Math.max(...days.map(({ messages, leads }) => messages + leads)));
+  return (
+    <div className={classes.chart}>
+      <div className={classes.scale} aria-hidden>
+        <span>{top}</span>
+        <span>{middle}</span>
+        <span>0</span>
+      </div>
+      <div className={classes.plot} aria-hidden>
+        <svg viewBox={`0 0 ${days.length} ${top}`} preserveAspectRatio="none" focusable="false">
+          {[0, middle, top].map((height) => (
+            <line key={height} className={classes.line} x1="0" x2={days.length} y1={top - height} y2={top - height} />
+          ))}
+          {days.map((day, index) => (
+            <Bar key={day.day} day={day} index={index} top={top} />
+          ))}
+        </svg>
+        <DateAxis days={days} />
+      </div>
+      <ChartTable days={days} />
+    </div>
+  );
+}
+
+function Bar({ day: { day, messages, leads }, index, top }: { day: ArrivalDay; index: number; top: number }) {
+  const x = index + (1 - BAR) / 2;
+  return (
+    <g>
+      <title>{`${dayAndMonthLabel(day)}: ${messages} ${messages === 1 ? 'message' : 'messages'}, ${leads} ${leads === 1 ? 'lead' : 'leads'}`}</title>
+      <rect className={classes.reach} x={index} y="0" width="1" height={top} />
+      <rect className={classes.bar} data-kind="messages" x={x} y={top - messages} width={BAR} height={messages} />
+      <rect className={classes.bar} data-kind="leads" x={x} y={top - messages - leads} width={BAR} height={leads} />
+    </g>
+  );
+}
+
+/** Labels the first day and every seventh after it. */
+function DateAxis({ days }: { days: ArrivalDay[] }) {
+  return (
+    <div className={classes.dates}>
+      {days.map(
+        ({ day }, index) =>
+          index % WEEK === 0 && (
+            <span key={day} style={{ left: `${((index + 0.5) / days.length) * 100}%` }}>
+              {dayAndMonthLabel(day)}
+            </span>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** The same data for screen readers. */
+function ChartTable({ days }: { days: ArrivalDay[] }) {
+  return (
+    <table className={frame.unseen}>
+      <caption>Messages and leads on each of the last 30 days</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Messages</th>
+          <th scope="col">Leads</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ day, messages, leads }) => (
+          <tr key={day}>
+            <th scope="row">{dayAndMonthLabel(day)}</th>
+            <td>{messages}</td>
+            <td>{leads}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

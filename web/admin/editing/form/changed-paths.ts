@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { metaOf } from '#contract/field-meta.ts';
+import { isUnmoved, NEW_ENTRY, pairEntries } from './pair-entries.ts';
+import { asList, getIn, isEqual } from './values.ts';
+
+/**
+ * The paths of the fields that differ from `base`. A list whose entries were added, removed or moved counts as one
+ * path.
+ */
+export function changedPaths(schema: z.ZodType, base: unknown, value: unknown, path = ''): string[] {
+  const { shape, element, widget } = metaOf(schema);
+  if (shape) {
+    return Object.entries(shape).flatMap(([key, field]) =>
+      changedPaths(field, getIn(base, key), getIn(value, key), joinPath(path, key)),
+    );
+  }
+  if (element && metaOf(element).shape) return changedPathsInList(element, asList(base), asList(value), path);
+  return widget === 'hidden' || isEqual(base, value) ? [] : [path];
+}
+
+/** The list with additions, removals and moves undone. Text typed into the other entries stays. */
+export function withoutMoves(before: readonly unknown[], now: readonly unknown[]): unknown[] {
+  const pairs = pairEntries(before, now);
+  return before.map((entry, index) => {
+    const kept = pairs.indexOf(index);
+    return kept === NEW_ENTRY ? entry : now[kept];
+  });
+}
+
+function changedPathsInList(element: z.ZodType, before: unknown[], now: unknown[], path: string): string[] {
+  const pairs = pairEntries(before, now);
+  const within = pairs.flatMap((found, index) =>
+    found === NEW_ENTRY ? [] : changedPaths(element, before[found], now[index], joinPath(path, String(index))),
+  );
+  return isUnmoved(pairs, before.length) ? within : [path, ...within];
+}
+
+export function joinPath(path: string, step: string): string {
+  return path === '' ? step : `${path}.${step}`;
+}
+
+/** Whether a record changed only its position in a list. */
+export function isOnlyMoved(schema: z.ZodType, before: unknown, after: unknown): boolean {
+  return changedPaths(schema, before, after).every((path) => path === 'order');
+}

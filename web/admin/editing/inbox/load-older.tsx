@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { messageOf } from '#web/api.ts';
+import classes from './inbox-screen.module.css';
+
+interface OlderProps {
+  list: {
+    items: unknown[];
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    error: Error | null;
+    fetchNextPage: () => Promise<unknown>;
+  };
+  total: number | undefined;
+  failed: string;
+}
+
+/** How far below the window the next page is fetched ahead. */
+const AHEAD = '800px';
+
+/** The end of the list: how many items are shown. Loads more on scroll or by the button. */
+export function LoadOlder({ list, total, failed }: OlderProps) {
+  const { items, hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = list;
+  const { ref, entry } = useIntersection({ rootMargin: AHEAD });
+  const isNear = Boolean(entry?.isIntersecting) && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (isNear) void fetchNextPage();
+  }, [isNear, items.length, fetchNextPage]);
+  const all = Math.max(total ?? 0, items.length);
+  return (
+    <div className={classes.older} ref={ref}>
+      <p className={classes.note}>
+        {all === items.length
+          ? `${all.toLocaleString('en-GB')} shown`
+          : `${items.length.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} shown`}
+      </p>
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Load older
+        </Button>
+      )}
+      {isFetchNextPageError && (
+        <p className={classes.failed} role="alert">
+          {messageOf(error, failed)}
+        </p>
+      )}
+    </div>
+  );
+}

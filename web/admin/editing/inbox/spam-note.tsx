@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { TbAlertTriangle } from 'react-icons/tb';
+import { SPAM_SIGNALS } from '#contract/spam-signals.ts';
+import { useSetSuspect, type InboxItem, type Inbox } from './inbox.ts';
+import classes from './spam-note.module.css';
+
+/** The spam mark in a row. */
+export function SpamBadge({ record: { isSuspect } }: { record: Pick<InboxItem, 'isSuspect'> }) {
+  if (!isSuspect) return null;
+  return (
+    <span className={classes.badge}>
+      <TbAlertTriangle size={12} aria-hidden /> Spam
+    </span>
+  );
+}
+
+interface SuspicionProps<T extends InboxItem> {
+  inbox: Inbox<T>;
+  record: T;
+}
+
+/** Why the item is marked as spam, with a button to change that. For other items, a button to mark them. */
+export function SpamNote<T extends InboxItem>({ inbox, record }: SuspicionProps<T>) {
+  const { mutate, isPending } = useSetSuspect(inbox);
+  const { isSuspect } = record;
+  return (
+    <div className={classes.note} data-suspect={isSuspect || undefined}>
+      {isSuspect && <SpamReasons suspicions={record.suspicions} />}
+      <Button variant={isSuspect ? 'default' : 'subtle'} size="xs" loading={isPending} onClick={() => mutate(record)}>
+        {isSuspect ? 'Not spam' : 'Mark as spam'}
+      </Button>
+    </div>
+  );
+}
+
+function SpamReasons({ suspicions }: { suspicions: string[] }) {
+  return (
+    <div>
+      <p className={classes.title}>
+        <TbAlertTriangle size={16} aria-hidden /> {suspicions.length > 0 ? 'Spam' : 'Marked as spam'}
+      </p>
+      {suspicions.length > 0 && (
+        <ul className={classes.reasons}>
+          {suspicions.map((name) => (
+            <li key={name}>{spamReasonText(name)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The text for a spam reason. */
+export function spamReasonText(name: string): string {
+  return Object.entries(SPAM_SIGNALS).find(([known]) => known === name)?.[1].words ?? name;
+}

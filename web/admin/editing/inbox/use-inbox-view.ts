@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
+import type { InboxFilter } from './inbox.ts';
+import { rowId } from './row-id.ts';
+
+export type InboxView = ReturnType<typeof useInboxView>;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * The filters and the open item. Both are kept in the address, so that links lead to the same view. `item` is the query
+ * parameter of the open item.
+ */
+export function useInboxView(item: string, statuses: readonly string[]) {
+  const [search, setSearch] = useSearchParams();
+  const chosenId = search.get(item) ?? '';
+  const day = (name: string) => DAY.exec(search.get(name) ?? '')?.[0] ?? '';
+  const status = statuses.find((known) => known === search.get('status')) ?? '';
+
+  function searchWithChanges(changes: Record<string, string>, from = search): URLSearchParams {
+    const next = new URLSearchParams(from);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    return next;
+  }
+  /** Based on the current address: changes since the last render must not be lost. */
+  function change(changes: Record<string, string>, isStep = false) {
+    const now = new URLSearchParams(window.location.search);
+    setSearch(searchWithChanges(changes, now), { replace: !isStep, preventScrollReset: true });
+  }
+
+  const { words, q, setWords, forgetWords } = useSearchText(search.get('q') ?? '', (sought) => change({ q: sought }));
+  const filter: InboxFilter = { q, status, from: day('from'), to: day('to') };
+  return {
+    words,
+    setWords,
+    filter,
+    isFiltered: Object.values(filter).some(Boolean),
+    chosenId,
+    setStatus: (value: string) => change({ status: value }),
+    setDays: (from: string, to: string) => change({ from, to }),
+    choose: (id: string) => change({ [item]: id }),
+    close: () => {
+      change({ [item]: '' }, true);
+      requestAnimationFrame(() => document.getElementById(rowId(chosenId))?.focus());
+    },
+    /** After a deletion: removes the item from the address without a history step back to it. */
+    forget: (id: string) => {
+      if (id === chosenId) change({ [item]: '' });
+    },
+    linkTo: (id: string) => `?${searchWithChanges({ [item]: id })}`,
+    reset: () => {
+      forgetWords();
+      change({ q: '', status: '', from: '', to: '' });
+    },
+  };
+}
+
+/** The typed search text, and the text searched after a pause. The address follows; text from a link is taken over. */
+function useSearchText(inAddress: string, onSought: (q: string) => void) {
+  const [words, setWords] = useState(inAddress);
+  const [q, setQ] = useState(inAddress);
+  const [known, setKnown] = useState(inAddress);
+  if (known !== inAddress) {
+    setKnown(inAddress);
+    if (inAddress !== q) {
+      setQ(inAddress);
+      setWords(inAddress);
+    }
+  }
+  const typed = words.trim();
+  useEffect(() => {
+    if (typed === q) return;
+    const seek = () => {
+      setQ(typed);
+      onSought(typed);
+    };
+    const timer = setTimeout(seek, typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  });
+  const forgetWords = () => {
+    setWords('');
+    setQ('');
+  };
+  return { words, q, setWords, forgetWords };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sections, type SectionName } from '#contract/sections/index.ts';
+import { query } from '#web/api.ts';
+import { notFoundRoute, matchRoute } from '#web/site/routes.ts';
+import { postPreview, projectPreview, sectionPreview, servicePreview } from './preview-sources.ts';
+
+const names = Object.keys(sections) as SectionName[]; // the keys of `sections`
+
+test.each(names)('the preview of %s answers the very call of the page that shows it', (name) => {
+  const source = sectionPreview(name);
+  const [answer] = source.answers({ heading: 'Typed' });
+  expect(answer?.key).toEqual(query(`GET ${sections[name].path}`).queryKey);
+  expect(answer?.value).toMatchObject({ heading: 'Typed' });
+  expect(source.start).toBe(source.page);
+  expect(matchRoute(source.page).route).not.toBe(notFoundRoute);
+});
+
+test.each([
+  ['a post', postPreview, '/blog/:slug'],
+  ['a project', projectPreview, '/portfolio/:slug'],
+  ['a service', servicePreview, '/services/:slug'],
+] as const)('the frame of %s loads a page that exists and goes on from there', (_, previewOf, path) => {
+  const saved = previewOf('two-scripts');
+  expect(matchRoute(saved.start).route.path).toBe(path.replace('/:slug', ''));
+  expect(matchRoute(saved.page)).toMatchObject({ route: { path }, params: { slug: 'two-scripts' } });
+  const [answer] = saved.answers({ title: 'Typed', slug: 'typed-slug' });
+  expect(answer?.key).toEqual([`GET ${path}`, { slug: 'two-scripts' }, {}]);
+  expect(answer?.value).toMatchObject({ title: 'Typed' });
+  expect(matchRoute(previewOf().page).params.slug).toBeTruthy();
+});
+
+test('a post that has not been saved has its reading time and a day', () => {
+  const [answer] = postPreview().answers({ content: `<p>${'word '.repeat(401)}</p>`, publishedAt: '' });
+  expect(answer?.value).toMatchObject({ readingMinutes: 3, publishedAt: expect.stringMatching(/^\d{4}-/) });
+});

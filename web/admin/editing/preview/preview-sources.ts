@@ -1,0 +1,140 @@
+import { readingMinutes } from '#contract/reading-time.ts';
+import type { SectionName } from '#contract/sections/index.ts';
+import { query } from '#web/api.ts';
+import type { PinnedQuery } from '#web/site/preview/messages.ts';
+import type { Values } from '#web/admin/editing/form/values.ts';
+import type { ShownField } from './shown-fields.ts';
+
+/** The public page that shows what is being edited. */
+export interface PreviewPage {
+  /** What is shown, such as 'Hero'. */
+  title: string;
+  /** An existing page that the iframe loads. */
+  start: string;
+  /** The path of the shown page. If it differs from `start`, the app in the iframe navigates to it. */
+  page: string;
+  /** A CSS selector of the edited part of the page. */
+  place: string;
+}
+
+/** The page, and the answers of its calls for the edited record. */
+export interface PreviewSource extends PreviewPage {
+  /** The answers of the page's calls for these fields, as the public would see them. */
+  answers: (fields: Values) => PinnedQuery[];
+  /** Present if the page shows other records of the same kind. */
+  among?: RecordAmongOthers;
+}
+
+/** A record on a page that also shows others. */
+export interface RecordAmongOthers {
+  /** Prefix of its field paths, like those of the others. */
+  id: string;
+  /** The field to show while none has focus. */
+  main: string;
+  /** The saved others. Returns a new object when one of them changes. */
+  others: () => unknown;
+  /** The fields of all records in page order. */
+  shownFields: (fields: Values) => ShownField[];
+  /** Why the page does not show it; empty if it does. */
+  absence: (fields: Values) => string;
+  /** Where another record is edited. */
+  linkTo: (id: string) => PreviewLink | undefined;
+}
+
+export interface PreviewLink {
+  title: string;
+  path: string;
+}
+
+/** The slug of a record that has none yet. */
+export const UNSAVED_SLUG = 'preview';
+
+const SECTION_SELECTORS: Record<SectionName, { title: string; page: string; place: string }> = {
+  hero: { title: 'Hero', page: '/', place: '#hero' },
+  about: { title: 'About', page: '/about', place: '#about' },
+  'service-section': { title: 'Services', page: '/services', place: '#services' },
+  faq: { title: 'FAQ', page: '/services', place: '#faq' },
+  contact: { title: 'Contact', page: '/contact', place: '#contact' },
+  footer: { title: 'Footer', page: '/', place: 'main ~ footer' },
+  pricing: { title: 'Pricing', page: '/pricing', place: '#plans' },
+};
+
+const sectionKeys = {
+  hero: query('GET /hero').queryKey,
+  about: query('GET /about').queryKey,
+  'service-section': query('GET /service-section').queryKey,
+  faq: query('GET /faq').queryKey,
+  contact: query('GET /contact/section').queryKey,
+  footer: query('GET /footer').queryKey,
+  pricing: query('GET /pricing').queryKey,
+} satisfies Record<SectionName, readonly unknown[]>;
+
+/** A section of the site, on the page that shows it best. */
+export function sectionPreview(name: SectionName): PreviewSource {
+  const { title, page, place } = SECTION_SELECTORS[name];
+  return {
+    title,
+    start: page,
+    page,
+    place,
+    answers: (fields) => [{ key: sectionKeys[name], value: withTimestamps(fields) }],
+  };
+}
+
+/**
+ * A record with its own page, public or not, saved or not: the iframe loads the list page, which exists, and navigates
+ * from there. `savedSlug` is the slug it was loaded with. It stays while another is typed.
+ */
+export function postPreview(savedSlug = ''): PreviewSource {
+  const slug = savedSlug || UNSAVED_SLUG;
+  const key = query('GET /blog/:slug', { params: { slug } }).queryKey;
+  return {
+    ...detailPagePreview('Post', '/blog', slug),
+    answers: ({ content, publishedAt, ...post }) => [
+      {
+        key,
+        value: withTitle({
+          ...post,
+          content,
+          publishedAt: publishedAt || new Date().toISOString(),
+          readingMinutes: readingMinutes(typeof content === 'string' ? content : ''),
+        }),
+      },
+    ],
+  };
+}
+
+/** A portfolio item on its page; see postPreview(). */
+export function projectPreview(savedSlug = ''): PreviewSource {
+  const slug = savedSlug || UNSAVED_SLUG;
+  const key = query('GET /portfolio/:slug', { params: { slug } }).queryKey;
+  return {
+    ...detailPagePreview('Project', '/portfolio', slug),
+    answers: (fields) => [{ key, value: withTitle(fields) }],
+  };
+}
+
+/** A service on its page; see postPreview(). */
+export function servicePreview(savedSlug = ''): PreviewSource {
+  const slug = savedSlug || UNSAVED_SLUG;
+  const key = query('GET /services/:slug', { params: { slug } }).queryKey;
+  return {
+    ...detailPagePreview('Service', '/services', slug),
+    answers: (fields) => [{ key, value: withTitle(fields) }],
+  };
+}
+
+function detailPagePreview(title: string, start: string, slug: string) {
+  return { title, start, page: `${start}/${encodeURIComponent(slug)}`, place: 'main' };
+}
+
+/** Adds a title, because the page's heading must not be empty. */
+function withTitle(fields: Values): Values {
+  const { title } = fields;
+  return withTimestamps({ ...fields, title: typeof title === 'string' && title.trim() ? title : 'Untitled' });
+}
+
+/** Adds the fields that the server sets; no page shows them. */
+export function withTimestamps(fields: Values): Values {
+  return { _id: UNSAVED_SLUG, version: 0, createdAt: '', updatedAt: '', ...fields };
+}

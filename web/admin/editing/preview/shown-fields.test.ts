@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { parseLenient } from '#contract/field-meta.ts';
+import { blogPostCreate } from '#contract/records/blog-post.ts';
+import { servicePageFields } from '#contract/records/service-page.ts';
+import { sections, type SectionName } from '#contract/sections/index.ts';
+import { writable } from '#contract/sections/section.ts';
+import { normalizeText } from '#web/site/preview/normalize.ts';
+import { fieldAtClick, collectShownFields, targetForPath } from './shown-fields.ts';
+
+function fieldsOf(name: SectionName, given: object) {
+  const { fields } = sections[name];
+  return collectShownFields(fields, parseLenient<typeof fields>(fields, given));
+}
+
+/** A click on a text, with the texts around it. */
+function click(...words: string[]) {
+  return words.map((one) => ({ text: normalizeText(one), picture: '', index: 0 }));
+}
+
+const hero = fieldsOf('hero', {
+  titleLine1: 'Built on sand.',
+  description: 'We make fast sites.',
+  cta: { label: 'Write to us', href: '/contact' },
+  secondaryCta: { label: 'Write to us', href: '/blog' },
+  rightImageUrl: '/uploads/camp.webp',
+});
+
+test('a click on words leads to the field that says them', () => {
+  expect(fieldAtClick(hero, click('Built on\n sand.'))).toBe('titleLine1');
+  expect(fieldAtClick(hero, click('WE MAKE FAST SITES.'))).toBe('description');
+});
+
+test('of two fields that say the same, the one is meant that stands in the same place of their order', () => {
+  expect(fieldAtClick(hero, [{ text: normalizeText('Write to us'), picture: '', index: 0 }])).toBe('cta.label');
+  expect(fieldAtClick(hero, [{ text: normalizeText('Write to us'), picture: '', index: 1 }])).toBe(
+    'secondaryCta.label',
+  );
+});
+
+test('a click on a picture leads to its field, whichever host it is written with', () => {
+  const picture = 'https://pictures.example/uploads/camp.webp';
+  expect(fieldAtClick(hero, [{ text: '', picture, index: 0 }])).toBe('rightImageUrl');
+});
+
+test('a click on what has no words of its own leads to the words around it', () => {
+  const cards = [
+    { title: 'Design', description: 'Pages that look like you.', slug: 'design' },
+    { title: 'Care', description: 'Sites that stay up.', slug: 'care' },
+  ];
+  const services = fieldsOf('service-section', { heading: 'Services', cards });
+  expect(fieldAtClick(services, click('', 'Care Sites that stay up.', 'Everything on the page'))).toBe(
+    'cards.1.description',
+  );
+});
+
+test('a paragraph leads to the formatted text that holds it', () => {
+  const contact = fieldsOf('contact', {
+    cards: [{ title: 'Call', textHtml: '<p>+91 151 000</p><p>Monday to <b>Saturday</b></p>' }],
+  });
+  expect(fieldAtClick(contact, click('Monday to Saturday'))).toBe('cards.0.textHtml');
+});
+
+test('a field that was left empty is known by the words that stand in for it', () => {
+  expect(fieldAtClick(fieldsOf('contact', {}), click('Send message'))).toBe('form.submitLabel');
+});
+
+test('what no field says leads nowhere, also where fields stand beside it', () => {
+  expect(fieldAtClick(hero, click('x', 'Open menu'))).toBeNull();
+  const plans = [{ title: 'Online shop', description: 'Forty products and a way to pay.', price: 165 }];
+  const pricing = fieldsOf('pricing', { heading: 'Plans', plans });
+  const plan = 'Online shop Forty products and a way to pay. Rs 165K';
+  const page = click('What it costs, and what it covers', `What it costs, and what it covers ${plan}`);
+  expect(fieldAtClick(pricing, page)).toBeNull();
+  expect(fieldAtClick(hero, click('Built on sand. We make fast sites. Write to us Write to us'))).toBeNull();
+});
+
+test('a label or a currency may stand beside the words of a field', () => {
+  const pricing = fieldsOf('pricing', { plans: [{ title: 'Online shop', price: 165 }] });
+  expect(fieldAtClick(pricing, click('Rs 165K'))).toBe('plans.0.price');
+  const quote = fieldsOf('hero', { titleLine1: 'Kind, quick and on time.' });
+  expect(fieldAtClick(quote, click('quick', '“Kind, quick and on time.”'))).toBe('titleLine1');
+});
+
+test('a day is known by its words', () => {
+  const post = collectShownFields(blogPostCreate, { title: 'Dunes', publishedAt: '2026-03-12T09:00:00.000Z' });
+  expect(fieldAtClick(post, click('12 March 2026'))).toBe('publishedAt');
+});
+
+test('a hidden entry shows nothing, and the others keep their places', () => {
+  const faq = fieldsOf('faq', {
+    faqs: [
+      { question: 'Hidden?', answer: 'Yes.', isVisible: false },
+      { question: 'Seen?', answer: 'Of course.' },
+    ],
+  });
+  expect(fieldAtClick(faq, click('Hidden?'))).toBeNull();
+  expect(fieldAtClick(faq, click('Seen?'))).toBe('faqs.1.question');
+});
+
+test('the items of a service’s section are found, texts and groups alike', () => {
+  const fields = writable(servicePageFields);
+  const found = collectShownFields(fields, {
+    title: 'Care',
+    sections: [
+      { type: 'process', title: 'Steps', items: ['Look first', { title: 'Mend', description: 'Then this.' }] },
+    ],
+  });
+  expect(fieldAtClick(found, click('Look first'))).toBe('sections.0.items.0');
+  expect(fieldAtClick(found, click('Then this.'))).toBe('sections.0.items.1.description');
+});
+
+test('a field is looked for by its words, its picture and how many say the same before it', () => {
+  expect(targetForPath(hero, 'secondaryCta.label')).toMatchObject({ text: normalizeText('Write to us'), index: 1 });
+  expect(targetForPath(hero, 'rightImageUrl')).toMatchObject({ text: '', picture: '/uploads/camp.webp' });
+});
+
+test('a field that shows no words is looked for by its neighbours', () => {
+  expect(targetForPath(hero, 'cta.href')).toMatchObject({ text: '', nearby: [normalizeText('Write to us')] });
+  expect(targetForPath(hero, 'bgOverlayOpacity').nearby).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import { metaOf, type Widget } from '#contract/field-meta.ts';
+import type { ClickedElement, FieldTarget } from '#web/site/preview/messages.ts';
+import { uploadPath, normalizeText } from '#web/site/preview/normalize.ts';
+import { formatDate } from '#web/ui/date-text.tsx';
+import { joinPath } from '#web/admin/editing/form/changed-paths.ts';
+import { textOfHtml } from '#web/admin/editing/form/format-value.ts';
+import { asList, getIn } from '#web/admin/editing/form/values.ts';
+
+/** A field that shows something on the page. */
+export interface ShownField {
+  path: string;
+  words: string;
+  picture: string;
+  /** Whether the page may show its text in parts. */
+  isLong: boolean;
+}
+
+/** Fields that the page shows as a date in words. */
+const DAYS: readonly Widget[] = ['date', 'day', 'schedule'];
+
+/** Every field with visible content, in form order. Hidden entries are left out. */
+export function collectShownFields(schema: z.ZodType, value: unknown, path = ''): ShownField[] {
+  const { shape, element, widget, placeholder } = metaOf(schema);
+  if (shape) {
+    if (getIn(value, 'isVisible') === false && path !== '') return [];
+    return Object.entries(shape).flatMap(([key, field]) =>
+      collectShownFields(field, getIn(value, key), joinPath(path, key)),
+    );
+  }
+  if (element) {
+    return asList(value).flatMap((entry, index) => collectShownFields(element, entry, joinPath(path, String(index))));
+  }
+  if (widget === 'group') return shownTextsWithin(value, path);
+  if (widget === 'tags') return asList(value).map((tag) => shownText(path, tag, false));
+  if (widget === 'image') return typeof value === 'string' && value ? [shownPicture(path, value)] : [];
+  if (DAYS.includes(widget))
+    return typeof value === 'string' && value ? [shownText(path, formatDate(value), false)] : [];
+  if (!['line', 'text', 'html', 'email', 'number'].includes(widget)) return [];
+  const words = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (words.trim() === '' && !placeholder) return [];
+  return [shownText(path, words.trim() === '' ? placeholder : words, widget === 'html')];
+}
+
+/**
+ * The field that a click on the page refers to; null if none contains the clicked text. `trail` lists the clicked
+ * element and its ancestors. An ancestor counts only if one of its fields contains the clicked text: fixed text beside
+ * a field must not open that field. If the page shows several records, `recordOf` returns the record of a path.
+ */
+export function fieldAtClick(
+  fields: readonly ShownField[],
+  trail: readonly ClickedElement[],
+  recordOf: (path: string) => string = () => '',
+): string | null {
+  const clicked = trail[0]?.text ?? '';
+  for (const [step, { text, picture, index }] of trail.entries()) {
+    const drawn = picture && fields.find((field) => field.picture === uploadPath(picture));
+    if (drawn) return drawn.path;
+    if (!text) continue;
+    const said = fields.filter((field) => field.words === text);
+    const exact = said[Math.min(index, said.length - 1)];
+    if (exact) return exact.path;
+    const part = text.length >= MIN_DISTINCTIVE && fields.find((field) => field.isLong && field.words.includes(text));
+    if (part) return part.path;
+    const inside = fields.filter((field) => field.words.length >= MIN_DISTINCTIVE && text.includes(field.words));
+    const meant = step === 0 || !clicked ? inside : inside.filter((field) => containsText(field, clicked));
+    const records = recordsNamed(meant, recordOf);
+    if (records.size > 1) return null;
+    const own = meant.filter(({ path }) => records.size === 0 || records.has(recordOf(path)));
+    if (own.length > 0) return coversText(text, own) ? (longestField(own)?.path ?? null) : null;
+  }
+  return null;
+}
+
+/** How the page finds the field at a path. `words` is the part being typed, if known. */
+export function targetForPath(fields: readonly ShownField[], path: string, words = ''): FieldTarget {
+  const own = fields.find((field) => field.path === path);
+  const inside = fields.filter((field) => field.path.startsWith(`${path}.`));
+  const entry = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
+  const beside = inside.length > 0 || !entry ? inside : fields.filter((field) => field.path.startsWith(`${entry}.`));
+  const before = own ? fields.slice(0, fields.indexOf(own)) : [];
+  return {
+    id: path + words.slice(0, 1),
+    text: normalizeText(words) || (own?.words ?? ''),
+    picture: own?.picture ?? '',
+    index: own && !words ? before.filter((field) => field.words === own.words).length : 0,
+    nearby: beside.map((field) => field.words).filter(Boolean),
+  };
+}
+
+const MIN_DISTINCTIVE = 2;
+/** An element with more fields than this is a section of the page, not one text with its label. */
+const TOGETHER_MAX = 3;
+/** The share of an element's text that its fields must cover. */
+const SHARE_MIN = 0.4;
+
+function containsText(field: ShownField, words: string): boolean {
+  return words.length >= MIN_DISTINCTIVE && field.words.includes(words);
+}
+
+/** Whether these fields make up most of the text. A label or currency may stand beside them, but no text of its own. */
+function coversText(words: string, fields: readonly ShownField[]): boolean {
+  const entries = new Set(fields.map(({ path }) => /^.*\.\d+(?=\.)/.exec(path)?.[0] ?? path));
+  const said = fields.reduce((sum, field) => sum + field.words.length, 0);
+  return (fields.length <= TOGETHER_MAX || entries.size === 1) && said >= words.length * SHARE_MIN;
+}
+
+/** The records with at least one text that no other record has. */
+function recordsNamed(fields: readonly ShownField[], recordOf: (path: string) => string): Set<string> {
+  const speakers = new Map<string, Set<string>>();
+  for (const { words, path } of fields) speakers.set(words, (speakers.get(words) ?? new Set()).add(recordOf(path)));
+  return new Set([...speakers.values()].flatMap((records) => (records.size === 1 ? [...records] : [])));
+}
+
+function shownText(path: string, value: unknown, isHtml: boolean): ShownField {
+  const text = typeof value === 'string' ? value : '';
+  return { path, words: normalizeText(isHtml ? textOfHtml(text) : text), picture: '', isLong: isHtml };
+}
+
+function shownPicture(path: string, address: string): ShownField {
+  return { path, words: '', picture: uploadPath(address), isLong: false };
+}
+
+/** Values without a schema: a service section's items are texts or contain texts. */
+function shownTextsWithin(value: unknown, path: string): ShownField[] {
+  if (typeof value === 'string') return value.trim() ? [shownText(path, value, false)] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => shownTextsWithin(part, joinPath(path, key)));
+}
+
+function longestField(fields: ShownField[]): ShownField | undefined {
+  return fields.toSorted((a, b) => b.words.length - a.words.length)[0];
+}

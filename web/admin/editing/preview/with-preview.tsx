@@ -1,0 +1,90 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
+import { useUnsavedChanges } from '#web/admin/editing/form/use-changes.ts';
+import { cleanHtml } from './clean-html.ts';
+import { fieldPathOfControl, textAtCursor } from './field-path.ts';
+import { collectShownFields } from './shown-fields.ts';
+import { PreviewLayout, type PaneFrame } from './preview-layout.tsx';
+import { PreviewPane, type FieldLocation } from './preview-pane.tsx';
+import { publicValues } from './public-values.ts';
+import { recordOfPath } from './shared-pages.ts';
+import type { PreviewSource } from './preview-sources.ts';
+
+interface PreviewedProps {
+  source: PreviewSource;
+  /** Scrolls to a field: `editor.jump`. */
+  onJump: (path: string) => void;
+  /** `beside`: next to the form from 1200 px on. `over`: always in place of the form, which needs the width. */
+  layout?: 'beside' | 'over';
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A form with a live preview. Must be inside the form and editor providers. */
+export function WithPreview({ source, onJump, layout = 'beside', children }: PreviewedProps) {
+  const { place, follow } = useFieldLocation();
+  return (
+    <PreviewLayout
+      layout={layout}
+      pane={(frame) => <FormPane key={source.page} source={source} place={place} frame={frame} />}
+      onJump={onJump}
+      follow={follow}
+    >
+      {children}
+    </PreviewLayout>
+  );
+}
+
+interface FormPaneProps {
+  source: PreviewSource;
+  /** The focused field. */
+  place: FieldLocation | null;
+  frame: PaneFrame;
+}
+
+function FormPane({ source, place, frame }: FormPaneProps) {
+  const form = useFormContext();
+  const { fields, base } = useEditorState();
+  const { values, changed } = useUnsavedChanges(form, fields, base);
+  const { among } = source;
+  const others = among?.others();
+  const follows = useMemo(() => ({ values, source, others }), [values, source, others]);
+  const prefix = among ? `${among.id}.` : '';
+  const shown = useMemo(() => {
+    const at = place ?? (among ? { path: among.main, words: '' } : null);
+    return at && { ...at, path: prefix + at.path };
+  }, [place, among, prefix]);
+  const preview = {
+    page: source,
+    answers: () => source.answers(publicValues(fields, values, cleanHtml)),
+    shownFields: () => (among ? among.shownFields(values) : collectShownFields(fields, values)),
+    follows,
+    isChanged: changed.length > 0,
+    ...(among && {
+      recordOf: recordOfPath,
+      absence: among.absence(values),
+      linkTo: (path: string) => among.linkTo(recordOfPath(path)),
+    }),
+  };
+  return (
+    <PreviewPane
+      {...frame}
+      preview={preview}
+      place={shown}
+      onJump={(path) => frame.onJump(path.startsWith(prefix) ? path.slice(prefix.length) : path)}
+    />
+  );
+}
+
+/** The focused field. */
+function useFieldLocation() {
+  const { fields } = useEditorState();
+  const [place, setPlace] = useState<FieldLocation | null>(null);
+  function follow(control: Element): void {
+    const path = fieldPathOfControl(fields, control);
+    const words = textAtCursor(control);
+    if (path) setPlace((now) => (now?.path === path && now.words === words ? now : { path, words }));
+  }
+  return { place, follow };
+}

@@ -1,0 +1,21 @@
+import type { Lead } from '#contract/records/lead.ts';
+
+/** A mailto link that answers a lead. */
+export function mailLink({ email, plan }: Pick<Lead, 'email' | 'plan'>): string {
+  const to = encodeURIComponent(email).replaceAll('%40', '@');
+  const subject = plan.title ? `Your request: ${plan.title}` : 'Your request';
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
+}
+
+/** A tel link for a number in any notation; null if it has too few digits. */
+export function phoneLink(phone: string): string | null {
+  const digits = phone.replace(/\D/g, '');
+  return digits.length < 3 ? null : `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
+}
+
+/** The URL of a visitor's site, with a scheme added if missing; null if it is invalid. */
+export function websiteLink(website: string): string | null {
+  const address = /^https?:\/\//i.test(website) ? website : `https://${website}`;
+  if (!/^https?:\/\/[^\s/]+\.[^\s/.]+/i.test(address)) return null;
+  return URL.canParse(address) ? address : null;
+}

@@ -1,0 +1,5 @@
+/** A mailto link that answers a message. */
+export function replyLink({ email, subject }: { email: string; subject: string }): string {
+  const to = encodeURIComponent(email).replaceAll('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(`Re: ${subject || 'Your message'}`)}`;
+}

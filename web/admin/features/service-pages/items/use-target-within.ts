@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { isWithin, useEditorState } from '#web/admin/editing/form/editor-context.ts';
+import { scrollToAndFocus } from '#web/admin/editing/fields/use-field.ts';
+
+/** Sends a jump to the field at `path`, or inside it, to the control with `id`. */
+export function useTargetWithin(path: string, id: string): void {
+  const { target } = useEditorState();
+  const isMeant = target !== null && isWithin(target.path, path);
+  useEffect(() => {
+    if (isMeant) scrollToAndFocus(id);
+  }, [target, isMeant, id]);
+}

@@ -25,8 +25,7 @@ export function SearchPreview({ listing, address }: { listing: Listing; address:
       </div>
       <p className={classes.title}>{truncate(whole, TITLE_LENGTH.to) || 'Untitled'}</p>
       <p className={classes.description}>
-        {truncate(listing.description, DESCRIPTION_LENGTH.to) ||
-          'Search engines choose a text from the page.'}
+        {truncate(listing.description, DESCRIPTION_LENGTH.to) || 'Search engines choose a text from the page.'}
       </p>
     </figure>
   );

@@ -8,7 +8,7 @@ import { peopleCalls } from './calls/people.ts';
 import { sectionsCalls } from './calls/sections.ts';
 import { siteCalls } from './calls/site.ts';
 
-export type { Access, Call } from './calls/call.ts';
+export type { Access, AuditEffect, Call } from './calls/call.ts';
 
 /** Every call the product answers, by method and path, below `/api`. */
 export const calls = {

@@ -22,6 +22,7 @@ import { contactCalls } from '#server/contact/routes.ts';
 import { openMessageStore } from '#server/contact/store.ts';
 import type { Database } from '#server/db/open.ts';
 import { dashboardCalls } from '#server/dashboard/routes.ts';
+import { runAsAuthor } from '#server/history/author.ts';
 import { historyCalls } from '#server/history/routes.ts';
 import { registerCalls, type Handlers } from '#server/http/calls.ts';
 import { invalidateOnWrite, openContentVersion, type ContentVersion } from '#server/http/content-version.ts';
@@ -143,10 +144,12 @@ export async function buildApp({ settings, database, storage, pages, ...parts }:
     ...docs,
   };
   registerCalls(app, {
-    handlers: invalidateOnWrite(version, handlers),
-    logins: openSessions(database, settings),
-    auditLog,
+    handlers,
+    sessions: openSessions(database, settings),
     cache,
+    wrappers: [runAsAuthor, auditLog.audited, invalidateOnWrite(version)],
+    onCaller: auditLog.noteVisit,
+    onRefused: auditLog.logRefusal,
     normalizeQuery: { 'GET /portfolio': publicPortfolioQuery(database) },
   });
   answerApiNotFound(app);

@@ -110,10 +110,7 @@ const names = z.object({
   KEEP_ENQUIRIES_DAYS: setting('a whole number of days from 1 to 3650', asWhole(1, 3650)).optional(),
   KEEP_ADDRESSES_DAYS: setting('a whole number of days from 1 to 400', asWhole(1, 400)).optional(),
   KEEP_BACKUPS: setting('a whole number from 1 to 100', asWhole(1, 100)).optional(),
-  TRUST_PROXY: setting(
-    'true or false, or addresses and networks such as 10.0.0.7,172.16.0.0/12',
-    asProxies,
-  ).optional(),
+  TRUST_PROXY: setting('true or false, or addresses and networks such as 10.0.0.7,172.16.0.0/12', asProxies).optional(),
   AVATAR_SERVICE_URL: setting('an address such as https://avatars.example.com', asAddress).optional(),
   CORS_ORIGINS: setting('addresses such as https://a.example,https://b.example', asOrigins).optional(),
   METRICS_PORT: setting('a whole number from 1 to 65535', asPort).optional(),

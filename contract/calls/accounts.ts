@@ -1,7 +1,7 @@
 import * as factors from '#contract/records/mfa.ts';
 import * as users from '../records/user.ts';
 import { listOf } from '../sections/section.ts';
-import { idParams, deleteCall, messageReply, type Call } from './call.ts';
+import { idParams, deletePrivate, messageReply, type CallTable } from './call.ts';
 
 /** Logging in, the own account and everybody’s. */
 export const accountsCalls = {
@@ -11,6 +11,8 @@ export const accountsCalls = {
     ignoresLogin: true,
     body: users.login,
     reply: users.session,
+    audit: { skip: 'Nobody is logged in yet: the audit log has entries of its own for logins and for refused ones.' },
+    invalidates: 'none',
   },
   'GET /password-reset': {
     summary: 'Whether a forgotten password can be reset by email',
@@ -24,6 +26,8 @@ export const accountsCalls = {
     ignoresLogin: true,
     body: users.resetRequest,
     reply: messageReply,
+    audit: { skip: 'Anybody may ask for a mail, and nothing changes.' },
+    invalidates: 'none',
   },
   'PUT /password-reset': {
     summary: 'Set a new password with the token from the email. Ends all sessions of the account',
@@ -31,6 +35,8 @@ export const accountsCalls = {
     ignoresLogin: true,
     body: users.resetPassword,
     reply: messageReply,
+    audit: { skip: 'Nobody is logged in: the handler adds the entry in the name of the account.' },
+    invalidates: 'none',
   },
   'POST /users/logout': {
     summary: 'End this session',
@@ -38,6 +44,8 @@ export const accountsCalls = {
     beforeSecondFactor: true,
     beforeNewPassword: true,
     reply: messageReply,
+    audit: { action: 'logout', kind: 'logins', record: 'own-account' },
+    invalidates: 'none',
   },
   'GET /users/me': { summary: 'Your own account', who: 'member', reply: users.user },
   'PUT /users/me': {
@@ -46,6 +54,8 @@ export const accountsCalls = {
     beforeNewPassword: true,
     body: users.ownUserUpdate,
     reply: users.user,
+    audit: { action: 'update', kind: 'users', record: 'own-account' },
+    invalidates: 'none',
   },
   'POST /users/me/confirm': {
     summary:
@@ -55,6 +65,8 @@ export const accountsCalls = {
     beforeNewPassword: true,
     body: users.confirmation,
     reply: users.confirmed,
+    audit: { skip: 'Nothing changes yet: the confirmed call adds the entry.' },
+    invalidates: 'none',
   },
   'GET /users/me/sessions': {
     summary: 'Your own sessions, this one first',
@@ -66,11 +78,15 @@ export const accountsCalls = {
     who: 'member',
     params: idParams,
     reply: messageReply,
+    audit: { action: 'end', kind: 'logins', record: 'own-account' },
+    invalidates: 'none',
   },
   'POST /users/me/sessions/end': {
     summary: 'End all your other sessions',
     who: 'member',
     reply: users.endedSessions,
+    audit: { action: 'end', kind: 'logins', record: 'own-account' },
+    invalidates: 'none',
   },
   'GET /users/me/second-factor': {
     summary: 'Whether two-step login is on for your account',
@@ -83,6 +99,8 @@ export const accountsCalls = {
     who: 'member',
     beforeSecondFactor: true,
     reply: factors.mfaSetup,
+    audit: { skip: 'Nothing changes until a code confirms it.' },
+    invalidates: 'none',
   },
   'PUT /users/me/second-factor': {
     summary: 'Turn two-step login on with a first code. Returns the recovery codes and ends all other sessions',
@@ -90,18 +108,24 @@ export const accountsCalls = {
     beforeSecondFactor: true,
     body: factors.mfaProof,
     reply: factors.recoveryCodes,
+    audit: { action: 'update', kind: 'users', record: 'own-account', detail: 'factor-on' },
+    invalidates: 'none',
   },
   'POST /users/me/second-factor/codes': {
     summary: 'Get new recovery codes. The old ones stop working',
     who: 'member',
     body: factors.mfaProof,
     reply: factors.recoveryCodes,
+    audit: { action: 'update', kind: 'users', record: 'own-account', detail: 'factor-codes' },
+    invalidates: 'none',
   },
   'POST /users/me/second-factor/off': {
     summary: 'Turn your own two-step login off',
     who: 'member',
     body: factors.mfaProof,
     reply: messageReply,
+    audit: { action: 'update', kind: 'users', record: 'own-account', detail: 'factor-off' },
+    invalidates: 'none',
   },
   'GET /login-rules': { summary: 'Whether everyone must use two-step login', who: 'admin', reply: factors.loginRules },
   'PUT /login-rules': {
@@ -110,6 +134,8 @@ export const accountsCalls = {
     needsConfirmation: true,
     body: factors.loginRules,
     reply: factors.loginRules,
+    audit: { action: 'update', kind: 'login-rules' },
+    invalidates: 'none',
   },
   'DELETE /users/:id/second-factor': {
     summary: 'Turn two-step login off for someone who lost phone and recovery codes. Ends their sessions',
@@ -117,6 +143,8 @@ export const accountsCalls = {
     needsConfirmation: true,
     params: idParams,
     reply: messageReply,
+    audit: { action: 'update', kind: 'users', detail: 'factor-off' },
+    invalidates: 'none',
   },
   'GET /users': { summary: 'All accounts', who: 'admin', reply: listOf(users.user) },
   'POST /users': {
@@ -126,6 +154,8 @@ export const accountsCalls = {
     body: users.userCreate,
     reply: users.user,
     status: 201,
+    audit: { action: 'create', kind: 'users' },
+    invalidates: 'none',
   },
   'PUT /users/:id': {
     summary: 'Change an account',
@@ -134,13 +164,17 @@ export const accountsCalls = {
     params: idParams,
     body: users.userUpdate,
     reply: users.user,
+    audit: { action: 'update', kind: 'users' },
+    invalidates: 'none',
   },
-  'DELETE /users/:id': { ...deleteCall('an account'), who: 'admin', needsConfirmation: true },
+  'DELETE /users/:id': { ...deletePrivate('an account', 'users'), who: 'admin', needsConfirmation: true },
   'POST /users/:id/sessions/end': {
     summary: 'End all sessions of an account, except the one that makes this call',
     who: 'admin',
     needsConfirmation: true,
     params: idParams,
     reply: users.endedSessions,
+    audit: { action: 'update', kind: 'users', detail: 'logged-out' },
+    invalidates: 'none',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;

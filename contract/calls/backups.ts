@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as backups from '../records/backup.ts';
-import { idParams, deleteCall, type Call } from './call.ts';
+import { idParams, deletePrivate, type CallTable } from './call.ts';
 
 /** Backups: one file with all that matters. A file holds the accounts with their password hashes. */
 export const backupsCalls = {
@@ -12,6 +12,8 @@ export const backupsCalls = {
     needsConfirmation: true,
     reply: backups.backup,
     status: 201,
+    audit: { action: 'create', kind: 'backups' },
+    invalidates: 'none',
   },
   'GET /backups/:id/file': {
     summary: 'Download a backup file',
@@ -20,6 +22,7 @@ export const backupsCalls = {
     params: idParams,
     reply: z.string(),
     media: 'application/x-tar',
+    audit: { action: 'export', kind: 'backups' },
   },
   'POST /backups/pieces/:id': {
     summary:
@@ -32,6 +35,8 @@ export const backupsCalls = {
     }),
     reply: backups.backupChunk,
     media: 'upload',
+    audit: { action: 'upload', kind: 'backups' },
+    invalidates: 'none',
   },
   'POST /backups/:id/restore': {
     summary: 'Replace everything with a backup. The current state is backed up first. All sessions end',
@@ -40,6 +45,8 @@ export const backupsCalls = {
     params: idParams,
     body: z.strictObject({ confirmation: z.string('confirmation must be text').max(300) }),
     reply: backups.restoredBackup,
+    audit: { action: 'restore', kind: 'backups' },
+    invalidates: 'all',
   },
-  'DELETE /backups/:id': { ...deleteCall('a backup'), who: 'admin', needsConfirmation: true },
-} as const satisfies Record<string, Call>;
+  'DELETE /backups/:id': { ...deletePrivate('a backup', 'backups'), who: 'admin', needsConfirmation: true },
+} as const satisfies CallTable;

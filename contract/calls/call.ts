@@ -1,11 +1,38 @@
 import { z } from 'zod';
 import { cleanLine } from '../clean-text.ts';
-import { LIST_LIMIT_MAX, INTEGER_MAX, type BARE_LIST_LIMIT_MAX } from '../constants.ts';
+import { LIST_LIMIT_MAX, INTEGER_MAX, type BARE_LIST_LIMIT_MAX, type HistoryKind } from '../constants.ts';
 import { listOf, replyOf } from '../sections/section.ts';
 import { firstMoment, lastMoment, timeBound } from '../time-bound.ts';
 
 /** Who may use a call. `staff` are the roles admin and editor, `member` is everyone who is logged in. */
 export type Access = 'anyone' | 'member' | 'staff' | 'admin';
+
+export type AuditAction =
+  'create' | 'update' | 'delete' | 'reorder' | 'upload' | 'restore' | 'erase' | 'export' | 'logout' | 'end';
+
+export type AuditKind = HistoryKind | 'pictures' | 'redirects' | 'backups' | 'users' | 'logins' | 'login-rules';
+
+/** The entry that a call of a member adds to the audit log. Calls of visitors add none. */
+export interface AuditEffect {
+  action: AuditAction;
+  /** The kind of the record; `from-params` where the path names it in `:kind`. */
+  kind: AuditKind | 'from-params';
+  /** The record, where `:id` in the path does not name it: by a fixed name, or the caller's own account. */
+  record?: { name: string; title?: string } | 'own-account';
+  /** What was done, in a word, where the call alone says it. */
+  detail?: string;
+}
+
+/** Why a call that writes adds no entry by itself. */
+export interface NotAudited {
+  skip: string;
+}
+
+/**
+ * The cached public content that a write makes stale: `all` of it; the `section` that the call saves, and all pages; or
+ * `none`.
+ */
+export type Invalidation = 'all' | 'section' | 'none';
 
 /** One call of the API, below `/api`. */
 export interface Call {
@@ -31,7 +58,18 @@ export interface Call {
   status?: 201;
   /** What is sent or answered when it is not JSON. */
   media?: 'upload' | 'image/svg+xml' | 'text/html' | 'text/csv' | 'application/x-tar';
+  /** Every call that writes has one. A read has one only where it takes data out. */
+  audit?: AuditEffect | NotAudited;
+  /** Every call that writes says it. */
+  invalidates?: Invalidation;
 }
+
+type WriteCall = Call & Required<Pick<Call, 'audit' | 'invalidates'>>;
+/** Calls by method and path. The types require of each write what it adds to the audit log and what it invalidates. */
+export type CallTable = {
+  [read: `GET /${string}`]: Call & { audit?: AuditEffect };
+  [write: `${'POST' | 'PUT' | 'DELETE'} /${string}`]: WriteCall;
+};
 
 export const messageReply = replyOf({ message: z.string() });
 export const idParams = z.object({ id: z.string().min(1).max(60) });
@@ -106,16 +144,37 @@ export const arrivalRange = { from: timeBound('from', firstMoment), to: timeBoun
 export const newPosition = z.strictObject({
   place: z.number('place must be a number').int('place must be a whole number').min(0, 'place starts at 0'),
 });
-export const moveCall = <E extends z.ZodType>(what: string, element: E) =>
+export const moveCall = <E extends z.ZodType>(what: string, element: E, kind: AuditKind) =>
   ({
     summary: `Move ${what} to a position in the list, and renumber the list`,
     who: 'staff',
     params: idParams,
     body: newPosition,
     reply: element,
+    audit: { action: 'reorder', kind },
+    invalidates: 'all',
   }) as const;
-export const reorderCall = <E extends z.ZodType>(summary: string, element: E) =>
-  ({ summary, who: 'staff', body: newOrder, reply: listOf(element) }) as const;
+export const reorderCall = <E extends z.ZodType>(summary: string, element: E, kind: AuditKind) =>
+  ({
+    summary,
+    who: 'staff',
+    body: newOrder,
+    reply: listOf(element),
+    audit: { action: 'reorder', kind },
+    invalidates: 'all',
+  }) as const;
 
-export const deleteCall = (what: string) =>
-  ({ summary: `Delete ${what}`, who: 'staff', params: idParams, reply: messageReply }) as const;
+/** Deletes one record that the public never sees. */
+export const deletePrivate = (what: string, kind: AuditKind) =>
+  ({
+    summary: `Delete ${what}`,
+    who: 'staff',
+    params: idParams,
+    reply: messageReply,
+    audit: { action: 'delete', kind },
+    invalidates: 'none',
+  }) as const;
+
+/** Deletes one record that the public may have seen. */
+export const deletePublic = (what: string, kind: AuditKind) =>
+  ({ ...deletePrivate(what, kind), invalidates: 'all' }) as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ARRIVED_DAYS } from '#contract/constants.ts';
 import * as traces from '#contract/records/audit-entry.ts';
 import { listOf } from '#contract/sections/section.ts';
-import { arrivalRange, newestFirst, paged, type Call } from './call.ts';
+import { arrivalRange, newestFirst, paged, type CallTable } from './call.ts';
 
 /** What the dashboard tells. */
 export const dashboardCalls = {
@@ -46,4 +46,4 @@ export const dashboardCalls = {
     }),
     reply: listOf(traces.arrivalDay),
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TRASH_DAYS, TRASH_KINDS, HISTORY_KINDS, INTEGER_MAX } from '../constants.ts';
 import * as history from '../records/history.ts';
-import { idParams, paged, pagedAndSearched, type Call } from './call.ts';
+import { idParams, paged, pagedAndSearched, type CallTable } from './call.ts';
 
 const versioned = idParams.extend({ kind: z.enum(HISTORY_KINDS) });
 const oneVersion = versioned.extend({ version: z.coerce.number().int().min(1).max(INTEGER_MAX) });
@@ -31,6 +31,8 @@ export const historyCalls = {
     who: 'staff',
     params: oneVersion,
     reply: history.restored,
+    audit: { action: 'restore', kind: 'from-params' },
+    invalidates: 'all',
   },
   'GET /bin': {
     summary: `Records deleted in the last ${TRASH_DAYS} days, newest first, by page`,
@@ -43,11 +45,15 @@ export const historyCalls = {
     who: 'staff',
     params: deleted,
     reply: history.restored,
+    audit: { action: 'restore', kind: 'from-params' },
+    invalidates: 'all',
   },
   'DELETE /bin/:kind/:id': {
     summary: 'Permanently delete a record in the bin and its history',
     who: 'admin',
     params: deleted,
     reply: history.erasedRecord,
+    audit: { action: 'erase', kind: 'from-params' },
+    invalidates: 'none',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;

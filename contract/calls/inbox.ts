@@ -8,11 +8,11 @@ import {
   arrivalRange,
   idParams,
   newestFirst,
-  deleteCall,
+  deletePrivate,
   messageReply,
   stateFilter,
   searchQuery,
-  type Call,
+  type CallTable,
 } from './call.ts';
 
 /** What visitors send: messages and leads. */
@@ -23,6 +23,8 @@ export const inboxCalls = {
     body: messages.contactMessageSubmission,
     reply: messageReply,
     status: 201,
+    audit: { skip: 'A visitor sends it, or staff use the form as a visitor.' },
+    invalidates: 'none',
   },
   'GET /contact/messages': {
     summary: 'Messages, newest first',
@@ -48,14 +50,18 @@ export const inboxCalls = {
     params: idParams,
     body: messages.contactMessageUpdate,
     reply: messages.contactMessage,
+    audit: { action: 'update', kind: 'messages' },
+    invalidates: 'none',
   },
-  'DELETE /contact/messages/:id': deleteCall('a message'),
+  'DELETE /contact/messages/:id': deletePrivate('a message', 'messages'),
   'POST /leads': {
     summary: 'Request a proposal',
     who: 'anyone',
     body: leads.leadSubmission,
     reply: leads.lead,
     status: 201,
+    audit: { skip: 'A visitor sends it, or staff use the form as a visitor.' },
+    invalidates: 'none',
   },
   'GET /leads': {
     summary: 'Leads, newest first',
@@ -76,6 +82,7 @@ export const inboxCalls = {
     query: z.object({ ...searchQuery, ...arrivalRange, status: stateFilter(LEAD_STATES) }),
     reply: z.string(),
     media: 'text/csv',
+    audit: { action: 'export', kind: 'leads' },
   },
   'GET /leads/:id': { summary: 'One lead', who: 'staff', params: idParams, reply: leads.lead },
   'PUT /leads/:id': {
@@ -84,6 +91,8 @@ export const inboxCalls = {
     params: idParams,
     body: leads.leadUpdate,
     reply: leads.lead,
+    audit: { action: 'update', kind: 'leads' },
+    invalidates: 'none',
   },
-  'DELETE /leads/:id': deleteCall('a lead'),
-} as const satisfies Record<string, Call>;
+  'DELETE /leads/:id': deletePrivate('a lead', 'leads'),
+} as const satisfies CallTable;

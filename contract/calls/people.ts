@@ -3,7 +3,7 @@ import { BARE_LIST_LIMIT_MAX, LIST_LIMIT_MAX } from '../constants.ts';
 import * as reviews from '../records/review.ts';
 import * as testimonials from '../records/testimonial.ts';
 import { listOf } from '../sections/section.ts';
-import { idParams, pagedList, deleteCall, reorderCall, type Call } from './call.ts';
+import { idParams, pagedList, deletePublic, reorderCall, type CallTable } from './call.ts';
 
 /** What others say: testimonials and reviews. */
 export const peopleCalls = {
@@ -25,16 +25,20 @@ export const peopleCalls = {
     body: testimonials.testimonialCreate,
     reply: testimonials.testimonial,
     status: 201,
+    audit: { action: 'create', kind: 'testimonials' },
+    invalidates: 'all',
   },
-  'PUT /testimonials/reorder/list': reorderCall('Reorder testimonials', testimonials.testimonial),
+  'PUT /testimonials/reorder/list': reorderCall('Reorder testimonials', testimonials.testimonial, 'testimonials'),
   'PUT /testimonials/:id': {
     summary: 'Change the given fields of a testimonial',
     who: 'staff',
     params: idParams,
     body: testimonials.testimonialUpdate,
     reply: testimonials.testimonial,
+    audit: { action: 'update', kind: 'testimonials' },
+    invalidates: 'all',
   },
-  'DELETE /testimonials/:id': deleteCall('a testimonial'),
+  'DELETE /testimonials/:id': deletePublic('a testimonial', 'testimonials'),
   'GET /reviews': {
     summary: 'Approved and visible reviews',
     who: 'anyone',
@@ -54,14 +58,18 @@ export const peopleCalls = {
     staffBody: reviews.reviewCreate,
     reply: reviews.review,
     status: 201,
+    audit: { action: 'create', kind: 'reviews' },
+    invalidates: 'all',
   },
-  'PUT /reviews/reorder/list': reorderCall('Reorder reviews', reviews.review),
+  'PUT /reviews/reorder/list': reorderCall('Reorder reviews', reviews.review, 'reviews'),
   'PUT /reviews/:id': {
     summary: 'Change the given fields of a review',
     who: 'staff',
     params: idParams,
     body: reviews.reviewUpdate,
     reply: reviews.review,
+    audit: { action: 'update', kind: 'reviews' },
+    invalidates: 'all',
   },
-  'DELETE /reviews/:id': deleteCall('a review'),
-} as const satisfies Record<string, Call>;
+  'DELETE /reviews/:id': deletePublic('a review', 'reviews'),
+} as const satisfies CallTable;

@@ -3,7 +3,7 @@ import { AVATARS, LIST_LIMIT_MAX, REDIRECT_STATES } from '../constants.ts';
 import { incomingLink } from '../records/incoming-link.ts';
 import * as redirects from '../records/redirect.ts';
 import { listOf, replyOf } from '../sections/section.ts';
-import { idParams, pagedAndSearched, deleteCall, stateFilter, type Call } from './call.ts';
+import { idParams, pagedAndSearched, deletePublic, stateFilter, type CallTable } from './call.ts';
 
 /** What belongs to the site as a whole. */
 export const siteCalls = {
@@ -26,6 +26,8 @@ export const siteCalls = {
     body: redirects.redirectCreate,
     reply: redirects.redirect,
     status: 201,
+    audit: { action: 'create', kind: 'redirects' },
+    invalidates: 'all',
   },
   'PUT /redirects/:id': {
     summary: 'Change a redirect',
@@ -33,8 +35,10 @@ export const siteCalls = {
     params: idParams,
     body: redirects.redirectUpdate,
     reply: redirects.redirect,
+    audit: { action: 'update', kind: 'redirects' },
+    invalidates: 'all',
   },
-  'DELETE /redirects/:id': deleteCall('a redirect'),
+  'DELETE /redirects/:id': deletePublic('a redirect', 'redirects'),
   'GET /links': {
     summary: 'The sections and records that link to a page of this site',
     who: 'staff',
@@ -50,4 +54,4 @@ export const siteCalls = {
     media: 'image/svg+xml',
   },
   'GET /openapi.json': { summary: 'This description', who: 'anyone', reply: z.record(z.string(), z.unknown()) },
-} as const satisfies Record<string, Call>;
+} as const satisfies CallTable;

@@ -20,6 +20,16 @@ export const mfaProof = z.strictObject({
   code: z.string('Code is required').trim().min(1, 'Code is required').max(CODE_MAX),
 });
 
+/** Whether a code, however it is typed, is one of an authenticator app: six digits. Recovery codes look different. */
+export function isAppCode(code: string): boolean {
+  return /^\d{6}$/.test(normalizeCode(code));
+}
+
+/** A code without the spaces, dashes and capitals that people type. */
+export function normalizeCode(code: string): string {
+  return code.replace(/[\s-]/g, '').toLowerCase();
+}
+
 /** Told once, and never again: the database keeps their hashes. */
 export const recoveryCodes = replyOf({ recoveryCodes: listOf(z.string()) });
 

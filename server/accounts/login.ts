@@ -5,7 +5,7 @@ import { Failure } from '#server/http/failure.ts';
 import { ipPrefix } from '#server/http/ip-prefix.ts';
 import { clearStaleCookies, sameOriginLogin, sessionCookieHeader } from '#server/http/session-cookie.ts';
 import { requireCaller } from './require-caller.ts';
-import { isAppCode } from './mfa-codes.ts';
+import { isAppCode } from '#contract/records/mfa.ts';
 import type { LoginThrottle, Backoff, ConsumedAttempts } from './login-throttle.ts';
 import { loginThrottleKeys } from './login-throttle-keys.ts';
 import { verifyPassword, requireHashCapacity } from './passwords.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { RECOVERY_CODES } from '#contract/constants.ts';
+import { normalizeCode } from '#contract/records/mfa.ts';
 
 /** As RFC 4226 asks for: 160 bits. */
 const SECRET_BYTES = 20;
@@ -48,14 +49,4 @@ function codeGroup(): string {
 /** What the database keeps of a recovery code, however it is typed. */
 export function hashRecoveryCode(code: string): string {
   return createHash('sha256').update(normalizeCode(code)).digest('base64url');
-}
-
-/** Whether a code, however it is typed, has the form of those that an app shows. Recovery codes have another. */
-export function isAppCode(code: string): boolean {
-  return /^\d{6}$/.test(normalizeCode(code));
-}
-
-/** Without the spaces, dashes and capitals with which a code may be typed. */
-export function normalizeCode(code: string): string {
-  return code.replace(/[\s-]/g, '').toLowerCase();
 }

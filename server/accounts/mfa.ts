@@ -5,15 +5,8 @@ import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
 import { lockAdmins, lockUser, requireStillAdmin } from './admins.ts';
-import {
-  totpUri,
-  hashRecoveryCode,
-  isAppCode,
-  newRecoveryCodes,
-  newTotpSecret,
-  normalizeCode,
-  totpStep,
-} from './mfa-codes.ts';
+import { totpUri, hashRecoveryCode, newRecoveryCodes, newTotpSecret, totpStep } from './mfa-codes.ts';
+import { isAppCode, normalizeCode } from '#contract/records/mfa.ts';
 import { isMfaRequired, mfaEnabledAt } from './mfa-queries.ts';
 import type { SecretBox } from './secret-box.ts';
 import { endSessions } from './sessions.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { calls, type Call, type CallKey } from '#contract/calls.ts';
+import { calls, type Call } from '#contract/calls.ts';
 import { openUserStore } from '#server/accounts/store.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, sqlite } from '../../tests/support/databases.ts';
 import { openAuditStore } from './store.ts';
-import { changeDetail, subjectOf } from './subject.ts';
+import { changeDetail } from './change-detail.ts';
 import { openVisits } from './visits.ts';
 
 type App = Awaited<ReturnType<typeof testApp>>;
@@ -295,18 +295,53 @@ test('a write succeeds where its trace cannot be kept', async () => {
   expect((await app.send('DELETE', `/blog/${body._id}`, { token })).status).toBe(200);
 });
 
-test('every call by which staff change something leaves a trace, and no call that only reads', () => {
-  const without = Object.entries<Call>(calls).flatMap(([key, call]) =>
-    subjectOf(key as CallKey, call) ? [] : key.startsWith('GET ') ? [] : key,
-  );
-  expect(without).toEqual([
-    'POST /users/login', // told apart, since nobody is logged in yet
-    'POST /users/me/confirm',
-    'POST /users/me/second-factor',
-  ]);
-  const reading = Object.entries<Call>(calls).filter(([key]) => key.startsWith('GET '));
-  const told = reading.filter(([key, call]) => subjectOf(key as CallKey, call)).map(([key]) => key);
-  expect(told).toEqual(['GET /leads.csv', 'GET /backups/:id/file']);
+describe('the table of calls', () => {
+  const all = Object.entries<Call>(calls);
+
+  test('says of every call that writes what it adds to the audit log, or why nothing', () => {
+    const writes = all.filter(([key]) => !key.startsWith('GET '));
+    for (const [key, { audit, invalidates }] of writes) {
+      expect([key, audit, invalidates]).not.toContain(undefined);
+    }
+    const skipped = writes.filter(([, { audit }]) => audit && 'skip' in audit).map(([key]) => key);
+    expect(skipped).toEqual([
+      'POST /contact/messages',
+      'POST /leads',
+      'POST /users/login',
+      'POST /password-reset',
+      'PUT /password-reset',
+      'POST /users/me/confirm',
+      'POST /users/me/second-factor',
+    ]);
+  });
+
+  test('has reads audited that take data out, and no others', () => {
+    const exports = all.filter(([, { media }]) => media === 'text/csv' || media === 'application/x-tar');
+    const audited = all.filter(([key, { audit }]) => key.startsWith('GET ') && audit);
+    expect(audited).toEqual(exports);
+    for (const [, { audit }] of audited) expect(audit).toMatchObject({ action: 'export' });
+  });
+
+  test('names the record of every entry: by its path, by a fixed name, as the own account, or by the reply', () => {
+    const nameless = all.flatMap(([key, { audit }]) => {
+      if (!audit || 'skip' in audit || audit.record || key.includes(':id')) return [];
+      return audit.action === 'create' ? [] : key;
+    });
+    expect(nameless).toEqual([
+      'PUT /testimonials/reorder/list',
+      'PUT /reviews/reorder/list',
+      'PUT /portfolio/reorder/list',
+      'PUT /services/admin/reorder/list',
+      'GET /leads.csv',
+      'PUT /login-rules',
+    ]);
+  });
+
+  test('has only sections invalidate a single section, each by the path of its own read', () => {
+    const sections = all.filter(([, { invalidates }]) => invalidates === 'section').map(([key]) => key);
+    expect(sections).toHaveLength(7);
+    for (const key of sections) expect(calls).toHaveProperty([key.replace('PUT', 'GET')]);
+  });
 });
 
 test('the one thing that a change sets is told in a word, and never what somebody typed', () => {

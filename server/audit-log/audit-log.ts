@@ -1,207 +1,203 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Call, CallKey } from '#contract/calls.ts';
+import type { AuditEffect, Call } from '#contract/calls.ts';
 import type { FailureCode, NewerVersion } from '#contract/failures.ts';
 import type { Database } from '#server/db/open.ts';
-import { isStaff, type Caller, type Login } from '#server/http/access.ts';
-import { Failure } from '#server/http/failure.ts';
+import { recordTitle } from '#server/history/record-title.ts';
 import { isPersonal } from '#server/history/trash.ts';
+import { isStaff, type Caller, type Login } from '#server/http/access.ts';
+import type { CallContext, RunningCall } from '#server/http/calls.ts';
+import { Failure } from '#server/http/failure.ts';
+import { unwrapRecord } from '#server/http/record-version.ts';
+import { readProperty } from '#server/read-property.ts';
+import { changeDetail } from './change-detail.ts';
 import { clientOf, openLoginEntries } from './login-entries.ts';
 import { openAuditStore } from './store.ts';
-import {
-  changeDetail,
-  LOGIN_CALL,
-  readProperty,
-  unwrapRecord,
-  subjectOf,
-  recordTitle,
-  type Subject,
-} from './subject.ts';
 import { openVisits } from './visits.ts';
 
-/** What a trace needs to know of a request. */
-interface Request {
-  params: unknown;
-  body: unknown;
-  staffBody: unknown;
-  caller: Caller | null;
-  ifMatch: number | null;
-  address: string;
-  request: { headers: { 'user-agent'?: string | undefined } };
-}
+const LOGIN_CALL = 'POST /users/login';
+/** Failures of callers who lack a right. A missing password or second factor is part of normal use and is not logged. */
+const ACCESS_DENIED_CODES: FailureCode[] = ['forbidden', 'not-allowed'];
+const HOUR_MS = 3_600_000;
+/** The number of refusals that are remembered so that none is logged twice within an hour. */
+const REFUSALS_MAX = 10_000;
+/** Changes to these kinds are logged for every member, not only for staff: they are about the member's own account. */
+const OWN_ACCOUNT_KINDS: AuditEffect['kind'][] = ['logins', 'users'];
 
 export type AuditLog = ReturnType<typeof openAuditLog>;
 
-/**
- * Notes what staff do. Whatever goes wrong with that is logged and stays without consequence: the work itself counts.
- */
+/** Logs what members do. A failure to write an entry is logged as an error and never fails the call itself. */
 export function openAuditLog(database: Database, log: FastifyBaseLogger) {
   const store = openAuditStore(database);
   const visits = openVisits(database);
   const logins = openLoginEntries(database, store.add);
-  const refused = new LRUCache<string, true>({ max: REFUSALS_MAX, ttl: HOUR_MS });
+  const recentRefusals = new LRUCache<string, true>({ max: REFUSALS_MAX, ttl: HOUR_MS });
 
-  async function logErrors<T>(note: Promise<T>, otherwise: T): Promise<T> {
-    return note.catch((error: unknown) => {
+  async function orLog<T>(entry: Promise<T>, otherwise: T): Promise<T> {
+    return entry.catch((error: unknown) => {
       log.error({ err: error }, 'An audit log entry could not be saved');
       return otherwise;
     });
   }
 
-  /** Notes that one of the staff is here. */
+  /** Notes that a member of staff is in the panel. */
   async function noteVisit(caller: Caller | null): Promise<void> {
-    if (caller && isStaff(caller)) await logErrors(visits.note(caller.userId), undefined);
+    if (caller && isStaff(caller)) await orLog(visits.note(caller.userId), undefined);
   }
 
-  /** Tells what is refused to somebody whose login is known. */
-  function refusalLogger({ summary }: Call, { ip, headers }: RefusedRequest) {
-    return async ({ caller, fault }: Login, failure: Failure): Promise<void> => {
-      if (!fault && !ACCESS_DENIED_CODES.includes(failure.code)) return;
-      await logDenied(caller, { fault, summary }, clientOf({ address: ip, request: { headers } }));
-    };
+  /** Logs a call that was refused before it ran. Only callers with a known login get an entry. */
+  async function logRefusal(
+    call: Call,
+    { ip, headers }: RefusedRequest,
+    login: Login,
+    failure: Failure,
+  ): Promise<void> {
+    const { caller, fault } = login;
+    if (!fault && !ACCESS_DENIED_CODES.includes(failure.code)) return;
+    await logDenied(caller, { fault, summary: call.summary }, clientOf({ address: ip, request: { headers } }));
   }
 
-  /** Notes a refusal: of each call once an hour, of an ended login once. */
-  async function logDenied(
-    caller: Caller,
-    what: Parameters<typeof logins.logDenied>[1],
-    from: ReturnType<typeof clientOf>,
-  ) {
-    const key = `${caller.userId} ${what.fault ?? what.summary}`;
-    if (refused.has(key)) return;
-    refused.set(key, true);
-    await logErrors(logins.logDenied(caller, what, from), undefined);
+  /** Logs a refusal at most once an hour for each account and call; of an ended session at most once an hour in all. */
+  async function logDenied(caller: Caller, reason: Parameters<typeof logins.logDenied>[1], client: Client) {
+    const key = `${caller.userId} ${reason.fault ?? reason.summary}`;
+    if (recentRefusals.has(key)) return;
+    recentRefusals.set(key, true);
+    await orLog(logins.logDenied(caller, reason, client), undefined);
   }
 
-  /** Whoever does not know the password of the login may not be who logged in. */
-  async function logWrongProof<T>(summary: string, request: Request, work: () => Promise<T>): Promise<T> {
+  /** Runs a call and logs it. A refusal as stale names who saved the newer version. */
+  async function audited<T>(running: RunningCall, work: () => Promise<T>): Promise<T> {
+    const { key, call, context } = running;
+    if (key === LOGIN_CALL) return auditedLogin(context, work);
+    const effect = effectOf(running);
+    const withProof = () => logWrongProof(call, context, work);
+    return effect && context.caller ? auditedWrite(effect, context, context.caller, withProof) : withProof();
+  }
+
+  /** A caller who does not know the account's password or code may not be its owner, so that is logged. */
+  async function logWrongProof<T>({ summary }: Call, context: CallContext, work: () => Promise<T>): Promise<T> {
     return work().catch(async (error: unknown) => {
-      const { caller } = request;
-      if (caller && isWrongProof(error)) await logDenied(caller, { fault: null, summary }, clientOf(request));
+      const { caller } = context;
+      if (caller && isWrongProof(error)) await logDenied(caller, { fault: null, summary }, clientOf(context));
       throw error;
     });
   }
 
-  /** Does the work of a call and leaves the trace of it, once it is done; a refusal as stale tells who was faster. */
-  async function audited<T>(key: CallKey, call: Call, request: Request, work: () => Promise<T>): Promise<T> {
-    if (key === LOGIN_CALL) return auditedLogin(request, work);
-    return auditedWork(key, call, request, () => logWrongProof(call.summary, request, work));
-  }
-
-  async function auditedWork<T>(key: CallKey, call: Call, request: Request, work: () => Promise<T>): Promise<T> {
-    const subject = subjectOf(key, call);
-    // What staff send through a visitor's form is a visitor's.
-    const isPublicForm = call.who === 'anyone' && request.staffBody === null;
-    const { caller } = request;
-    if (!subject || isPublicForm || !caller) return work();
-    if (!isStaff(caller) && !OWN_ACCOUNT_KINDS.includes(subject.kind)) return work();
-    const { action, detail } = subject;
-    const kind = subject.kind || kindFromParams(request.params);
-    const record = recordIdOf(subject, request.params, caller);
-    const isUntold = action === 'delete' || detail !== undefined;
-    const gone = isUntold ? await logErrors(store.findRecordTitle(kind, record), '') : '';
-    const reply = await work().catch((error: unknown) => explainStale(error, { kind, record }, request));
-    if (isUnfinishedUpload(subject, reply)) return reply;
-    const done = savedRecord(subject, record, reply);
-    // Whoever is deleted for good is not named by the trace of that either.
-    const isNameless = action === 'erase' && isPersonal(kind);
-    const trace = {
-      ...done,
+  async function auditedWrite<T>(
+    effect: AuditEffect,
+    context: CallContext,
+    caller: Caller,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const target = targetOf(effect, context, caller);
+    const { action, detail } = effect;
+    // A deletion answers with a message only, and a change with a fixed detail need not answer with the record.
+    const needsTitle = action === 'delete' || detail !== undefined;
+    const titleBefore = needsTitle ? await orLog(store.findRecordTitle(target.kind, target.record), '') : '';
+    const reply = await work().catch((error: unknown) => explainStale(error, target, context));
+    if (isUnfinishedUpload(target, reply)) return reply;
+    const saved = savedRecord(effect, target, reply);
+    // An erased enquiry must not be named by the entry about its erasure.
+    const isNameless = action === 'erase' && isPersonal(target.kind);
+    const entry = {
+      ...saved,
       action,
-      kind,
-      title: isNameless ? '' : gone || done.title,
+      kind: target.kind,
+      title: isNameless ? '' : titleBefore || saved.title,
       user_id: caller.userId,
       user_name: caller.name,
-      detail: detail ?? (action === 'update' ? changeDetail(request.body) : ''),
-      ...clientOf(request),
+      detail: detail ?? (action === 'update' ? changeDetail(context.body) : ''),
+      ...clientOf(context),
     };
-    await logErrors(store.add(trace), undefined);
+    await orLog(store.add(entry), undefined);
     return reply;
   }
 
-  async function auditedLogin<T>(request: Request, work: () => Promise<T>): Promise<T> {
-    const from = clientOf(request);
+  async function auditedLogin<T>(context: CallContext, work: () => Promise<T>): Promise<T> {
+    const client = clientOf(context);
     const reply = await work().catch(async (error: unknown) => {
       if (isRefusedLogin(error))
-        await logErrors(logins.logFailedLogin(readProperty(request.body, 'email'), from), undefined);
+        await orLog(logins.logFailedLogin(readProperty(context.body, 'email'), client), undefined);
       throw error;
     });
-    await logErrors(logins.logLogin(reply, readProperty(request.body, 'code'), from), undefined);
+    await orLog(logins.logLogin(reply, readProperty(context.body, 'code'), client), undefined);
     return reply;
   }
 
-  async function explainStale(error: unknown, { kind, record }: Target, { ifMatch, caller }: Request): Promise<never> {
+  async function explainStale(error: unknown, target: Target, { ifMatch, caller }: CallContext): Promise<never> {
     if (!(error instanceof Failure) || error.code !== 'stale') throw error;
-    const newer = await logErrors(store.newerThan(kind, record, ifMatch ?? 0), null);
+    const newer = await orLog(store.newerThan(target.kind, target.record, ifMatch ?? 0), null);
     if (!newer) throw error;
     throw new Failure('stale', { message: staleMessage(newer, caller), newer });
   }
 
-  return { store, visits, noteVisit, refusalLogger, audited };
+  return { store, visits, noteVisit, logRefusal, audited };
 }
 
-/** The codes of what an account may not do. What first needs a password or a second factor is the panel's daily way. */
-const ACCESS_DENIED_CODES: FailureCode[] = ['forbidden', 'not-allowed'];
-const HOUR_MS = 3_600_000;
-/** Refusals that are remembered, not to be noted again. */
-const REFUSALS_MAX = 10_000;
+type Client = ReturnType<typeof clientOf>;
 
 interface RefusedRequest {
   ip: string;
   headers: { 'user-agent'?: string | undefined };
 }
 
-/** What everybody does to the own account, also who is not of the staff. */
-const OWN_ACCOUNT_KINDS = ['logins', 'users'];
+/** The record that a call is about. */
+interface Target {
+  action: AuditEffect['action'];
+  kind: string;
+  record: string;
+}
 
-/** Of a file that comes piece by piece the last one is told: it has a name from then on. */
-function isUnfinishedUpload({ action, kind }: Subject, reply: unknown): boolean {
+/** What to log of a call; null for calls without an entry, for visitors, and for staff who send a visitor's form. */
+function effectOf({ call, context: { caller, staffBody } }: RunningCall): AuditEffect | null {
+  const { audit, who } = call;
+  if (!audit || 'skip' in audit || !caller) return null;
+  if (who === 'anyone' && staffBody === null) return null;
+  return isStaff(caller) || OWN_ACCOUNT_KINDS.includes(audit.kind) ? audit : null;
+}
+
+function targetOf({ action, kind, record }: AuditEffect, { params }: CallContext, caller: Caller): Target {
+  return {
+    action,
+    kind: kind === 'from-params' ? textProperty(params, 'kind') : kind,
+    record: record === 'own-account' ? caller.userId : (record?.name ?? textProperty(params, 'id')),
+  };
+}
+
+function textProperty(value: unknown, name: string): string {
+  const text = readProperty(value, name);
+  return typeof text === 'string' ? text : '';
+}
+
+/** Record, title and version for the entry, completed from the reply. */
+function savedRecord({ record }: AuditEffect, target: Target, reply: unknown) {
+  const saved = unwrapRecord(reply);
+  const version = readProperty(saved, 'version');
+  const fixedTitle = typeof record === 'object' ? record.title : undefined;
+  return {
+    record: target.record || textProperty(saved, '_id'),
+    title: fixedTitle ?? recordTitle(saved),
+    version: typeof version === 'number' ? version : null,
+  };
+}
+
+/** A backup arrives in chunks. Only the last reply has its name, and only that one is logged. */
+function isUnfinishedUpload({ action, kind }: Target, reply: unknown): boolean {
   return action === 'upload' && kind === 'backups' && readProperty(reply, 'name') === '';
 }
 
-/** The current password, or a code with it, was wrong. */
+/** Whether the current password, or the code that goes with it, was wrong. */
 function isWrongProof(error: unknown): boolean {
   return error instanceof Failure && error.issues.some(({ path }) => path === 'currentPassword' || path === 'code');
 }
 
-/** Asking for a code is no refusal: the password was right. */
+/** Whether a login failed. A request for a code is no failure: the password was right. */
 function isRefusedLogin(error: unknown): boolean {
   return error instanceof Failure && error.status === 401 && error.code !== 'code-needed';
-}
-
-interface Target {
-  kind: string;
-  record: string;
 }
 
 function staleMessage({ userId, userName }: NewerVersion, caller: Caller | null): string {
   return userId === caller?.userId
     ? 'You saved a newer version elsewhere in the meantime. Nothing was overwritten.'
     : `${userName} saved a newer version in the meantime. Nothing was overwritten.`;
-}
-
-/** Which record a request names: a section, the one whose id is in the address, or one's own account. */
-function recordIdOf({ record, kind, action }: Subject, params: unknown, caller: Caller): string {
-  if (record) return record;
-  if (kind === 'logins') return caller.userId;
-  const id = readProperty(params, 'id');
-  if (typeof id === 'string') return id;
-  return kind === 'users' && action === 'update' ? caller.userId : '';
-}
-
-/** The kind that a request names, where its call is about any. */
-function kindFromParams(params: unknown): string {
-  const kind = readProperty(params, 'kind');
-  return typeof kind === 'string' ? kind : '';
-}
-
-/** What the answer says of the record as it is now. */
-function savedRecord({ title }: Subject, record: string, reply: unknown) {
-  const now = unwrapRecord(reply);
-  const [version, id] = [readProperty(now, 'version'), readProperty(now, '_id')];
-  return {
-    record: record || (typeof id === 'string' ? id : ''),
-    title: title || recordTitle(now),
-    version: typeof version === 'number' ? version : null,
-  };
 }

@@ -1,8 +1,8 @@
-import { isAppCode } from '#server/accounts/mfa-codes.ts';
+import { isAppCode } from '#contract/records/mfa.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Caller, Login } from '#server/http/access.ts';
 import type { NewAuditEntry } from './store.ts';
-import { readProperty } from './subject.ts';
+import { readProperty } from '#server/read-property.ts';
 
 /** From where somebody came. */
 type Client = Pick<NewAuditEntry, 'address' | 'agent'>;

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/open.ts';
 import type { Tables, TracesTable } from '#server/db/tables.ts';
 import { newId } from '#server/ids.ts';
 import { RECORD_TABLES } from '#server/records/kind.ts';
-import { recordTitle } from './subject.ts';
+import { recordTitle } from '#server/history/record-title.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { CallWrapper } from '#server/http/calls.ts';
 
-/** Whose work it is that goes on. */
+/** Whom the history names for a write. */
 export interface Author {
   userId: string;
   name: string;
@@ -8,18 +9,21 @@ export interface Author {
 
 const storage = new AsyncLocalStorage<Author | null>();
 
-/** Does work in the name of somebody of the staff; of nobody where it is a visitor's. */
-export function runAsAuthor<T>(author: Author | null, work: () => Promise<T>): Promise<T> {
-  return storage.run(author, work);
-}
+/**
+ * Runs a call in the name of its caller. The author is null for visitors, and for staff who send a visitor's form.
+ */
+export const runAsAuthor: CallWrapper = ({ call, context: { caller, isStaff, staffBody } }, work) => {
+  const isPublicForm = call.who === 'anyone' && staffBody === null;
+  return storage.run(isStaff && !isPublicForm ? caller : null, work);
+};
 
-/** In whose name the running code writes; null for a visitor and for the product itself. */
+/** The author of what the running code writes; null for a visitor and for the product itself. */
 export function currentAuthor(): Author | null {
   return storage.getStore() ?? null;
 }
 
-/** The author as the columns of a table name one. */
+/** The current author as the columns of a table. */
 export function authorColumns() {
-  const by = currentAuthor();
-  return { user_id: by?.userId ?? null, user_name: by?.name ?? '' };
+  const author = currentAuthor();
+  return { user_id: author?.userId ?? null, user_name: author?.name ?? '' };
 }

@@ -6,7 +6,7 @@ import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
 import type { BinTable, Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
-import { containsTerm, searchTerms } from '#server/records/search.ts';
+import { containsTerm, searchTerms } from '#server/db/search-terms.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, type Call } from '#contract/calls.ts';
-import { searchTerms } from '#server/records/search.ts';
+import { searchTerms } from '#server/db/search-terms.ts';
 
 const API_PREFIX = '/api';
 

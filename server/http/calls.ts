@@ -4,9 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { calls, type Call, type CallKey, type Calls } from '#contract/calls.ts';
 import { parseLenient } from '#contract/field-meta.ts';
-import { runAsAuthor } from '#server/history/author.ts';
-import type { AuditLog } from '#server/audit-log/audit-log.ts';
-import { authorize, hasBearerToken, isStaff, type Caller, type FindLogin } from './access.ts';
+import { authorize, hasBearerToken, isStaff, type Caller, type FindLogin, type Login } from './access.ts';
 import { isEmptyFilteredList, cacheKey } from './cache-keys.ts';
 import { Failure, invalidInput } from './failure.ts';
 import { normalizeIp } from './ip-prefix.ts';
@@ -46,72 +44,113 @@ export type Handler<K extends CallKey> = (context: Context<K>) => Promise<Reply<
 /** What a feature answers, by call. */
 export type Handlers = { [K in CallKey]?: Handler<K> };
 
+/** A call while it runs. */
+export interface RunningCall {
+  key: CallKey;
+  /** The path as the contract writes it, below `/api`: `/blog/:id`. */
+  path: string;
+  call: Call;
+  context: CallContext;
+}
+
+/** What code that concerns every call may know of a request. */
+export type CallContext = Pick<Context<CallKey>, 'caller' | 'isStaff' | 'ifMatch' | 'address' | 'request'> &
+  Record<'params' | 'body' | 'staffBody', unknown>;
+
+/** Does something before and after the work of a call: gives it an author, adds an audit entry. */
+export type CallWrapper = <T>(running: RunningCall, work: () => Promise<T>) => Promise<T>;
+
 interface RegisterOptions {
   handlers: Handlers;
-  logins: { find: FindLogin; openAmong: (ids: string[]) => Promise<string[]> };
-  auditLog: AuditLog;
+  sessions: { find: FindLogin; openAmong: (ids: string[]) => Promise<string[]> };
   cache: PublicCache;
-  /** What the queries of visitors come down to: values that are known, or none. */
+  /** Run around every call that writes or is audited, the first one outermost. */
+  wrappers?: CallWrapper[];
+  /** Called with who is calling, once that is known. */
+  onCaller?: (caller: Caller | null) => Promise<void>;
+  /** Called when a call is refused to somebody whose login is known. */
+  onRefused?: (call: Call, request: FastifyRequest, login: Login, failure: Failure) => Promise<void>;
+  /** Maps the queries of visitors to known values, so that made-up ones share one cached response. */
   normalizeQuery?: QueryNormalizers;
 }
 
 type QueryNormalizers = { [K in CallKey]?: (query: Parsed<K, 'query'>) => Promise<Parsed<K, 'query'>> };
 
-/** Registers every call of the contract; one that nobody handles stops the start. */
-export function registerCalls(
-  app: FastifyInstance,
-  { handlers, logins, auditLog, cache, normalizeQuery = {} }: RegisterOptions,
-): void {
+/** Registers every call of the contract. A call without a handler stops the start. */
+export function registerCalls(app: FastifyInstance, options: RegisterOptions): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   for (const key of Object.keys(calls) as CallKey[]) {
     const call: Call = calls[key];
-    const handler = handlers[key];
-    if (!handler) throw new Error(`Nobody handles ${key}`);
     const [method = '', path = ''] = key.split(' ');
     app.route({
       method,
       url: `/api${path}`,
       ...(call.who === 'anyone' && { bodyLimit: PUBLIC_MAX_BYTES }),
       onRequest: async (request, reply) => {
-        if (call.ignoresLogin) return;
-        const parts = { findLogin: logins.find, onRefused: auditLog.refusalLogger(call, request) };
-        const caller = await authorize(request, call, parts).catch(async (error: unknown) => {
-          await clearStaleCookies(request, reply, logins.openAmong);
-          throw error;
-        });
+        const caller = call.ignoresLogin ? null : await findCaller(call, request, reply, options);
         if (caller) callers.set(request, caller);
-        await auditLog.noteVisit(caller);
       },
-      handler: async (request, reply) => {
-        const context = buildContext(call, request, reply, callers.get(request) ?? null);
-        const work = () =>
-          runAsAuthor(authorOf(call, context), () =>
-            auditLog.audited(key, call, context, async (): Promise<unknown> => handler(context as Context<CallKey>)),
-          );
-        const isPublic = method === 'GET' && call.who === 'anyone' && !hasBearerToken(request);
-        if (method !== 'GET' || call.media) {
-          return sendReply(call, await (isPublic ? cache.guard.run(request, work) : work()), reply, isPublic);
-        }
-        const known = isPublic && normalizeQuery[key];
-        if (known) context.query = await known(context.query as never); // parsed by the same call's schema
-        const address = isPublic ? cacheKey(path, call, context, request.query) : null;
-        return cache.respond(request, reply, address, async () => {
-          const value = await work();
-          const response = toCacheableResponse(call, value, isPublic);
-          return isEmptyFilteredList(address, value) ? { ...response, isCacheable: false } : response;
-        });
-      },
+      handler: handlerOf({ key, method, path, call }, options, (request) => callers.get(request) ?? null),
     });
   }
 }
 
-/** In whose name what a call writes is kept; what staff send through a visitor’s form is a visitor’s. */
-function authorOf(
+async function findCaller(
   call: Call,
-  { caller, isStaff, staffBody }: { caller: Caller | null; isStaff: boolean; staffBody: unknown },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessions, onRefused, onCaller }: RegisterOptions,
+): Promise<Caller | null> {
+  const caller = await authorize(request, call, {
+    findLogin: sessions.find,
+    onRefused: async (login, failure) => onRefused?.(call, request, login, failure),
+  }).catch(async (error: unknown) => {
+    await clearStaleCookies(request, reply, sessions.openAmong);
+    throw error;
+  });
+  await onCaller?.(caller);
+  return caller;
+}
+
+interface RegisteredCall {
+  key: CallKey;
+  method: string;
+  path: string;
+  call: Call;
+}
+
+function handlerOf(
+  { key, method, path, call }: RegisteredCall,
+  { handlers, cache, wrappers = [], normalizeQuery = {} }: RegisterOptions,
+  callerOf: (request: FastifyRequest) => Caller | null,
 ) {
-  const isPublicForm = call.who === 'anyone' && staffBody === null;
-  return isStaff && !isPublicForm ? caller : null;
+  const handler = handlers[key];
+  if (!handler) throw new Error(`Nobody handles ${key}`);
+  const isRead = method === 'GET' && !call.audit;
+
+  function run(context: Context<CallKey>): Promise<unknown> {
+    const work = async (): Promise<unknown> => handler?.(context);
+    if (isRead) return work();
+    const running = { key, path, call, context };
+    return wrappers.reduceRight((inner, wrap) => () => wrap(running, inner), work)();
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = buildContext(call, request, reply, callerOf(request));
+    const work = () => run(context as Context<CallKey>); // parsed by this call's schemas
+    const isPublic = method === 'GET' && call.who === 'anyone' && !hasBearerToken(request);
+    if (method !== 'GET' || call.media) {
+      return sendReply(call, await (isPublic ? cache.guard.run(request, work) : work()), reply, isPublic);
+    }
+    const normalize = isPublic && normalizeQuery[key];
+    if (normalize) context.query = await normalize(context.query as never); // parsed by the same call's schema
+    const cachedAs = isPublic ? cacheKey(path, call, context, request.query) : null;
+    return cache.respond(request, reply, cachedAs, async () => {
+      const value = await work();
+      const response = toCacheableResponse(call, value, isPublic);
+      return isEmptyFilteredList(cachedAs, value) ? { ...response, isCacheable: false } : response;
+    });
+  };
 }
 
 function buildContext(call: Call, request: FastifyRequest, reply: FastifyReply, caller: Caller | null) {

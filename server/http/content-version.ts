@@ -1,28 +1,28 @@
-import { sections } from '#contract/sections/index.ts';
 import type { Notices } from '#server/db/notices.ts';
-import type { Handlers } from './calls.ts';
+import type { CallWrapper } from './calls.ts';
 
-/** Longest time that what was made of a version may be shown, whatever happens: pages also tell the year. */
+/** Upper bound on the age of a cached response: pages contain the current year. */
 const MAX_AGE_MS = 60 * 60 * 1000;
 
 /**
- * Counts what the public may see: every change moves it on, and what was made before is not shown again. The answer of
- * a call has a version of its own, `call` being its path: saving a section changes what its own call answers, and no other.
+ * The version of the public content. Every change by staff makes a new one, and responses cached under an older one are not
+ * used any more. An API call has a version of its own, named by its path: saving a section changes only the response of that
+ * section's call, and all pages.
  */
 export interface ContentVersion {
-  /** The version that holds now. */
-  current(call?: string): string;
-  /** Says that the public may see something else from now on, here and in the other processes; of the calls only what `section` answers. */
+  /** The current version of the pages, or of a call. */
+  current(callPath?: string): string;
+  /** Invalidates cached responses in all processes. With `section`, only that section's API response and all pages. */
   bump(section?: string): Promise<void>;
   /**
-   * The version that holds now, once it is known until when: what is made after this call and before the next
-   * version may be kept. Null while other processes may change things unheard, or the database is away: then nothing may.
+   * The current version, for a response that is rendered after this call. Null where the response must not be cached:
+   * while notices from other processes do not arrive, or the database is down.
    */
-  versionForCaching(call?: string): Promise<string | null>;
+  versionForCaching(callPath?: string): Promise<string | null>;
 }
 
 interface Options {
-  /** When the content changes next by itself (in ms since 1970), because something is published for a later time. */
+  /** When content that is scheduled appears next, in ms since 1970; Infinity for never. */
   nextScheduledChange: () => Promise<number>;
   notices: Notices;
   now?: () => number;
@@ -47,9 +47,9 @@ export function openContentVersion({ nextScheduledChange, notices, now = () => D
     validUntil = null;
   }
 
-  function current(call?: string): string {
+  function current(callPath?: string): string {
     if (validUntil !== null && now() >= validUntil) bumpAll();
-    return call === undefined ? pageVersion : `${generation} ${call} ${savesByPath.get(call) ?? 0}`;
+    return callPath === undefined ? pageVersion : `${generation} ${callPath} ${savesByPath.get(callPath) ?? 0}`;
   }
 
   function bumpSection(section: string): void {
@@ -61,44 +61,35 @@ export function openContentVersion({ nextScheduledChange, notices, now = () => D
   async function bump(section?: string): Promise<void> {
     if (section === undefined) bumpAll();
     else bumpSection(section);
-    // The change is made whether or not the others hear of it; who lost the connection hears of it with the next one.
+    // The write counts even if the notice fails: a process that lost its connection invalidates everything on reconnecting.
     await notices.tell().catch(() => undefined);
   }
 
-  async function versionForCaching(call?: string): Promise<string | null> {
+  async function versionForCaching(callPath?: string): Promise<string | null> {
     while (current() && validUntil === null) {
       const asked = generation;
-      // Where the database does not answer, who reads the content hears of it; nothing of that is kept.
+      // If the database is down, the read reports it. Do not cache.
       const next = await nextScheduledChange().catch(() => null);
       if (next === null) return null;
       if (asked === generation) validUntil = Math.min(next, now() + MAX_AGE_MS);
     }
-    return isListening ? current(call) : null;
+    return isListening ? current(callPath) : null;
   }
 
   return { current, bump, versionForCaching };
 }
 
-const SECTION_PATHS = new Map(Object.values(sections).map(({ path }) => [`PUT ${path}`, path]));
-
-/** The same handlers; whatever staff change moves the version on before it is answered. */
-export function invalidateOnWrite(version: ContentVersion, handlers: Handlers): Handlers {
-  const wrapped = Object.entries(handlers).map(([key, handler]) => {
-    if (key.startsWith('GET ')) return [key, handler];
-    const work = handler as (context: unknown) => Promise<unknown>; // which it is follows from the key
-    const section = SECTION_PATHS.get(key);
-    return [
-      key,
-      async (context: { isStaff: boolean }) => {
-        try {
-          return await work(context);
-        } finally {
-          // Also after a failure: something may have been written before it. What visitors send is shown to nobody
-          // until staff approve it.
-          if (context.isStaff) await version.bump(section);
-        }
-      },
-    ];
-  });
-  return Object.fromEntries(wrapped) as Handlers; // under the same keys
+/**
+ * Invalidates what a call of staff declares to change, before the call is answered. It also does so after a failure, because
+ * something may have been written before it. Visitors change nothing public: staff have to approve it first.
+ */
+export function invalidateOnWrite(version: ContentVersion): CallWrapper {
+  return async ({ path, call: { invalidates }, context: { isStaff } }, work) => {
+    if (!isStaff || !invalidates || invalidates === 'none') return work();
+    try {
+      return await work();
+    } finally {
+      await version.bump(invalidates === 'section' ? path : undefined);
+    }
+  };
 }

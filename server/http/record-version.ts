@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { INTEGER_MAX } from '#contract/constants.ts';
-import { readProperty, unwrapRecord } from '#server/audit-log/subject.ts';
+import { readProperty } from '#server/read-property.ts';
 import { Failure } from './failure.ts';
 
 /** Carries a record's version, in both the public's and staff's answers. */
@@ -20,4 +20,9 @@ export function readIfMatch(request: FastifyRequest): number | null {
 export function versionHeaders(body: unknown): Record<string, string> {
   const version = readProperty(unwrapRecord(body), 'version');
   return typeof version === 'number' ? { [VERSION_HEADER]: String(version) } : {};
+}
+
+/** The record in a reply: a few calls wrap it in `data`. */
+export function unwrapRecord(reply: unknown): unknown {
+  return readProperty(reply, 'data') ?? reply;
 }

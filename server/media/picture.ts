@@ -139,7 +139,10 @@ export async function pictureFromWebp(content: Buffer): Promise<Picture> {
   return withName(content, { width, height, isAnimated: false });
 }
 
-async function withName(content: Buffer, size: { width: number; height: number; isAnimated: boolean }): Promise<Picture> {
+async function withName(
+  content: Buffer,
+  size: { width: number; height: number; isAnimated: boolean },
+): Promise<Picture> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
   const name = pictureName({ ...size, hash, averageColor: await averageColor(content) });
   return { name, content, width: size.width, height: size.height };

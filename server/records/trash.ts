@@ -4,10 +4,12 @@ import { highestVersion } from '#server/db/highest-version.ts';
 import type { BinTable, Tables } from '#server/db/tables.ts';
 import { authorColumns } from '#server/history/author.ts';
 import { Failure } from '#server/http/failure.ts';
-import { readProperty, recordTitle } from '#server/audit-log/subject.ts';
+import { recordTitle } from '#server/history/record-title.ts';
+import { readProperty } from '#server/read-property.ts';
 import { restoreRedirects, redirectsTo, type IncomingRedirect, type Permalink } from './permalinks.ts';
 import type { RecordStamps, Rows } from './kind.ts';
-import { containsTerm, searchText } from './search.ts';
+import { containsTerm } from '#server/db/search-terms.ts';
+import { searchText } from './search.ts';
 
 /** What it is looked for by, besides its title. */
 const SEARCHED = ['slug', 'email', 'subject', 'company'];

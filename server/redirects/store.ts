@@ -17,7 +17,7 @@ import {
   retargetRedirects,
   targetColumns,
 } from '#server/records/permalinks.ts';
-import { containsTerm, searchTerms } from '#server/records/search.ts';
+import { containsTerm, searchTerms } from '#server/db/search-terms.ts';
 
 type Db = Kysely<Tables>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchTerms } from './search.ts';
+import { searchTerms } from './search-terms.ts';
 
 test('of many words the first eight are looked for, each once', () => {
   expect(searchTerms(' Sand  sand WIND ')).toEqual(['sand', 'wind']);

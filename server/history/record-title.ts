@@ -1,0 +1,16 @@
+import { readProperty } from '#server/read-property.ts';
+
+const TITLE_MAX = 200;
+const TITLES = ['title', 'name', 'subject', 'firstName', 'email'];
+
+/**
+ * The title of a record: the first of its fields that is not empty. A redirect gets both its ends, because nothing else keeps
+ * them.
+ */
+export function recordTitle(record: unknown): string {
+  const [from, to] = [readProperty(record, 'from'), readProperty(record, 'to')];
+  if (typeof from === 'string' && typeof to === 'string') return `${from} → ${to || 'gone'}`;
+  const candidates = TITLES.map((field) => readProperty(record, field));
+  const title = candidates.find((value) => typeof value === 'string' && value.trim() !== '');
+  return typeof title === 'string' ? title.trim().slice(0, TITLE_MAX) : '';
+}

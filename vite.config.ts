@@ -6,19 +6,19 @@ const PANEL = ['web/admin/main.tsx', 'web/admin/load-failure.ts'];
 const DOOR = 'web/site/entry-server.tsx';
 
 /**
- * `vite build` makes what a visitor's browser fetches, `vite build --mode panel` the panel apart from it (built
- * together they would share chunks, and visitors load what only the panel needs), and `vite build --ssr` the one
- * door through which the server renders pages.
+ * Three builds. `vite build` makes the scripts for visitors. `vite build --mode panel` makes the panel apart from them:
+ * built together they would share chunks, and visitors would load code of the panel. `vite build --ssr` makes the
+ * module with which the server renders pages.
  */
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
-  // Short names: they stand in every page.
+  // Short class names, because they appear in every page.
   ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
   plugins: [react(), !isSsrBuild && mode !== 'panel' && oneStylesheetForEachPage()],
   build: isSsrBuild ? forServer : mode === 'panel' ? forBrowser('panel', PANEL) : forBrowser('client', SITE, shares),
   ssr: {
-    // The built door needs no packages beside it; in development React stays outside, and is shared with everything.
+    // The server build bundles its packages. In development React stays external, so that there is only one copy of it.
     ...(command === 'build' && { noExternal: true }),
   },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
@@ -34,17 +34,20 @@ const NEEDED_EVERYWHERE = [
   /\/web\/site\/(app|chunks|document|entry-client|head|prepare|queries|routes|site-context)\.tsx?$/,
   /\/web\/site\/(about|services)\/[a-z-]+\.tsx?$/,
   /\/web\/ui\/routing\//,
-  /\/web\/ui\/(reduced-motion|reveal-on-scroll|use-hydrated)\.ts$/,
-  /\/web\/ui\/(button|eyebrow|html|icons|picture|picture-sizes|ridge|section|section-heading|smart-link|state|state-section)\./,
+  /\/web\/ui\/(first-character|in-view|reduced-motion|reveal-on-scroll|trap-tab|use-hydrated)\.ts$/,
+  /\/web\/ui\/(button|eyebrow|html|icons|line-icons|picture|picture-sizes|ridge|section|section-heading|smart-link|state|state-section)\./,
 ];
 
-/** What several pages share, in few files: each costs a request. */
+/** Modules that several pages share, in few files: each file costs a request. */
 const shares: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', test: (id) => NEEDED_EVERYWHERE.some((place) => place.test(id)) },
   { name: 'carousel', test: /embla-carousel|\/web\/ui\/carousel\// },
   { name: 'people', test: /\/web\/ui\/(portrait|stars)\./ },
   { name: 'form', test: /\/web\/(ui\/form\/|site\/forms\/|site\/use-debounced)/ },
-  { name: 'reading', test: /\/web\/ui\/(prose|pager|skeleton|back-link|share-button|use-current-section|date-text)\./ },
+  {
+    name: 'reading',
+    test: /\/web\/ui\/(prose|pager|skeleton|back-link|share-button|use-current-section|use-scroll-to-current|date-text)\./,
+  },
 ];
 
 function forBrowser(
@@ -57,7 +60,7 @@ function forBrowser(
     emptyOutDir: true,
     manifest: true,
     modulePreload: { polyfill: false },
-    // The panel's editor for formatted text is one large chunk, fetched when it is first used.
+    // The panel's rich text editor is one large chunk, fetched on first use.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       input,
@@ -81,7 +84,7 @@ const forServer: BuildEnvironmentOptions = {
     input: DOOR,
     output: {
       entryFileNames: '[name].js',
-      // Pictures and fonts are served from the browser's build, so they carry the same names here.
+      // Pictures and fonts are served from the browser's build, so their names must match.
       assetFileNames,
     },
   },
@@ -93,8 +96,8 @@ function assetFileNames({ names: [name = ''] }: { names: string[] }): string {
 }
 
 /**
- * Gives every page of the site one stylesheet with all that it may show, so that its first paint waits for a single
- * file; what comes later brings no styles of its own.
+ * Gives each page of the site one stylesheet with all its styles, so that the first paint waits for a single file. Lazy
+ * chunks bring no styles.
  */
 function oneStylesheetForEachPage(): Plugin {
   return {
@@ -119,7 +122,7 @@ function oneStylesheetForEachPage(): Plugin {
   };
 }
 
-/** The style files of chunks and all that they import; what is imported when it is needed comes before its page's own. */
+/** The style files of chunks and of all their imports. Dynamic imports come before the page's own styles. */
 function stylesOf(
   [entry, page]: (Rolldown.OutputChunk | undefined)[],
   bundle: Rolldown.OutputBundle,

@@ -6,38 +6,38 @@ import { confirmLogin, currentAuth, handleExpiredLogin, type Auth } from './sess
 
 type Part<K extends CallKey, P extends string> = Calls[K] extends Record<P, infer S extends z.ZodType> ? S : never;
 type Maybe<S> = [S] extends [never] ? undefined : S;
-/** What a call answers. */
+/** The response body of a call. */
 export type Reply<K extends CallKey> = z.output<Calls[K]['reply']>;
-/** What a call takes as its body. */
+/** The request body of a call. */
 export type Body<K extends CallKey> = z.input<Part<K, 'body'>> | z.input<Part<K, 'staffBody'>>;
 
 export interface CallOptions<K extends CallKey> {
   params?: Maybe<z.input<Part<K, 'params'>>>;
-  /** Empty values are left out of the address. */
+  /** Empty values are left out of the URL. */
   query?: Maybe<Partial<Record<keyof z.input<Part<K, 'query'>>, string | number>>>;
   body?: Body<K>;
-  /** The version one has seen; a newer one on the server refuses the write with code `stale`. */
+  /** The version that the client has seen. If the server has a newer one, it refuses the write with code `stale`. */
   ifMatch?: number;
   signal?: AbortSignal;
 }
 
-/** Sends one request; the browser uses fetch, the server answers itself in process. */
+/** Sends one request. The browser uses fetch; the server calls itself in process. */
 export type Transport<R = ApiResponse> = (path: string, init: RequestInit) => Promise<R>;
 type ApiResponse = Pick<Response, 'status' | 'ok' | 'json'>;
-/** The calls that answer with a file. */
+/** The calls that return a file. */
 type FileKey = { [K in CallKey]: Calls[K] extends { media: 'text/csv' | 'application/x-tar' } ? K : never }[CallKey];
-/** The calls that take a part of a file. */
+/** The calls that take one chunk of a file. */
 type UploadKey = 'POST /backups/pieces/:id';
 export type Api = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K>>;
 
-/** A call that was answered with a failure. `message` is fit to show. */
+/** A call failed. `message` can be shown to users. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: FailureCode;
   readonly issues: FieldIssue[];
-  /** Who saved the newer version, where the code is `stale` and it is known. */
+  /** Who saved the newer version, if the code is `stale` and the server knows it. */
   readonly newer: NewerVersion | null;
-  /** Where what is not found is now; '' where it is gone for good, null where nothing is known of that. */
+  /** The new path of what was not found; '' if it was deleted for good; null if unknown. */
   readonly movedTo: string | null;
 
   constructor(status: number, body: FailureBody) {
@@ -51,7 +51,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's own words where it answered, else the fallback. */
+/** The server's message if there is one, else the fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback;
 }
@@ -61,18 +61,20 @@ export function createApi(transport: Transport): Api {
     const response = await transport(callPath(key, options), requestInit(key, options));
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) throw new ApiError(response.status, failureBody(body));
-    return body as Reply<K>; // the server answers only what the contract declares
+    return body as Reply<K>; // the server sends only what the contract declares
   };
 }
 
 let attachesLogin = false;
 
-/** Has every call carry the stored login. For the panel: the public site shows everyone what everyone may see. */
+/** Makes every call send the stored login. Only the panel does: the public site shows everyone the same content. */
 export function attachLogin(): void {
   attachesLogin = true;
 }
 
-/** From the browser. Where calls carry the login and it has ended, they go on after a new one, or lead to it. */
+/**
+ * From the browser. If the login has expired, calls are sent again after a new login, or the page goes to the login.
+ */
 const sendWithLogin: Transport<Response> = async (path, init) => {
   const auth = attachesLogin ? await currentAuth() : null;
   const headers = new Headers(init.headers);
@@ -82,7 +84,9 @@ const sendWithLogin: Transport<Response> = async (path, init) => {
   return isAgain ? sendWithLogin(path, init) : response;
 };
 
-/** After a refusal: whether the user has logged in, or confirmed with the password, so that the call may succeed now. */
+/**
+ * After a refusal: whether the user has logged in again, or confirmed the password, so that the call may succeed now.
+ */
 async function canRetry(response: Response, auth: Auth | null, isWrite: boolean): Promise<boolean> {
   if (response.status === 401) return handleExpiredLogin(auth, isWrite);
   if (response.status !== 403) return false;
@@ -92,7 +96,7 @@ async function canRetry(response: Response, auth: Auth | null, isWrite: boolean)
 
 const writes = new Set<Promise<Response>>();
 
-/** Settles once all that is being written now was answered, or has failed. */
+/** Resolves once all current writes have succeeded or failed. */
 export async function writesSettled(): Promise<void> {
   await Promise.allSettled(writes);
 }
@@ -107,23 +111,23 @@ const sendWithoutLogin: Transport<Response> = async (path, init) => {
 const fromBrowser = createApi(sendWithLogin);
 const listeners = new Set<() => void>();
 
-/** The calls, from the browser. */
+/** Calls the API from the browser. */
 export const call: Api = async (key, options) => {
   const reply = await fromBrowser(key, options);
   if (!key.startsWith('GET ')) for (const listener of listeners) listener();
   return reply;
 };
 
-/** Tells a listener of every change that was made by `call`; gives the way to stop that. */
+/** Calls the listener after each successful write by `call`. Returns the unsubscribe function. */
 export function onWrite(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** The calls without the login, whoever is logged in. */
+/** Calls without a login, even if somebody is logged in. */
 export const callAsAnyone: Api = createApi(sendWithoutLogin);
 
-/** Logging in to the panel: whoever may not open it gets no session. */
+/** Logs in to the panel: accounts without access to it get no session. */
 export const callForPanel: Api = createApi((path, init) => {
   const headers = new Headers(init.headers);
   headers.set('x-login-for', 'panel');
@@ -131,15 +135,15 @@ export const callForPanel: Api = createApi((path, init) => {
 });
 
 /**
- * Ends a session that this browser does not use; outlives the page. Where the server cannot be reached, the session ends
- * by its age.
+ * Ends a session that this browser does not use, even while the page closes. If the server cannot be reached, the
+ * session expires by itself.
  */
 export async function endSession(token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   await fetch(`${apiBase()}/users/logout`, { method: 'POST', headers, keepalive: true }).catch(() => null);
 }
 
-/** A file with the name that the server gives it. */
+/** Downloads a file, under the name that the server gives it. */
 export async function fetchFile<K extends FileKey>(
   key: K,
   options: CallOptions<K> = {},
@@ -150,7 +154,7 @@ export async function fetchFile<K extends FileKey>(
   return { name: name ?? key.slice(key.lastIndexOf('/') + 1), content: await response.blob() };
 }
 
-/** Sends a part of a file, as the field `file`. */
+/** Uploads one chunk of a file as the form field `file`. */
 export async function sendFile<K extends UploadKey>(
   key: K,
   content: Blob,
@@ -161,7 +165,7 @@ export async function sendFile<K extends UploadKey>(
   return createApi((path, init) => sendWithLogin(path, { ...init, body }))(key, options);
 }
 
-/** A read for TanStack Query; its key is the call with its parameters. */
+/** Query options for TanStack Query. The query key is the call with its parameters. */
 export function query<K extends CallKey>(key: K, options: CallOptions<K> = {}, api: Api = call) {
   return queryOptions({
     queryKey: [key, options.params ?? {}, options.query ?? {}],
@@ -169,7 +173,7 @@ export function query<K extends CallKey>(key: K, options: CallOptions<K> = {}, a
   });
 }
 
-/** Base of all calls: set at build time, else named by the page, else /api, or port 3001 on localhost. */
+/** Base URL of all calls: from the build, else from the page's meta tag, else port 3001 on localhost, else /api. */
 export function apiBase(): string {
   const built: unknown = import.meta.env.VITE_API_BASE;
   if (typeof built === 'string' && built) return built;
@@ -178,14 +182,14 @@ export function apiBase(): string {
   return location.hostname === 'localhost' ? 'http://localhost:3001/api' : '/api';
 }
 
-/** What the server stands on, by name, each `ok` or `failed`; a check of its own beside the calls. */
+/** The server's readiness checks by name, each `ok` or `failed`. They are no call of the contract. */
 export async function readiness(signal: AbortSignal): Promise<Record<string, string>> {
   const response = await fetch(`${apiBase().replace(/\/api$/, '')}/readyz`, { signal });
-  const { checks } = (await response.json()) as { checks: Record<string, string> }; // our own server's form
+  const { checks } = (await response.json()) as { checks: Record<string, string> }; // the shape of our own server
   return checks;
 }
 
-/** A picture's address; a relative one is on the API's host. */
+/** The URL of a picture. A relative one is on the API's host. */
 export function imageSource(url: string): string {
   if (!url.startsWith('/') || typeof document === 'undefined') return url;
   return apiBase().replace(/\/api$/, '') + url;
@@ -215,10 +219,10 @@ function requestInit<K extends CallKey>(key: K, { body, ifMatch, signal }: CallO
   };
 }
 
-/** What a failed call answered. A proxy or an older server may send a message without a code. */
+/** The body of a failed call. A proxy or an older server may send a message without a code. */
 export function failureBody(body: unknown): FailureBody {
   const isObject = typeof body === 'object' && body !== null;
   if (!isObject || !('message' in body) || typeof body.message !== 'string') return { message: '', code: 'unexpected' };
   if (!('code' in body)) return { message: body.message, code: 'unexpected' };
-  return body as FailureBody; // our own server's form
+  return body as FailureBody; // the shape of our own server
 }

@@ -1,29 +1,29 @@
 import { AUTH_STORAGE_KEY, type Role } from '#contract/constants.ts';
 
-/** The login as the browser keeps it. */
+/** The login as stored in the browser. */
 export interface Auth {
   user: { _id: string; name: string; email: string; role: Role };
   token: string;
-  /** Where the panel lives; missing for accounts that may not open it. */
+  /** The panel's path; missing for accounts without access to it. */
   adminBase?: string;
-  /** Replace the temporary password first: until then the token is good for nothing else. */
+  /** The user must replace the temporary password first; until then the token allows nothing else. */
   needsNewPassword?: boolean;
-  /** Set up a second factor first: until then the token is good for nothing else. */
+  /** The user must set up a second factor first; until then the token allows nothing else. */
   needsSecondFactor?: boolean;
-  /** This browser logged in by the form, and nothing else knows the token. */
+  /** This browser created the session with the login form, so nothing else uses its token. */
   startedHere?: boolean;
 }
 
 const RETURN_PATH_KEY = 'login-from';
 const NOTICE_KEY = 'login-notice';
 
-/** The stored login, or null when there is none that can be read. */
+/** The stored login, or null if there is none that can be read. */
 export function readAuth(): Auth | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(AUTH_STORAGE_KEY) ?? 'null');
     return isAuth(stored) ? stored : null;
   } catch {
-    return null; // storage switched off, or not ours
+    return null; // storage is disabled, or the value is not ours
   }
 }
 
@@ -35,58 +35,58 @@ export function clearAuth(): void {
   try {
     localStorage.removeItem(AUTH_STORAGE_KEY);
   } catch {
-    // storage switched off: nothing was stored
+    // storage is disabled, so nothing was stored
   }
 }
 
-/** Asks for a new login over the page as it is; answers whether the same person is logged in again. */
+/** Asks for a new login over the current page. Resolves to whether the same person has logged in again. */
 type AskForLogin = (isWrite: boolean) => Promise<boolean> | null;
 
 let askForLogin: AskForLogin | null = null;
 let asking: Promise<boolean> | null = null;
 
-/** Has a page that holds unsaved work ask for a new login when the session ends; null stops that. */
+/** Lets a page with unsaved work ask for a new login when the session ends; null removes it. */
 export function onLoginNeeded(ask: AskForLogin | null): void {
   askForLogin = ask;
 }
 
-/** Asks for the password again; answers whether it was right. */
+/** Asks for the password again. Resolves to whether it was right. */
 type AskToConfirm = () => Promise<boolean>;
 
 let askToConfirm: AskToConfirm | null = null;
 let confirming: Promise<boolean> | null = null;
 
-/** Has calls that need the password again ask for it; null stops that. */
+/** Lets calls that need the password again ask for it; null removes it. */
 export function onConfirmNeeded(ask: AskToConfirm | null): void {
   askToConfirm = ask;
 }
 
-/** Asks for the password, once for all calls that need it. Answers whether the call may be sent again. */
+/** Asks for the password, once for all waiting calls. Resolves to whether the call may be sent again. */
 export async function confirmLogin(): Promise<boolean> {
   confirming ??= askToConfirm?.().finally(() => (confirming = null)) ?? null;
   return (await confirming) ?? false;
 }
 
-/** Holds back every call from now on, because the page is about to be left: no late refusal can send it elsewhere. */
+/** Blocks every further call, because the page is about to be left: a late refusal must not redirect it. */
 export function holdCalls(): void {
   asking = new Promise(() => {});
 }
 
-/** The login to send along: while a new one is being asked for, calls wait for it. */
+/** The login to send. Waits while the user is asked for a new one. */
 export async function currentAuth(): Promise<Auth | null> {
   if (asking) await asking;
   return readAuth();
 }
 
 /**
- * The server did not take the login that was sent: it is forgotten, and the page leads to the login, or asks for it
- * where there is something to lose. Answers whether the call may be sent again.
+ * Handles a login that the server refused: removes it, then goes to the login page, or asks over the page if it holds
+ * unsaved work. Resolves to whether the call may be sent again.
  */
 export async function handleExpiredLogin(sent: Auth | null, isWrite: boolean): Promise<boolean> {
   if (asking) return asking;
   const stored = readAuth();
-  if (stored && stored.token !== sent?.token) return stored.user._id === sent?.user._id; // a new login meanwhile
-  if (!stored && sent && !isWrite) return false; // another call was told before, and the page is on its way
+  if (stored && stored.token !== sent?.token) return stored.user._id === sent?.user._id; // the user has logged in meanwhile
+  if (!stored && sent && !isWrite) return false; // another call has handled this, and the page is already leaving
   clearAuth();
   asking = askForLogin?.(isWrite) ?? null;
   if (!asking) {
@@ -101,8 +101,8 @@ export async function handleExpiredLogin(sent: Auth | null, isWrite: boolean): P
 }
 
 /**
- * Sends to the login and remembers the page to come back to, and what is to be told there. Does nothing where one is at
- * the login already.
+ * Goes to the login page and remembers the current path, and a notice to show there. Does nothing on the login page
+ * itself.
  */
 export function goToLogin(notice = ''): void {
   if (location.pathname === '/login') return;
@@ -111,12 +111,12 @@ export function goToLogin(notice = ''): void {
   location.assign('/login');
 }
 
-/** What is to be told at the login, until somebody is in; '' where nothing is, and on the server. */
+/** The notice to show at the login, until somebody logs in; '' if there is none, and on the server. */
 export function loginNotice(): string {
   return typeof sessionStorage === 'undefined' ? '' : (sessionStorage.getItem(NOTICE_KEY) ?? '');
 }
 
-/** The page that sent its visitor to the login, once. A path with two slashes in front would lead to another host. */
+/** The path to return to after the login, once. A path that begins with two slashes would lead to another host. */
 export function takeReturnPath(): string | null {
   const from = sessionStorage.getItem(RETURN_PATH_KEY);
   sessionStorage.removeItem(RETURN_PATH_KEY);

@@ -17,7 +17,7 @@ test('parameters that nobody reads are left out of a URL, and nothing else', () 
 
 test('every parameter that a page reads of its address is one that stays', async () => {
   for (const { path, load } of routes) {
-    const { address } = await load();
+    const { page } = await load();
     const asked = new Set<string>();
     class Watched extends URLSearchParams {
       override get(name: string) {
@@ -25,7 +25,7 @@ test('every parameter that a page reads of its address is one that stays', async
         return super.get(name);
       }
     }
-    address?.(new Watched());
+    page.canonicalPath?.(new Watched());
     for (const name of asked) expect(withoutUnknownParameters(`${path}?${name}=1`)).toBe(`${path}?${name}=1`);
   }
 });

@@ -17,16 +17,16 @@ import { SiteContext, type Site } from './site-context.tsx';
 interface AppProps {
   site: Site;
   queries: QueryClient;
-  /** What the document carries over to the browser, as JSON. */
+  /** The state for the browser, as JSON. */
   state: string;
-  /** Called once a page answers to its visitor. */
+  /** Called once the page is interactive. */
   onHydrated?: () => void;
 }
 
 /** The public site inside a router: the same tree on the server and in the browser. */
 export function App({ site, queries, state, onHydrated }: AppProps) {
   const wanted = useLocation();
-  // Lags behind until the wanted page is ready: the old one stays on the screen so long.
+  // Stays at the old page until the new one is ready.
   const shown = useDeferredValue(wanted);
   const params = useMemo(() => matchRoute(shown.pathname).params, [shown.pathname]);
   return (
@@ -66,12 +66,12 @@ function PageSlot(props: SlotProps) {
 }
 
 function LoadedPage({ location, onHydrated }: SlotProps) {
-  const { Page } = usePageAt(location, useQueryClient());
-  // Here and not in App: what waits in a Suspense comes alive after everything around it.
+  const { Component } = usePageAt(location, useQueryClient());
+  // In this component and not in App: a Suspense boundary hydrates after everything around it.
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <>
-      <Page />
+      <Component />
       <RouteFocus />
     </>
   );

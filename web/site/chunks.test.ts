@@ -22,7 +22,7 @@ test('a script that cannot be fetched is reported with the cause', async () => {
 });
 
 test('a page’s script is fetched once', async () => {
-  const load = vi.fn(() => Promise.resolve({ Page: () => null }));
+  const load = vi.fn(() => Promise.resolve({ page: { Component: () => null } }));
   const route: PageRoute = { path: '/x', source: 'web/site/x.tsx', load };
   expect(await loadPage(route)).toBe(await loadPage(route));
   expect(load).toHaveBeenCalledOnce();
@@ -30,11 +30,11 @@ test('a page’s script is fetched once', async () => {
 
 test('a page whose script failed is fetched again when it is asked for again', async () => {
   let isOnline = false;
-  const page = { Page: () => null };
+  const page = { Component: () => null };
   const route: PageRoute = {
     path: '/x',
     source: 'x.tsx',
-    load: () => (isOnline ? Promise.resolve(page) : Promise.reject(new Error('offline'))),
+    load: () => (isOnline ? Promise.resolve({ page }) : Promise.reject(new Error('offline'))),
   };
   await expect(loadPage(route)).rejects.toThrow('Loading chunk failed');
   isOnline = true;

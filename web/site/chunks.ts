@@ -2,7 +2,7 @@ import { CHUNK_TIMEOUT_MS } from '#contract/constants.ts';
 import { chunkFailed } from '#contract/texts.ts';
 import type { PageModule, PageRoute } from './routes.ts';
 
-/** A script of the application that did not arrive. */
+/** A script of the application could not be loaded. */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super(`${chunkFailed}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -13,25 +13,25 @@ export class ChunkLoadError extends Error {
 const loaded = new Map<PageRoute, PageModule>();
 const loading = new Map<PageRoute, Promise<PageModule>>();
 
-/** Fetches a page's script once. One that failed is fetched again when it is asked for again. */
+/** Loads a page's script once. After a failure the next call tries again. */
 export function loadPage(route: PageRoute): Promise<PageModule> {
   const begun = loading.get(route);
   if (begun) return begun;
-  const promise = withTimeout(route.load()).then((module) => {
-    loaded.set(route, module);
-    return module;
+  const promise = withTimeout(route.load()).then(({ page }) => {
+    loaded.set(route, page);
+    return page;
   });
   loading.set(route, promise);
   promise.catch(() => loading.delete(route));
   return promise;
 }
 
-/** Fetches what of a page comes with scripts of its own. */
-export async function loadParts({ parts = [] }: PageModule): Promise<void> {
-  await Promise.all(parts.map((part) => part.fetch()));
+/** Loads the scripts of a page's lazy parts. */
+export async function loadParts({ lazyParts = [] }: PageModule): Promise<void> {
+  await Promise.all(lazyParts.map((part) => part.fetch()));
 }
 
-/** The page, when its script is here. */
+/** The page, if its script is loaded. */
 export function loadedPage(route: PageRoute): PageModule | undefined {
   return loaded.get(route);
 }

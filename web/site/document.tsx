@@ -5,7 +5,7 @@ import { preload } from 'react-dom';
 import { STATE_ID } from './page-state.ts';
 import { useSite } from './site-context.tsx';
 
-/** The whole document; `state` is what the browser needs to continue where the server stopped, as JSON. */
+/** The whole document. `state` is the page's state for the browser, as JSON. */
 export function Document({ state, children }: { state: string; children: ReactNode }) {
   const { apiBase } = useSite();
   for (const font of [figtree, bricolage]) {

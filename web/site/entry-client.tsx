@@ -9,10 +9,10 @@ import { readPageState } from './page-state.ts';
 import { matchRoute } from './routes.ts';
 
 async function hydrate(): Promise<void> {
-  // Only pages of this site may frame it: the panel does, to show words that are not saved yet.
+  // Only pages of this origin may frame the site. The panel does, for its preview.
   const isPreview = parent !== window;
   if (!isPreview) startScrollMemory();
-  // A script that does not arrive is reported by the error screen that the page then shows.
+  // If the script fails to load, the error screen reports it.
   await loadPage(matchRoute(location.pathname).route).catch(() => undefined);
   const { text, state } = await readPageState();
   const { site, content } = state;

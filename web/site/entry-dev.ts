@@ -1,3 +1,3 @@
-// Development only: what Vite needs to replace components in place must run before the site's first module.
+// Development only. Vite's hot reload must be set up before the site's first module.
 import '@vitejs/plugin-react/preamble';
 import './entry-client.tsx';

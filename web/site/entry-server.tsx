@@ -21,12 +21,12 @@ import { structuredData } from './structured-data.ts';
 
 export type { Transport };
 
-/** How React marks a part of a page that it leaves to the browser. Texts of ours never hold comments. */
+/** React's marker for a part that it leaves to the browser. Content never contains comments. */
 const CLIENT_RENDERED = '<!--$!-->';
 
-/** What a page needs in the browser, as addresses on this site. */
+/** The files that a page needs in the browser, as URLs on this site. */
 export interface PageAssets {
-  /** The text of the small script that fetches the others when it is time; null where they come at once. */
+  /** The source of the inline script that loads the others later; null if they load at once. */
   start: string | null;
   script: string;
   styles: string[];
@@ -39,20 +39,23 @@ export interface RenderOptions {
   site: Site;
   /** Answers the page's calls, below the API's base. */
   transport: Transport;
-  /** Script, styles and preloads for the page whose file this is. */
+  /** The script, styles and preloads of the page with this source file. */
   assetsOf: (source: string) => PageAssets;
 }
 
 export interface RenderedPage {
   status: number;
   html: string;
-  /** Whether everything that the page shows was there. */
+  /** Whether all of the page's calls succeeded. */
   isComplete: boolean;
-  /** Where it is now that it is not here any more. */
+  /** The page's new address, if it has moved. */
   movedTo?: string;
 }
 
-/** Where a page lies whose address was written in another way: in capitals, or with a slash at the end. */
+/**
+ * The correct address of a page that was written in capitals or with a slash at the end; null if there is nothing to
+ * correct.
+ */
 export function canonicalSpelling(url: string): string | null {
   const [pathname, search] = splitUrl(url);
   const proper = withoutSlashesAtEnd(pathname.toLowerCase());
@@ -60,16 +63,16 @@ export function canonicalSpelling(url: string): string | null {
   return search ? `${proper}?${search}` : proper;
 }
 
-/** The one address of what an address shows: without what nothing on the page depends on. */
+/** The URL without the parameters that the page does not read: URLs that show the same have the same result. */
 export async function normalizeUrl(url: string): Promise<string> {
   const [pathname, search] = splitUrl(url);
   const { route, params } = matchRoute(pathname);
   if (route === notFoundRoute) return pathname;
-  const { address } = await loadPage(route);
-  return address ? address(new URLSearchParams(search)) : buildPath(route, params);
+  const { canonicalPath } = await loadPage(route);
+  return canonicalPath ? canonicalPath(new URLSearchParams(search)) : buildPath(route, params);
 }
 
-/** The pages that are there whatever the content is, and may be found. */
+/** The listed pages that exist whatever the content is. */
 export const staticPaths = routes
   .filter(({ path, isUnlisted }) => !path.includes(':') && !isUnlisted)
   .map(({ path }) => path);
@@ -86,28 +89,28 @@ export async function pageMeta(pathname: string, transport: Transport): Promise<
   if (route === notFoundRoute || route.isUnlisted || canonicalSpelling(pathname) !== null) return null;
   const page = await loadPage(route);
   const queries = createServerQueries();
-  const read = transportFetcher(queries, transport);
+  const fetchQuery = transportFetcher(queries, transport);
   const visit = { params, search: new URLSearchParams() };
-  const [footer] = await Promise.all([read('GET /footer'), page.reads?.(read, visit)]);
+  const [footer] = await Promise.all([fetchQuery('GET /footer'), page.loadData?.(fetchQuery, visit)]);
   const title = typeof page.title === 'function' ? page.title(queryDataReader(queries), visit) : page.title;
   return title === undefined ? null : { title, brand: footer?.brandName ?? '' };
 }
 
-/** What the page's own JSON carries over to the browser. */
+/** The state that the page's JSON carries to the browser. */
 export interface PageState {
   site: Site;
   content: DehydratedState;
 }
 
-/** The one door from the server to the site: a page as a whole HTML document. */
+/** Renders a page as a whole HTML document. The server uses nothing else of the site. */
 export async function render({ url, site, transport, assetsOf }: RenderOptions): Promise<RenderedPage> {
   const [pathname, search] = splitUrl(url);
   const { route, params } = matchRoute(pathname);
   const queries = createServerQueries();
   const page = await loadPage(route);
-  const read = transportFetcher(queries, transport);
+  const fetchQuery = transportFetcher(queries, transport);
   const visit = { params, search: new URLSearchParams(search) };
-  await Promise.all([loadParts(page), read('GET /footer'), page.reads?.(read, visit)]);
+  await Promise.all([loadParts(page), fetchQuery('GET /footer'), page.loadData?.(fetchQuery, visit)]);
   const movedTo = redirectTarget(queries);
   if (movedTo) return { status: 301, html: '', isComplete: true, movedTo };
   const state = jsonForHtml({ site, content: serializeQueries(queries) } satisfies PageState);
@@ -120,8 +123,8 @@ export async function render({ url, site, transport, assetsOf }: RenderOptions):
     </StaticRouter>
   );
   const html = withScripts(await renderHtml(tree), assets);
-  const isMissing = page.isMissing?.(queryDataReader(queries), visit) ?? false;
-  const status = movedTo === '' ? 410 : isMissing ? 404 : statusOf(route, queries);
+  const isNotFound = page.isNotFound?.(queryDataReader(queries), visit) ?? false;
+  const status = movedTo === '' ? 410 : isNotFound ? 404 : statusOf(route, queries);
   const data =
     status === 200 && !route.isUnlisted ? structuredData(queries, { path: pathname, siteUrl: site.siteUrl }) : null;
   return {
@@ -131,21 +134,21 @@ export async function render({ url, site, transport, assetsOf }: RenderOptions):
   };
 }
 
-/** Not by a pattern: matching one against a thousand slashes takes a million steps. */
+/** No regular expression: one that matches a thousand slashes takes a million steps. */
 function withoutSlashesAtEnd(pathname: string): string {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end--;
   return pathname.slice(0, end);
 }
 
-/** Path and query. Not by URL(): to that, a path that begins with two slashes names another host. */
+/** Path and query. Not by URL(), which takes a path with two leading slashes for another host. */
 function splitUrl(whole: string): [pathname: string, search: string] {
-  const url = whole.replace(/^https?:\/\/[^/]*/i, ''); // as proxies ask
+  const url = whole.replace(/^https?:\/\/[^/]*/i, ''); // the form that proxies use
   const mark = url.indexOf('?');
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 }
 
-/** A page about a record that is unknown is unknown; one whose record, or all of whose calls, failed is none to keep. */
+/** 404 if the page's record is unknown; 503, which is not cached, if the record or all of the page's calls failed. */
 function statusOf(route: PageRoute, queries: QueryClient): number {
   if (route === notFoundRoute) return 404;
   const asked = queries.getQueryCache().getAll();
@@ -155,7 +158,7 @@ function statusOf(route: PageRoute, queries: QueryClient): number {
   return asked.length > 0 && failed.length === asked.length ? 503 : 200;
 }
 
-/** Where the page is now, '' where it is gone for good; null where nothing is known of that. */
+/** The page's new address, '' if it was deleted for good, null if unknown. */
 function redirectTarget(queries: QueryClient): string | null {
   const error = failedQueries(queries).find(({ queryKey }) => namesOneRecord(queryKey))?.state.error;
   if (error instanceof ApiError) return error.movedTo;
@@ -163,21 +166,21 @@ function redirectTarget(queries: QueryClient): string | null {
   return (asked?.state.data as Reply<typeof REDIRECT_LOOKUP> | undefined)?.to ?? null; // the key says which call it was
 }
 
-/** What the missing page asks: whether something was there once. */
+/** The call of the not-found page: asks for a redirect of its path. */
 const REDIRECT_LOOKUP = 'GET /redirects/at';
 
 function failedQueries(queries: QueryClient) {
   return queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
 }
 
-/** Whether a call names one record in its path: the one the page is about. */
+/** Whether a call names one record in its path, the subject of the page. */
 function namesOneRecord([, params]: readonly unknown[]): boolean {
   return typeof params === 'object' && params !== null && Object.keys(params).length > 0;
 }
 
 function transportFetcher(queries: QueryClient, transport: Transport): FetchQuery {
   const api = createApi(transport);
-  // A failure is kept for the section that shows it.
+  // The section shows the cached error.
   return (key, options) => queries.query(query(key, options, api)).catch(() => undefined);
 }
 
@@ -185,17 +188,17 @@ function queryDataReader(queries: QueryClient): GetQueryData {
   return (key, options) => queries.getQueryData(query(key, options).queryKey);
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 function jsonForHtml(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Beside the tree that the browser takes over, which has no use for it. */
+/** Added to the HTML and not to the React tree, because the browser does not need it. */
 function withStructuredData(html: string, data: object): string {
   return html.replace('</head>', () => `<script type="application/ld+json">${jsonForHtml(data)}</script></head>`);
 }
 
-/** Announces styles in the document's head. A wrapper, so that the tree below is the browser's own. */
+/** Adds styles to the document's head. A wrapper, so that the tree inside is the same as in the browser. */
 function WithStyles({ styles, children }: { styles: string[]; children: ReactNode }) {
   for (const href of styles) preinit(href, { as: 'style' });
   return children;
@@ -203,11 +206,11 @@ function WithStyles({ styles, children }: { styles: string[]; children: ReactNod
 
 async function renderHtml(tree: ReactNode): Promise<string> {
   const html = `<!DOCTYPE html>${renderToString(tree)}`;
-  // Something in it was not there at once, or failed. Streams take half as long again, but wait, and tell failures.
+  // A part has suspended or failed. Streaming takes half as long again, but it waits and reports errors.
   return html.includes(CLIENT_RENDERED) ? renderStreamed(tree) : html;
 }
 
-/** The document with the script that starts it, which is told what to fetch. It stands in the page, as no request of its own. */
+/** Inserts the start script with the URLs to load. It is inline, so it costs no request. */
 function withScripts(html: string, { start, script, preloads }: PageAssets): string {
   const tag = start
     ? `<script type="module" async id="start" data-app="${script}" data-preload="${preloads.join(' ')}">${start}</script>`
@@ -218,7 +221,7 @@ function withScripts(html: string, { start, script, preloads }: PageAssets): str
 async function renderStreamed(tree: ReactNode): Promise<string> {
   const failed: unknown[] = [];
   const stream = await renderToReadableStream(tree, {
-    // Whatever its size, the page comes in one piece: later pieces would need inline scripts.
+    // Sends the page in one piece: later pieces would need inline scripts, which the policy forbids.
     progressiveChunkSize: Infinity,
     onError: (error) => void failed.push(error),
   });

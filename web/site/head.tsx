@@ -1,26 +1,26 @@
 import { useLocation } from '#web/ui/routing/location.tsx';
 import { useBrandTexts } from './layout/brand.ts';
-import { shareImage } from './share-image.ts';
 import { useSite } from './site-context.tsx';
+import { SHARE_HEIGHT, SHARE_WIDTH, shareCut } from '#contract/pictures.ts';
 
 interface PageHeadProps {
-  /** Stands before the brand's name. */
+  /** Shown before the brand's name. */
   title: string;
-  /** What the brand says of itself, where a page that may be found has none. */
+  /** Listed pages without one use the brand's description. */
   description?: string;
-  /** The picture of a shared link; one is drawn of the title unless told. */
+  /** The picture of a shared link; by default one drawn from the title. */
   image?: string;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
-  /** The page's own address, where it differs from its path. */
+  /** The canonical path, if it differs from the current one. */
   address?: string;
   type?: 'website' | 'article';
-  /** The pages before and after this one of a list. */
+  /** The previous and next page of a list. */
   previous?: string | undefined;
   next?: string | undefined;
 }
 
-/** What a page tells the browser's tab, search engines and previews of its link. */
+/** The title and the meta tags for tabs, search engines and link previews. */
 export function PageHead({
   title,
   description: own,
@@ -35,7 +35,7 @@ export function PageHead({
   const description = own || (hidden ? '' : brandAbout);
   const whole = [title, brand].filter(Boolean).join(' | ');
   const address = siteUrl + (place.address ?? pathname);
-  // A page that shall not be found has nothing to draw.
+  // A hidden page needs no drawn picture of its own.
   const share = shareImage(siteUrl, hidden ? '/' : pathname, image);
   return (
     <>
@@ -58,4 +58,23 @@ export function PageHead({
       {brand && <meta property="og:site_name" content={brand} />}
     </>
   );
+}
+
+interface ShareImage {
+  address: string;
+  /** Null if the size is unknown. */
+  size: { width: number; height: number } | null;
+}
+
+const SIZE = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
+
+/**
+ * The picture of a shared link: the page's own, cropped to the size of previews if it is an upload, else one drawn from
+ * the page's title.
+ */
+function shareImage(siteUrl: string, pathname: string, own: string): ShareImage {
+  const cut = shareCut(own);
+  if (cut) return { address: siteUrl + cut, size: SIZE };
+  if (own) return { address: own.startsWith('http') ? own : siteUrl + own, size: null };
+  return { address: `${siteUrl}/share${pathname === '/' ? '' : pathname}.jpg`, size: SIZE };
 }

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** The words of an HTML text, in one line. */
+/** The text of HTML, in one line. */
 export function htmlToText(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')
@@ -9,10 +9,10 @@ export function htmlToText(html: string): string {
     .trim();
 }
 
-/** How much of a description search engines show, in characters. */
+/** The length of a description in search results, in characters. */
 const EXCERPT_MAX = 160;
 
-/** The beginning of an HTML text, as long as a description is, in whole words. */
+/** The beginning of HTML's text, cut at a word to the length of a description. */
 export function htmlExcerpt(html: string): string {
   const words = htmlToText(html);
   if (words.length <= EXCERPT_MAX) return words;

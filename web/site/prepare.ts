@@ -6,10 +6,10 @@ import { loadedPage, loadPage, loadParts } from './chunks.ts';
 import { retryFailedOnMount } from './queries.ts';
 import { matchRoute, type PageModule, type FetchQuery } from './routes.ts';
 
-/** How long the old page stays for the new one's answers; after that the new one shows that it is loading. */
+/** How long the old page stays while the new one loads data. After that the new page shows its loading state. */
 const DATA_WAIT_MS = 1000;
 
-/** The path of the page that is on the screen; null until the first has come alive. */
+/** The path of the page on the screen; null until the first page is hydrated. */
 let shownPath: string | null = null;
 const preparing = new WeakMap<Location, Promise<PageModule>>();
 
@@ -21,7 +21,7 @@ export function isShown(pathname: string): boolean {
   return shownPath === pathname;
 }
 
-/** The page of a location. Where one goes to another page, the nearest Suspense waits until that is ready. */
+/** The page of a location. On a navigation the nearest Suspense waits until it is ready. */
 export function usePageAt(location: Location, queries: QueryClient): PageModule {
   const here = loadedPage(matchRoute(location.pathname).route);
   const isMove = shownPath !== null && shownPath !== location.pathname;
@@ -32,23 +32,23 @@ export function usePageAt(location: Location, queries: QueryClient): PageModule 
   return use(begun);
 }
 
-/** Fetches what a page needs: its scripts and, as long as patience lasts, the answers that it shows. */
+/** Loads a page's scripts and, for at most DATA_WAIT_MS, its data. */
 export async function preparePage(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   queries: QueryClient,
 ): Promise<PageModule> {
   const { route, params } = matchRoute(pathname);
   const page = await loadPage(route);
-  const answers = page.reads?.(queryFetcher(queries), { params, search: new URLSearchParams(search) });
+  const answers = page.loadData?.(queryFetcher(queries), { params, search: new URLSearchParams(search) });
   await Promise.all([answers && Promise.race([answers, dataTimeout()]), loadParts(page)]);
   return page;
 }
 
-/** What is there already is not waited for: the page shows it and looks for news by itself. */
+/** Does not wait for cached data: the page shows it and refetches it by itself. */
 function queryFetcher(queries: QueryClient): FetchQuery {
   return async (key, options) => {
     const wanted = query(key, options);
-    // A failure is kept for the section that shows it.
+    // The section shows the cached error.
     return queries.getQueryData(wanted.queryKey) ?? (await queries.query(wanted).catch(() => undefined));
   };
 }

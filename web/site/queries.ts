@@ -5,18 +5,18 @@ import { ApiError } from '#web/api.ts';
 const FRESH_MS = 60_000;
 const RETRY_MS = 500;
 
-/** The page's content store in the browser: what the page brought along counts as fresh for a minute. */
+/** The browser's query client. Data from the server's HTML is fresh for one minute. */
 export function createBrowserQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        // What the page brought along waits for parts that come alive when they are reached, however late.
+        // Data from the server's HTML must wait for parts that hydrate late.
         gcTime: Infinity,
         refetchOnWindowFocus: false,
-        // A section that failed on the server shows that first; see `settle`.
+        // A section that failed on the server shows its error first; see `retryFailedOnMount`.
         retryOnMount: false,
-        // Once, and soon: a visitor should not look at 'Loading…' for what will not come.
+        // One retry, soon: visitors should not wait long for content that will not come.
         retry: (count, error) => count < 1 && !(error instanceof ApiError && error.status < 500),
         retryDelay: RETRY_MS,
       },
@@ -24,13 +24,13 @@ export function createBrowserQueries(): QueryClient {
   });
 }
 
-/** Once one has gone to another page, a section that failed is tried again whenever it is entered anew. */
+/** After the first navigation, a failed section retries each time it mounts. */
 export function retryFailedOnMount(client: QueryClient): void {
   const { queries, ...rest } = client.getDefaultOptions();
   client.setDefaultOptions({ ...rest, queries: { ...queries, retryOnMount: true } });
 }
 
-/** The content store of one request on the server. */
+/** The query client of one request on the server. */
 export function createServerQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false, retryOnMount: false } },
@@ -42,7 +42,7 @@ interface StoredError {
   body: FailureBody;
 }
 
-/** Everything loaded, and what failed with its words, as plain JSON. */
+/** All data and errors, as plain JSON. */
 export function serializeQueries(client: QueryClient): DehydratedState {
   const state = dehydrate(client, {
     shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending',
@@ -57,7 +57,7 @@ export function serializeQueries(client: QueryClient): DehydratedState {
 export function restoreQueries(client: QueryClient, state: DehydratedState): void {
   for (const { state: query } of state.queries) {
     if (query.error) query.error = deserializeError(query.error);
-    // The page was made once for everybody, perhaps long ago, and is right as it comes.
+    // The page may come from a cache, but its data is correct as it is.
     if (query.data !== undefined) query.dataUpdatedAt = Date.now();
   }
   hydrate(client, state);

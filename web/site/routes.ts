@@ -3,10 +3,10 @@ import type { CallKey } from '#contract/calls.ts';
 import type { CallOptions, Reply } from '#web/api.ts';
 import type { LazyComponent } from './lazy-hydration/lazy-hydrate.tsx';
 
-/** Has a call answered before the page is rendered; a failure is kept for the section that shows it, and gives nothing. */
+/** Prefetches a query. On failure it resolves to undefined, and the section shows the cached error. */
 export type FetchQuery = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K> | undefined>;
 
-/** The answer that a call was given before the page is rendered; undefined where there is none. */
+/** The cached response of a call; undefined if there is none. */
 export type GetQueryData = <K extends CallKey>(key: K, options?: CallOptions<K>) => Reply<K> | undefined;
 
 export interface Visit {
@@ -14,31 +14,31 @@ export interface Visit {
   search: URLSearchParams;
 }
 
-/** What the file of a page exports. */
+/** What a page's file exports, as `page`. */
 export interface PageModule {
-  Page: ComponentType;
-  /** What of it has a script of its own and comes alive when a visitor comes near. */
-  parts?: readonly LazyComponent[];
-  /** The calls whose answers the page shows, so that the server has them ready. */
-  reads?: (read: FetchQuery, visit: Visit) => Promise<unknown>;
-  /** Whether by these answers there is no such page: it is shown all the same, with status 404. */
-  isMissing?: (found: GetQueryData, visit: Visit) => boolean;
+  Component: ComponentType;
+  /** The parts with scripts of their own, which hydrate when the visitor comes near. */
+  lazyParts?: readonly LazyComponent[];
+  /** Loads the data of the page, on the server and before a navigation. */
+  loadData?: (fetchQuery: FetchQuery, visit: Visit) => Promise<unknown>;
+  /** Whether the data says that there is no such page. It is rendered nevertheless, with status 404. */
+  isNotFound?: (getData: GetQueryData, visit: Visit) => boolean;
   /** The page's title without the brand; undefined if there is no such page. Pages without it have no share image. */
-  title?: string | ((found: GetQueryData, visit: Visit) => string | undefined);
-  /** The page's address with nothing in its query but what the page reads, where it reads any of it. */
-  address?: (search: URLSearchParams) => string;
+  title?: string | ((getData: GetQueryData, visit: Visit) => string | undefined);
+  /** The page's path with only the query parameters that it reads, if it reads any. */
+  canonicalPath?: (search: URLSearchParams) => string;
 }
 
 export interface PageRoute {
   path: string;
-  /** The page's file, by which the build's manifest names its script and styles. */
+  /** The page's source file, the key of its script and styles in the build's manifest. */
   source: string;
-  load: () => Promise<PageModule>;
-  /** Kept out of search engines. */
+  load: () => Promise<{ page: PageModule }>;
+  /** Kept out of search engines and the sitemap. */
   isUnlisted?: boolean;
 }
 
-/** Every page of the public site. A page's own script is fetched when it is first visited. */
+/** Every page of the public site. A page's script loads on its first visit. */
 export const routes: PageRoute[] = [
   { path: '/', source: 'web/site/home/home-page.tsx', load: () => import('./home/home-page.tsx') },
   { path: '/services', source: 'web/site/pages/services-page.tsx', load: () => import('./pages/services-page.tsx') },
@@ -104,19 +104,19 @@ export function matchRoute(pathname: string): { route: PageRoute; params: Visit[
   return matchNotFound(pathname);
 }
 
-/** The missing page, which is told its whole path: something may have been there once. */
+/** The not-found page, with the whole path as its parameter: it may have moved. */
 function matchNotFound(pathname: string) {
   return { route: notFoundRoute, params: { '*': pathname.slice(1) } };
 }
 
-/** The parts of a path that a page's address names, as they are written; null where the path is no address of it. */
+/** The parameters in a path, still encoded; null if the path does not match. */
 function matchParams({ path }: PageRoute, pathname: string): Visit['params'] | null {
   const pattern = path.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '');
   const found = new RegExp(`^${pattern}/*$`, 'i').exec(pathname);
   return found && { ...found.groups };
 }
 
-/** The parameters as the page itself gets them; an address that is no encoding of anything has no page. */
+/** Decodes the parameters; null if they are not valid URL encoding. */
 function decodeParams(route: PageRoute, params: Visit['params']) {
   try {
     const entries = Object.entries(params).map(([name, value]) => [name, value && decodeURIComponent(value)]);
@@ -126,7 +126,7 @@ function decodeParams(route: PageRoute, params: Visit['params']) {
   }
 }
 
-/** The one spelling of a page's path; what stands encoded in it without need is not. */
+/** The canonical path of a page, without needless encoding. */
 export function buildPath(route: PageRoute, params: Visit['params']): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

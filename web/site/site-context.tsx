@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** What every page of this site is told by the process that serves it. */
+/** Settings of the site that the server sends with every page. */
 export interface Site {
-  /** The canonical address, without a slash at the end. */
+  /** The canonical URL, without a slash at the end. */
   siteUrl: string;
-  /** Base of all calls, as the browser reaches it. */
+  /** Base URL of all calls, as the browser reaches it. */
   apiBase: string;
 }
 

@@ -1,17 +1,17 @@
 /**
- * The first script of a page, and a small one: it fetches the rest once what is seen first is there, or as soon as
- * somebody does something. Until then the line belongs to the words and pictures.
+ * The first, small script of a page. It loads the others after the first view is shown, or at the first interaction.
+ * Until then the network is free for text and pictures.
  */
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
 const ACTIVITY = [...INTERACTIONS, 'pointermove', 'focusin'];
-/** Milliseconds after which nothing is waited for any more: a picture or a video may take long. */
+/** The latest start in milliseconds: a picture or a video may take long. */
 const START_AFTER_MS = 3000;
-/** Milliseconds after which a script that did not arrive is looked for again, twice as many each time, up to the most. */
+/** Milliseconds until the first retry of a failed script. Each wait is twice as long as the last, up to the maximum. */
 const RETRY_MS = 1000;
 const RETRY_MAX_MS = 30_000;
 
 const { app = '', preload = '' } = document.getElementById('start')?.dataset ?? {};
-/** Until the page was shown, or its visitor may have moved on. */
+/** Aborted once the page is shown, or the visitor has acted. */
 const untilInteraction = new AbortController();
 let isLoading = false;
 let pressed: HTMLElement | null | undefined;
@@ -25,13 +25,13 @@ function startLoading(): void {
   void loadApp();
 }
 
-/** A script that does not arrive is asked for again once the server answers. */
+/** Imports the app. If that fails, it retries once the server responds. */
 async function loadApp(): Promise<void> {
   const isHere = () => import(/* @vite-ignore */ app).then(yes, no);
   if (await isHere()) return;
   for (let wait = RETRY_MS; !(await serverResponds()); wait = Math.min(2 * wait, RETRY_MAX_MS))
     await waitOrOnline(wait);
-  // Some browsers remember that it failed, and a page may be older than the scripts that are there now. Once is enough.
+  // Some browsers cache the failure, and the page may be older than the current scripts. Reload, but only once.
   if (!(await isHere()) && navigationType() !== 'reload') location.reload();
 }
 
@@ -39,7 +39,7 @@ function serverResponds(): Promise<boolean> {
   return fetch(app).then(({ status }) => status < 500, no);
 }
 
-/** For some time, or until there is a network again. */
+/** Resolves after some time, or once the network is back. */
 function waitOrOnline(ms: number): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
@@ -50,15 +50,15 @@ function waitOrOnline(ms: number): Promise<unknown> {
 const yes = () => true;
 const no = () => false;
 
-/** How the visitor has come to this document. */
+/** How the visitor came to this document. */
 function navigationType(): string {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming ? entry.type : 'reload';
 }
 
 /**
- * Has what stands below the fold laid out in the frames after the first view, a part in each: all at once it would be
- * the longest task of the page. Who comes back, or to a place within the page, needs the true heights at once.
+ * Lays out one part below the fold per frame after the first paint: all at once would be the longest task of the page.
+ * After a reload, Back or a hash link the true heights are needed at once.
  */
 function renderInSteps(): void {
   const { dataset } = document.documentElement;
@@ -77,10 +77,10 @@ function renderInSteps(): void {
     observer.disconnect();
     next();
   }).observe({ type: 'paint', buffered: true });
-  setTimeout(finish, START_AFTER_MS); // not every browser tells of a paint
+  setTimeout(finish, START_AFTER_MS); // not every browser reports a paint
 }
 
-/** A pointer that rests where the page appears is reported as moved, by nothing; nobody has done anything then. */
+/** A resting pointer is reported as moved when a page appears, by zero pixels; that is no interaction. */
 function onFirstInteraction(event: Event): void {
   const isAtRest = event.type === 'pointermove' && event instanceof MouseEvent && !event.movementX && !event.movementY;
   if (isAtRest) return;
@@ -88,7 +88,7 @@ function onFirstInteraction(event: Event): void {
   startLoading();
 }
 
-/** After what has just arrived was really shown, which is some time after it was drawn. */
+/** Waits until the painted page is really on the screen. */
 function startAfterPaint(): void {
   const shown = new PerformanceObserver(() => {
     shown.disconnect();
@@ -98,8 +98,8 @@ function startAfterPaint(): void {
 }
 
 /**
- * Goes to the place within the page again, where nobody has moved on: the browser goes there with its first layout,
- * in which some elements still stand without the styles that came after them.
+ * Scrolls to the hash's element again, unless the visitor has acted. The browser scrolls with its first layout, in
+ * which some elements still lack their later styles.
  */
 function onFirstView(): void {
   if (!untilInteraction.signal.aborted && navigationType() === 'navigate') {
@@ -109,7 +109,7 @@ function onFirstView(): void {
   startLoading();
 }
 
-// A button that is pressed before its page is alive does what it says afterwards.
+// Repeats a click on a button that was pressed before hydration.
 function rememberPress({ target }: Event): void {
   pressed = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
 }

@@ -22,7 +22,7 @@ const footer = {
 function parts(path: string, answers: Record<string, unknown>) {
   const queries = new QueryClient();
   for (const [key, answer] of Object.entries(answers)) queries.setQueryData([key, {}, {}], answer);
-  const graph = structuredData(queries, { path, siteUrl: SITE })['@graph'] as Record<string, unknown>[]; // as it is made
+  const graph = structuredData(queries, { path, siteUrl: SITE })['@graph'] as Record<string, unknown>[]; // the JSON as parsed
   return Object.fromEntries(graph.map((part) => [part['@type'], part]));
 }
 

@@ -7,14 +7,14 @@ import { htmlExcerpt, htmlToText } from './html-text.ts';
 type Data = Record<string, unknown>;
 
 interface PageAddress {
-  /** The page's path, and the site's address without a slash at the end. */
+  /** The page's path, and the site's URL without a slash at the end. */
   path: string;
   siteUrl: string;
 }
 
 /**
- * What the page says, in schema.org's words, for search engines: from the same answers that the page shows. Our own
- * clients' stars are left out, because search engines ignore or punish what one says of oneself.
+ * The page's content as schema.org data for search engines, from the same responses that the page shows. It has no
+ * ratings from our own reviews: search engines ignore or punish self-serving ones.
  */
 export function structuredData(queries: QueryClient, page: PageAddress): Data {
   const read = <K extends CallKey>(key: K) => cachedReply(queries, key);
@@ -31,7 +31,7 @@ export function structuredData(queries: QueryClient, page: PageAddress): Data {
   return { '@context': 'https://schema.org', '@graph': graph.filter((part) => part !== null) };
 }
 
-/** What the page was given to a call, whatever its parameters were. */
+/** The cached response of a call, whatever its parameters. */
 function cachedReply<K extends CallKey>(queries: QueryClient, key: K): Reply<K> | undefined {
   const [asked] = queries.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] === key });
   return asked?.state.data as Reply<K> | undefined; // the key says which call it was
@@ -47,7 +47,7 @@ function organization(
   if (!footer) return null;
   const address = htmlToText(footer.addressHtml);
   return withoutEmpty({
-    // Somebody with an address is a business one can go to.
+    // A business with an address can be visited.
     '@type': address ? 'LocalBusiness' : 'Organization',
     '@id': at('/#organization'),
     name: footer.brandName,
@@ -139,7 +139,7 @@ function recordTitle(read: <K extends CallKey>(key: K) => Reply<K> | undefined):
   return shown?.title ?? '';
 }
 
-/** Only where there is something between the home page and this one. */
+/** Only for pages below a list. */
 function breadcrumb({ path, siteUrl }: PageAddress, title: string, at: AbsoluteUrl) {
   const [, first = '', second] = path.split('/');
   const above = PARENTS[first];

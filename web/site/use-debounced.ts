@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
 
-/** A typed value once the typing pauses, so that not every letter has something fetched anew. */
+/** A typed value, updated after the typing pauses, so that not every key causes a request. */
 export function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

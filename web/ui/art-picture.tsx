@@ -3,13 +3,13 @@ import styles from './picture.module.css';
 
 interface ArtPictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   src: string;
-  /** The same as AVIF. */
+  /** The same picture as AVIF. */
   avif: string;
-  /** What a phone needs of it. */
+  /** A smaller AVIF for phones. */
   phone?: string;
 }
 
-/** Artwork of the site's own, as light as the browser can read it. */
+/** The site's own artwork, in the lightest format that the browser supports. */
 export function ArtPicture({ avif, phone, ...image }: ArtPictureProps) {
   return (
     <picture className={styles.choice}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './back-link.module.css';
 import { SmartLink } from './smart-link.tsx';
 
-/** The way back from a page to the list it stands in; for the `above` of a page's band. */
+/** The link from a page back to its list; for the `above` of a page's band. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <SmartLink className={styles.link} href={href}>
@@ -12,7 +12,6 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** The small arrow to the left. */
 export function BackArrow({ className }: { className?: string }) {
   return (
     <svg className={className} width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">

@@ -2,13 +2,12 @@ import styles from './breadcrumb.module.css';
 import { SmartLink } from './smart-link.tsx';
 
 interface BreadcrumbProps {
-  /** The pages above this one, from the home page down. */
+  /** The pages above this one, starting with the home page. */
   above: readonly { label: string; href: string }[];
-  /** The page itself. */
   title: string;
 }
 
-/** Where a page lies in the site. */
+/** The page's position in the site. */
 export function Breadcrumb({ above, title }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { SmartLink, type SmartLinkProps } from './smart-link.tsx';
 import styles from './button.module.css';
 
-/** `primary` is the amber one, `dark` and `outline` stand on light grounds, `night` is the outline on dark ones. */
+/** `primary` is amber, `dark` and `outline` are for light grounds, `night` is an outline for dark ones. */
 export type ButtonVariant = 'primary' | 'dark' | 'outline' | 'night';
 
 interface ButtonStyle {
   variant?: ButtonVariant;
   size?: 'regular' | 'small';
-  /** An arrow behind the words, for the one action that leads on. */
+  /** An arrow after the label, for the main action. */
   arrow?: boolean;
   children: ReactNode;
 }
@@ -39,12 +39,12 @@ export function ButtonLink({ variant, size, arrow, className, children, ...rest 
   );
 }
 
-/** Buttons beside each other; below each other on a phone. */
+/** Buttons in a row; in a column on phones. */
 export function ButtonRow({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={[styles.row, className].filter(Boolean).join(' ')}>{children}</div>;
 }
 
-/** The small arrow to the right that buttons and cards share; it moves when its button is pointed at. */
+/** The arrow of buttons and cards; it moves on hover. */
 export function Arrow() {
   return (
     <svg className={styles.arrow} width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A day in words, '14 November 2026', in UTC so that server and browser agree; nothing for what is no date. */
+/** A date in words, '14 November 2026', in UTC so that server and browser agree; nothing for an invalid date. */
 export function DateText({ iso, className }: { iso: string; className?: string }) {
   const words = formatDate(iso);
   if (!words) return null;

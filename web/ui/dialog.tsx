@@ -1,27 +1,28 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { trapTab } from './trap-tab.ts';
 
 interface DialogProps {
-  /** The id of the heading inside that names the dialog; else `label` does. */
+  /** The id of the heading that names the dialog; else `label` names it. */
   labelledBy?: string;
   label?: string;
-  /** Escape, a click beside the panel, or the dialog's own buttons: whoever shows the dialog takes it away. */
+  /** Called on Escape, a click on the backdrop or the dialog's own buttons. The owner must then unmount the dialog. */
   onClose: () => void;
-  /** Dresses the panel: its width, ground and layout. */
+  /** Styles the panel: width, ground and layout. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A window over the page, open for as long as it is rendered. The page behind it is inert and does not scroll, the
- * focus stays inside and afterwards goes back to what had it. (Safari gives no focus to a clicked button: an opener
- * calls `focus()` on itself first.) The focus starts on the part with `data-autofocus`, else on the first control.
+ * A modal dialog, open while it is mounted. The page behind it is inert and does not scroll. The focus stays inside,
+ * starts on the element with `data-autofocus` or on the first control, and later returns to the opener. Safari does not
+ * focus clicked buttons, so an opener must call `focus()` on itself first.
  */
 export function Dialog({ labelledBy, label, onClose, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
 
-  // Before the part is taken away, so that the browser still knows where to put the focus.
+  // A layout effect: it closes the dialog before it is removed, so that the browser can restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     const { documentElement: page } = document;
@@ -35,7 +36,7 @@ export function Dialog({ labelledBy, label, onClose, className, children }: Dial
     pressedBeside.current = isBackdrop(event);
   }
   function onClick(event: MouseEvent) {
-    // Text marked with the pointer may end beside the panel; that is no wish to leave.
+    // A text selection may end on the backdrop; that is no click on it.
     if (pressedBeside.current && isBackdrop(event)) onClose();
     pressedBeside.current = false;
   }
@@ -46,11 +47,11 @@ export function Dialog({ labelledBy, label, onClose, className, children }: Dial
       className={styles.dialog}
       aria-labelledby={labelledBy}
       aria-label={labelledBy ? undefined : label}
-      // The news of a closing that was taken back comes late.
+      // The event of a close that was reverted arrives late.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onPointerDown={onPointerDown}
       onClick={onClick}
-      onKeyDown={keepInside}
+      onKeyDown={(event) => trapTab(event, event.currentTarget)}
     >
       <div className={[styles.panel, className].filter(Boolean).join(' ')}>{children}</div>
     </dialog>
@@ -77,20 +78,7 @@ export function CloseButton({ onClick, onDark = false, label = 'Close', classNam
   );
 }
 
-/** Whether the pointer is on the dialog itself, which lies around its panel, and not on its scrollbar. */
+/** Whether the event is on the dialog element itself, which lies around its panel, and not on its scrollbar. */
 function isBackdrop({ target, currentTarget, clientX }: MouseEvent): boolean {
   return target === currentTarget && clientX < currentTarget.clientWidth;
-}
-
-const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
-
-/** From the last control Tab leads to the first, and back; by itself the browser would lead out to its own bars. */
-function keepInside(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Tab') return;
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
-  const stops = all.filter((stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility());
-  const [first, last] = [stops[0], stops.at(-1)];
-  if (document.activeElement !== (event.shiftKey ? first : last)) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './eyebrow.module.css';
 
-/** The small line above a heading, led by the dune mark. */
+/** The small line above a heading, with the dune mark. */
 export function Eyebrow({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <p className={[styles.eyebrow, className].filter(Boolean).join(' ')}>

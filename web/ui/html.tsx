@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-/** Trusted Types, where the browser has them. What a policy gives stands wherever the DOM takes a string. */
+/** Trusted Types, if the browser supports them. The DOM accepts what a policy returns as HTML. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -13,20 +13,20 @@ declare global {
   }
 }
 
-/** The name that the policies of site and panel allow. */
+/** The policy's name, as the CSP of site and panel allows it. */
 const POLICY = 'marquee';
 const policy =
   typeof window === 'undefined' ? undefined : window.trustedTypes?.createPolicy(POLICY, { createHTML: (html) => html });
 
 /**
- * Marks HTML as clean for a browser that takes no other text as HTML. Call it only with what the server or the panel
- * has sanitised, or with what a document without scripts reads.
+ * Marks HTML as safe for browsers that enforce Trusted Types. Call it only with HTML that the server or the panel has
+ * sanitised, or that is parsed in a document without scripts.
  */
 export function trustedHtml(html: string): string {
   return policy ? policy.createHTML(html) : html;
 }
 
-/** The same object as long as the text is the same, so that React leaves the element alone. */
+/** Keeps the same object for the same text, so that React does not touch the element. */
 export function useTrustedHtml(html: string): { __html: string } {
   return useMemo(() => ({ __html: trustedHtml(html) }), [html]);
 }

@@ -1,6 +1,6 @@
 import drawings from './icons.svg?no-inline';
 
-/** Every icon an editor may choose, by the key under which it is stored; icons.svg has a drawing for each. */
+/** Every icon that an editor may choose, by its stored key. icons.svg has a drawing for each. */
 const KEYS = new Set([
   'FaTwitter',
   'FaFacebookF',
@@ -30,14 +30,14 @@ const KEYS = new Set([
 interface IconProps {
   name: string;
   size?: number;
-  /** Drawn for a key that is not known. */
+  /** Drawn for an unknown key. */
   fallback?: string;
   className?: string | undefined;
 }
 
 /**
- * An icon by its stored key; an unknown key draws the fallback, the Twitter icon unless told otherwise. The drawings
- * are a file of their own, fetched once for all pages, and so neither script nor repeated in each page.
+ * An icon by its stored key. An unknown key draws the fallback, by default the Twitter icon. The drawings are one file,
+ * fetched once for all pages, instead of markup in each page.
  */
 export function Icon({ name, size = 14, fallback = 'FaTwitter', className }: IconProps) {
   const key = [name, fallback].find((one) => KEYS.has(one)) ?? 'FaTwitter';

@@ -13,20 +13,20 @@ export interface LightboxPicture {
 }
 
 interface LightboxProps {
-  /** What the pictures are: 'Pictures of Camp Khuri'. */
+  /** The accessible name: 'Pictures of Camp Khuri'. */
   label: string;
   pictures: LightboxPicture[];
-  /** The picture it opens with, counted from 0. */
+  /** The index of the first picture, from 0. */
   start: number;
   onClose: () => void;
 }
 
-/** What one may click without leaving. */
+/** Elements whose click does not close the lightbox. */
 const NOT_BACKDROP = 'button, p, img, [role="img"]';
 
 /**
- * Pictures one at a time over the whole window, open for as long as it is rendered: by buttons, arrow keys, Home, End,
- * or a swipe; Escape and a click beside the picture close it.
+ * Pictures one at a time over the whole window, open while it is mounted. Buttons, arrow keys, Home, End and swipes
+ * move; Escape and a click beside the picture close it.
  */
 export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const { viewport, shown, goTo } = useSlides(start);
@@ -40,7 +40,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
     goTo(Math.min(Math.max(place, 0), last));
   }
 
-  /** A picture that is drawn aside and let go beside it is no click beside it. */
+  /** A swipe that ends beside the picture is no click beside it. */
   function onPointerDown({ target }: PointerEvent) {
     isBeside.current = target instanceof Element && !target.closest(NOT_BACKDROP);
   }
@@ -79,7 +79,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   );
 }
 
-/** The strip of pictures, which follows a finger. */
+/** The strip of slides, which follows a finger. */
 function useSlides(start: number) {
   const [viewport, api] = useEmblaCarousel({ startIndex: start, duration: 24 });
   const [shown, setShown] = useState(start);
@@ -100,7 +100,7 @@ function Slide({ picture: { src, alt }, isShown }: { picture: LightboxPicture; i
   );
 }
 
-/** As wide as the window and its height allow, and never wider than the picture is. */
+/** As large as the window allows, and never larger than the picture. */
 function slideSizes(src: string): string {
   const { width, height } = pictureSize(src);
   return width && height ? `min(${width}px, 100vw, ${(100 * width) / height}vh)` : '100vw';
@@ -108,7 +108,7 @@ function slideSizes(src: string): string {
 
 interface StepButtonProps {
   label: 'Previous picture' | 'Next picture';
-  /** Whether it leads no further; it keeps the focus then, so that the keys go on working. */
+  /** Whether there is no further picture. The button keeps the focus, so that the keys still work. */
   isEnd: boolean;
   onClick: () => void;
 }

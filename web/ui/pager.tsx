@@ -7,15 +7,15 @@ import styles from './pager.module.css';
 interface PagerProps {
   page: number;
   totalPages: number;
-  /** Where a page of the list lies. */
+  /** The URL of a page of the list. */
   hrefOf: (page: number) => string;
-  /** What the history keeps with a page. */
+  /** The navigation state of a page turn. */
   state?: unknown;
-  /** What is paged, for screen readers. */
+  /** The accessible name. */
   label?: string;
 }
 
-/** The way to the previous and next page of a list; nothing where all of it fits on one. */
+/** Links to the previous and next page of a list; nothing for a single page. */
 export function Pager({ page, totalPages, hrefOf, state, label = 'Pages' }: PagerProps) {
   if (totalPages <= 1) return null;
   return (
@@ -40,7 +40,7 @@ interface PagerLinkProps {
   children: ReactNode;
 }
 
-/** At either end the way on stays where it was, and leads nowhere. */
+/** At either end the link becomes plain text and keeps its place. */
 function PagerLink({ href, rel, state, children }: PagerLinkProps) {
   if (!href) {
     return (
@@ -56,7 +56,7 @@ function PagerLink({ href, rel, state, children }: PagerLinkProps) {
   );
 }
 
-/** The addresses of the pages before and after one of a list. */
+/** The URLs of the previous and next page of a list. */
 export function adjacentPages(page: number, totalPages = 1, addressOf: (page: number) => string) {
   return {
     previous: page > 1 && page <= totalPages + 1 ? addressOf(page - 1) : undefined,

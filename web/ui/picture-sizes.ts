@@ -1,8 +1,8 @@
 /**
- * As wide as a phone's screen without its edges, and a tenth less: nobody sees the difference there, and the next
- * narrower file is half as large.
+ * The width of a phone's screen without its margins, and a tenth less: nobody sees the difference, and the next smaller
+ * file is half as large.
  */
 export const PHONE = 'calc(92vw - 40px)';
 
-/** The `sizes` of a picture that is as wide as the page's column; see `--width` and `--edge`. */
+/** The `sizes` of a picture as wide as the page's column; see `--width` and `--edge`. */
 export const COLUMN = `(min-width: 1296px) 1200px, (min-width: 1024px) calc(100vw - 96px), (min-width: 600px) calc(100vw - 64px), ${PHONE}`;

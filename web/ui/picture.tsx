@@ -5,29 +5,29 @@ import { imageUnavailable } from '#contract/texts.ts';
 import { DuneMark } from './eyebrow.tsx';
 import styles from './picture.module.css';
 
-/** What stands before a picture's relative address where another host serves it; '' for our own. */
+/** The origin of pictures with relative URLs, if another host serves them; '' for our own. */
 export const ImageHost = createContext('');
 
 /**
- * When a picture is fetched: `first` before all others, because the page opens with it; `early` at once, because it is
- * seen at once; else when it is nearly reached.
+ * When a picture loads. `first`: before all others, the page's main picture. `early`: at once, because it is visible at
+ * once. `late`: when it is nearly visible.
  */
 export type LoadPriority = 'first' | 'early' | 'late';
 
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   src: string;
   alt: string;
-  /** How wide it is shown, whatever of it is cut off: the browser chooses by it how much to load. */
+  /** The rendered width, even if the picture is cropped. The browser chooses the file by it. */
   sizes: string;
   priority?: LoadPriority;
 }
 
-/** An uploaded picture in its own proportions; what cannot be loaded says so. */
+/** An uploaded picture in its own proportions. If it cannot be loaded, a text says so. */
 export function Picture({ src, alt, priority: turn = 'late', className, ...rest }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string | null>(null);
 
-  // A picture may have failed before the page came alive.
+  // The picture may have failed before hydration.
   useEffect(() => {
     const shown = image.current;
     if (shown?.complete && shown.naturalWidth === 0 && !isVector(src)) setBroken(src);
@@ -63,13 +63,13 @@ interface ResponsiveImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   ref?: React.Ref<HTMLImageElement>;
 }
 
-/** An image element that takes of an uploaded picture the format and width that suit the screen. */
+/** An image with the formats and widths of an uploaded picture. */
 export function ResponsiveImage({ src, sizes, className, loading, ...rest }: ResponsiveImageProps) {
   const host = useContext(ImageHost);
   const sources = pictureSources(src, host);
   const image = (
     <img
-      // Before the address, or some browsers fetch it at once, and whole.
+      // Before `src`, or some browsers load the full picture at once.
       loading={loading}
       {...(sources && { sizes, srcSet: sources.webp })}
       src={src.startsWith('/') ? host + src : src}
@@ -87,19 +87,19 @@ export function ResponsiveImage({ src, sizes, className, loading, ...rest }: Res
   );
 }
 
-/** Width and height as an upload's address tells them, or any other that ends alike: `…-<width>x<height>.webp`. */
+/** Width and height from the URL of an upload, or of any file that ends in `-<width>x<height>.<type>`. */
 export function pictureSize(src: string): { width?: number; height?: number } {
   const facts = parsePictureName(uploadedName(src)) ?? /-(?<width>\d{1,5})x(?<height>\d{1,5})\.\w+$/.exec(src)?.groups;
   return facts ? { width: Number(facts.width), height: Number(facts.height) } : {};
 }
 
-/** The colour that stands in a picture's place until it is there. */
+/** The colour shown until the picture has loaded. */
 export function pictureTone(src: string): string | undefined {
   const tone = parsePictureName(uploadedName(src))?.averageColor;
   return tone ? `#${tone}` : undefined;
 }
 
-/** A vector picture may truly have no width of its own. */
+/** A vector picture may have no width of its own. */
 function isVector(src: string): boolean {
   return /\.svg($|\?)|^data:image\/svg/.test(src);
 }

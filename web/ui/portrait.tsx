@@ -1,35 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
+import { firstCharacter } from './first-character.ts';
 import { ResponsiveImage } from './picture.tsx';
 
 export type DrawnStyle = 'male' | 'female';
 
 interface PortraitProps {
   name: string;
-  /** A picture of the person; left out or broken, a face is drawn from the name. */
+  /** A photo of the person; if it is missing or broken, a face is drawn from the name. */
   src?: string | undefined;
   alt?: string | undefined;
   drawn: DrawnStyle;
   size: number;
-  /** How wide it is shown, where that is not its size. */
+  /** The rendered width, if it differs from `size`. */
   sizes?: string | undefined;
   className?: string | undefined;
 }
 
-/** A person's picture, else a face drawn from the name, else the name's first letter. */
+/** A person's photo, else a face drawn from the name, else the name's first letter. */
 export function Portrait({ name, src, alt = '', drawn, size, sizes = `${size}px`, className }: PortraitProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string[]>([]);
   const shown = [src, drawnFace(drawn, name)].find((source) => source && !broken.includes(source));
 
-  // It may have failed before the page came alive.
+  // It may have failed before hydration.
   useEffect(() => {
     if (shown && image.current?.complete && image.current.naturalWidth === 0) setBroken((was) => [...was, shown]);
   }, [shown]);
 
   if (!shown) {
+    const letter = firstCharacter(name) || '?';
     return (
-      <span className={className} aria-hidden="true" data-letter={firstLetter(name)}>
-        {firstLetter(name)}
+      <span className={className} aria-hidden="true" data-letter={letter}>
+        {letter}
       </span>
     );
   }
@@ -49,12 +51,7 @@ export function Portrait({ name, src, alt = '', drawn, size, sizes = `${size}px`
   );
 }
 
-/** Where the server draws a face; the same name always has the same one. */
+/** The URL of a face that the server draws; the same name always has the same face. */
 export function drawnFace(style: DrawnStyle, name: string): string {
   return `/api/avatars/${style}?seed=${encodeURIComponent(name)}`;
-}
-
-function firstLetter(name: string): string {
-  const first = name.trim().codePointAt(0);
-  return first === undefined ? '?' : String.fromCodePoint(first).toUpperCase();
 }

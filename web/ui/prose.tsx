@@ -33,12 +33,12 @@ export function Prose({ html, className }: ProseProps) {
 }
 
 /**
- * A whole tag with its attributes. What stands in an attribute is never taken for a tag, because the search goes on
- * behind the tag: browsers before 2025 write `<` and `>` in attributes down as they are.
+ * A whole tag with its attributes. Text in an attribute is never taken for a tag, because the search continues after
+ * the tag: browsers before 2025 do not escape `<` and `>` in attributes.
  */
 const TAG = /<(\/?[a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>/gi;
 
-/** What scrolls in itself can be reached by keyboard; pictures wait until they are near and keep their place. */
+/** Makes tables and code focusable, because they scroll. Pictures load late and reserve their space. */
 export function enhanceHtml(html: string, host = ''): string {
   return html.replace(TAG, (tag: string, name: string, given: string) => {
     const attributes = given.replace(/"[^"]*"/g, escapeAngles);
@@ -51,15 +51,15 @@ export function enhanceHtml(html: string, host = ''): string {
   });
 }
 
-/** Nothing in an attribute looks like a tag to whoever reads the text next. */
+/** Escapes `<` and `>`, so that no later reader takes an attribute for a tag. */
 function escapeAngles(value: string): string {
   return value.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The width of the column, and where that is wider than the screen, the screen without its edges. */
+/** The width of the column; on narrower screens, the screen without its margins. */
 const SIZES = '(min-width: 640px) 600px, calc(100vw - 40px)';
 
-/** An image that takes of an uploaded picture the format and width that suit the screen. */
+/** An image with the formats and widths of an uploaded picture. */
 function pictureHtml(attributes: string, host: string): string {
   const sources = pictureSources(imageSrc(attributes), host);
   const image = `<img${pictureAttributes(attributes, host, sources?.webp)}>`;
@@ -71,7 +71,9 @@ function imageSrc(attributes: string): string {
   return /\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? '';
 }
 
-/** Where a plain click leads that stays in the application; what the server itself answers does not. */
+/**
+ * The path of a plain click on a link of the application; '' for other clicks, and for paths that the server answers.
+ */
 function internalLink(event: MouseEvent): string {
   const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return '';
@@ -96,7 +98,7 @@ function pictureAttributes(attributes: string, host: string, srcset = ''): strin
   return placed + added.filter(Boolean).join('');
 }
 
-/** A picture that cannot be loaded says so. */
+/** Replaces pictures that cannot be loaded with a text. */
 function markBroken(text: HTMLElement): () => void {
   for (const image of text.querySelectorAll('img')) {
     if (image.complete && image.naturalWidth === 0 && image.src) replace(image);
@@ -104,7 +106,7 @@ function markBroken(text: HTMLElement): () => void {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) replace(target);
   };
-  // Failures of pictures do not bubble.
+  // Error events of pictures do not bubble.
   text.addEventListener('error', onError, true);
   return () => text.removeEventListener('error', onError, true);
 }

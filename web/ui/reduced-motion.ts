@@ -6,7 +6,7 @@ export function prefersReducedMotion(): boolean {
   return matchMedia(QUERY).matches;
 }
 
-/** Whether the visitor wants less motion; on the server, where it is not known, nothing moves. */
+/** Whether the visitor prefers reduced motion; true on the server, which cannot know. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribeReducedMotion, prefersReducedMotion, () => true);
 }
@@ -15,4 +15,9 @@ function subscribeReducedMotion(changed: () => void) {
   const media = matchMedia(QUERY);
   media.addEventListener('change', changed);
   return () => media.removeEventListener('change', changed);
+}
+
+/** Smooth, unless the visitor prefers reduced motion. */
+export function scrollBehavior(): ScrollBehavior {
+  return prefersReducedMotion() ? 'instant' : 'smooth';
 }

@@ -6,12 +6,13 @@ const DURATION_MS = 400;
 const STAGGER_MS = 70;
 
 let observer: IntersectionObserver | undefined;
-/** Elements that were once seen below the window's edge, and so have an entrance to make. */
+/** Elements that were once below the window, and so get an animation. */
 const waiting = new WeakSet<Element>();
 
 /**
- * A `ref` for what should enter softly, once, when the visitor scrolls down to it. What is in view from the start stays
- * still, and nothing is hidden before its moment, so that the page is whole without scripts, in print and for crawlers.
+ * A `ref` for elements that animate in, once, when the visitor scrolls down to them. What is visible at the start does
+ * not move. Nothing is hidden before its animation, so that the page is complete without scripts, in print and for
+ * crawlers.
  */
 export function revealOnScroll(element: Element | null): (() => void) | undefined {
   if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -5,9 +5,9 @@ import styles from './section-heading.module.css';
 interface SectionHeadingProps {
   eyebrow?: string;
   title: ReactNode;
-  /** Stands to the right of the title where there is room. */
+  /** To the right of the title if there is room. */
   lead?: ReactNode;
-  /** Names the heading, so that a section can be labelled by it. */
+  /** The id of the heading, so that it can label a section. */
   id?: string;
   level?: 1 | 2;
   className?: string;
@@ -28,7 +28,7 @@ export function SectionHeading({ eyebrow, title, lead, id, level = 2, className 
   );
 }
 
-/** The part of a heading in the accent colour of its ground. */
+/** The part of a heading in the accent colour. */
 export function Accent({ children }: { children: ReactNode }) {
   return <span className={styles.accent}>{children}</span>;
 }

@@ -4,14 +4,14 @@ import styles from './section.module.css';
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
   ground?: Ground;
-  /** Lets the section begin in a dune curve that covers the end of the one before. */
+  /** Starts the section with a dune curve, which covers the end of the one before. */
   ridge?: RidgeShape;
   children: ReactNode;
 }
 
 /**
- * A full-width part of a page on its ground, with the page's width and spacing inside. Its ground sets the
- * colours --fg, --fg-soft, --accent, --accent-small and --hairline for what stands on it.
+ * A full-width section on its ground, with the page's width and spacing inside. The ground sets the colours --fg,
+ * --fg-soft, --accent, --accent-small and --hairline.
  */
 export function Section({ ground = 'paper', ridge, className, children, ...rest }: SectionProps) {
   const names = [styles.section, styles[ground], ridge && styles.ridged, className];
@@ -23,7 +23,7 @@ export function Section({ ground = 'paper', ridge, className, children, ...rest 
   );
 }
 
-/** The page's width and edges, for what is full-bleed and lays out itself. */
+/** The page's width and margins, for full-bleed elements with a layout of their own. */
 export function Inner({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={[styles.inner, className].filter(Boolean).join(' ')}>{children}</div>;
 }

@@ -6,13 +6,13 @@ import styles from './share-button.module.css';
 const COPIED_SHOWN_MS = 3000;
 
 interface ShareButtonProps {
-  /** What is shared, as the one who receives it reads it. */
+  /** The title that the receiver sees. */
   title: string;
   variant?: ButtonVariant;
   className?: string;
 }
 
-/** Hands the page's address on: by the device's own means, else by copying it. Where neither works, nothing happens. */
+/** Shares the page's URL by the device's share dialog, else copies it. If neither works, nothing happens. */
 export function ShareButton({ title, variant = 'dark', className }: ShareButtonProps) {
   const [copies, setCopies] = useState(0);
 
@@ -39,9 +39,9 @@ export function ShareButton({ title, variant = 'dark', className }: ShareButtonP
   );
 }
 
-/** Whether the address was copied. */
+/** Returns whether the URL was copied. */
 export async function shareOrCopy(title: string, url: string): Promise<boolean> {
-  const device: Partial<Navigator> = navigator; // not every browser shares
+  const device: Partial<Navigator> = navigator; // not every browser can share
   try {
     if (device.share) {
       await navigator.share({ title, url });
@@ -50,7 +50,7 @@ export async function shareOrCopy(title: string, url: string): Promise<boolean> 
     await navigator.clipboard.writeText(url);
     return true;
   } catch {
-    return false; // called off, or not allowed here
+    return false; // cancelled, or not allowed here
   }
 }
 

@@ -3,12 +3,12 @@ import styles from './skeleton.module.css';
 
 interface LoadingCardsProps {
   count: number;
-  /** The grid in which the cards will stand. */
+  /** The grid of the cards. */
   className?: string;
   cardClassName?: string;
 }
 
-/** Stands in the place of cards that are on their way. */
+/** Shown while cards load. */
 export function LoadingCards({ count, className, cardClassName }: LoadingCardsProps) {
   return (
     <div role="status">
@@ -22,7 +22,7 @@ export function LoadingCards({ count, className, cardClassName }: LoadingCardsPr
   );
 }
 
-/** A card without its content: a picture's place under the ridge, and three lines. */
+/** A card without content: a picture's place under the ridge, and three lines. */
 export function CardSkeleton({ className }: { className?: string | undefined }) {
   return (
     <div className={[styles.card, className].filter(Boolean).join(' ')} data-skeleton>

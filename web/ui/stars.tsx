@@ -3,7 +3,7 @@ import styles from './stars.module.css';
 
 const STAR = 'M10 1.7l2.55 5.3 5.8.75-4.25 4.05 1.07 5.75L10 14.75l-5.17 2.8 1.07-5.75L1.65 7.75 7.45 7z';
 
-/** One star, filled from the left by `fill` of its width. */
+/** One star, filled from the left by `fill`, 0 to 1. */
 export function Star({ fill = 1, size = 20 }: { fill?: number; size?: number }) {
   const id = useId();
   return (
@@ -21,7 +21,7 @@ export function Star({ fill = 1, size = 20 }: { fill?: number; size?: number }) 
   );
 }
 
-/** So many stars of so many; a part of one is drawn as a part. */
+/** A rating of `count` out of `of` stars; a fraction fills part of a star. */
 export function Stars({ count, of, size }: { count: number; of: number; size?: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={`${count} of ${of} stars`}>

@@ -5,28 +5,28 @@ import { Section } from './section.tsx';
 import { LoadFailed, Loading } from './state.tsx';
 
 interface StateSectionProps {
-  /** The anchor that the section has when its content is there. */
+  /** The section's anchor, the same as with content. */
   id: string;
-  /** What the section is about, in its place before its own heading is known. */
+  /** The heading until the section's own is known. */
   title: string;
   ground?: Ground;
   ridge: RidgeShape;
-  /** What to say when its content could not be loaded; null while that is on the way. */
+  /** The error message; null while the content loads. */
   failure: string | null;
   onRetry: () => void;
 }
 
-/** A section whose content is on the way or could not be loaded. It can be found by its anchor and heading all the same. */
+/** A section whose content is loading or failed. Its anchor and heading exist all the same. */
 export function StateSection({ id, title, ground, ridge, failure, onRetry }: StateSectionProps) {
   const heading = `${id}-heading`;
   const wasRetried = useRef(false);
   const hasFailed = failure !== null;
 
-  // The button that was pressed is gone while it is tried. Reading goes on at what has come of it: the button again,
+  // The pressed button is gone during the retry. Afterwards focus its successor: the new button,
   useEffect(() => {
     if (wasRetried.current && hasFailed) focusOn(`#${id} button`);
   }, [id, hasFailed]);
-  // or, when this stands aside for the content, the section's own heading.
+  // or, when the content replaces this section, the section's own heading.
   useEffect(
     () => () => {
       if (wasRetried.current) focusOn(`#${id} h2`);
@@ -58,7 +58,7 @@ export function StateSection({ id, title, ground, ridge, failure, onRetry }: Sta
   );
 }
 
-/** Unless the visitor has gone on to something else meanwhile. */
+/** Unless the visitor has focused something else meanwhile. */
 function focusOn(selector: string): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   const found = document.querySelector<HTMLElement>(selector);

@@ -3,7 +3,7 @@ import { loading } from '#contract/texts.ts';
 import { Button } from './button.tsx';
 import styles from './state.module.css';
 
-/** What stands in a section's place while its content is on the way. */
+/** Shown while a section's content loads. */
 export function Loading({ label = loading }: { label?: string }) {
   return (
     <div className={styles.loading} role="status">
@@ -22,7 +22,7 @@ export function Loading({ label = loading }: { label?: string }) {
   );
 }
 
-/** What stands in a section's place when its content could not be loaded, with a way to try again. */
+/** Shown if a section's content could not be loaded, with a button to try again. */
 export function LoadFailed({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <div className={styles.failed} role="alert">
@@ -43,7 +43,7 @@ export function LoadFailed({ message, onRetry }: { message: string; onRetry?: ()
   );
 }
 
-/** What stands where there is nothing to show, with a way on. */
+/** Shown instead of an empty list, with links on. */
 export function Empty({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>

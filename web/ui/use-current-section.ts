@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Which of the sections with these headings is being read: the first that reaches into the window's part that
- * `margin` (as of an IntersectionObserver) leaves.
+ * The current one of the sections with these headings: the first that reaches into the part of the window that
+ * `margin`, an IntersectionObserver's `rootMargin`, leaves.
  */
 export function useCurrentSection(headingIds: readonly string[], margin: string): string | undefined {
   const [current, setCurrent] = useState<string>();

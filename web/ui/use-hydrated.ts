@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page runs its script: false in what the server sends, true from hydration on. */
+/** Whether the page is hydrated: false on the server and in the first render, true after it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeNever,

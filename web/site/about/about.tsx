@@ -11,12 +11,10 @@ import { Accent, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateSection } from '#web/ui/state-section.tsx';
 import styles from './about.module.css';
-import { splitFigure, splitLastWord } from './heading-parts.ts';
 
-// On a tablet it is as tall as the words beside it, and cut for that.
+// On a tablet the picture is as tall as the text beside it, and cropped.
 const SIZES = `(min-width: 1296px) 520px, (min-width: 1024px) 44vw, (min-width: 700px) 86vw, ${PHONE}`;
 
-/** Who the agency is. */
 export function About() {
   const { data, error, refetch } = useQuery(query('GET /about'));
   if (data) return <AboutView about={data} />;
@@ -152,4 +150,17 @@ function Figures({ stats }: { stats: AboutRecord['stats'] }) {
       })}
     </ul>
   );
+}
+
+/** Splits a heading, so that its last word can have the accent colour. */
+export function splitLastWord(heading: string): { start: string; last: string } {
+  const words = heading.trim().split(/\s+/);
+  const last = words.pop() ?? '';
+  return { start: words.join(' '), last };
+}
+
+/** Splits a figure, so that the sign after the number (5+, 92%) can have the accent colour. */
+export function splitFigure(value: string): { number: string; sign: string } {
+  const parts = /^(.*\d)\s?([^\d\s.,]{1,2})$/.exec(value.trim());
+  return { number: parts?.[1] ?? value.trim(), sign: parts?.[2] ?? '' };
 }

@@ -27,7 +27,7 @@ function shown(filters: Filters, outcome: Partial<ListResult>): string {
   );
 }
 
-/** The tags of each card, in order. */
+/** The number of tags of each card, in order. */
 function cardTags(html: string): number[] {
   return html.split('<article').slice(1).map((card) => card.match(/href="\/blog\?tag=/g)?.length ?? 0); // prettier-ignore
 }

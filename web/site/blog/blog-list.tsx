@@ -13,7 +13,7 @@ import { useListKeys } from './use-list-keys.ts';
 
 export type PostList = Reply<'GET /blog'>;
 
-/** The posts that the address asks for, and the means to ask for others. */
+/** The posts that the URL asks for, with search and filters. */
 export function BlogList() {
   const { search } = useLocation();
   const filters = parseFilters(new URLSearchParams(search));
@@ -34,7 +34,7 @@ export function BlogList() {
 
 interface BlogListViewProps {
   filters: Filters;
-  /** Those of the list before, while another is on its way. */
+  /** The tags of the previous list while the next one loads. */
   tags: PostList['tags'];
   totalPages: number;
   outcome: ListResult;
@@ -57,7 +57,7 @@ export function BlogListView({ filters, tags, totalPages, outcome }: BlogListVie
   );
 }
 
-/** How many posts there are, for those who see the list and those who hear it. */
+/** The number of posts, in words. */
 export function postCount({ total }: PostList, { page, q, tag }: Filters): string {
   const posts = total === 1 ? '1 post' : `${total} posts`;
   const order = q || tag ? ' found' : ', newest first';

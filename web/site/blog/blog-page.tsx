@@ -5,31 +5,25 @@ import { query } from '#web/api.ts';
 import { adjacentPages } from '#web/ui/pager.tsx';
 import { PageHead } from '../head.tsx';
 import { PageBand } from '../layout/page-band.tsx';
-import type { GetQueryData, FetchQuery, Visit } from '../routes.ts';
+import type { PageModule } from '../routes.ts';
 import { blogPath, parseFilters, isUnknown, listQuery, blogTitle } from './list-address.ts';
 import { BlogList } from './blog-list.tsx';
 
 const LEAD = 'Notes from our daily work: what we tried, what worked and what did not.';
 
-export function address(search: URLSearchParams): string {
-  return blogPath(parseFilters(search));
-}
+export const page: PageModule = {
+  Component: BlogPage,
+  title: (_, { search }) => blogTitle(parseFilters(search), undefined),
+  loadData: (fetchQuery, { search }) => fetchQuery('GET /blog', { query: listQuery(parseFilters(search)) }),
+  isNotFound(getData, { search }) {
+    const filters = parseFilters(search);
+    const list = getData('GET /blog', { query: listQuery(filters) });
+    return list !== undefined && isUnknown(filters, list);
+  },
+  canonicalPath: (search) => blogPath(parseFilters(search)),
+};
 
-export function reads(read: FetchQuery, { search }: Visit) {
-  return read('GET /blog', { query: listQuery(parseFilters(search)) });
-}
-
-export function title(_found: GetQueryData, { search }: Visit): string {
-  return blogTitle(parseFilters(search), undefined);
-}
-
-export function isMissing(found: GetQueryData, { search }: Visit): boolean {
-  const filters = parseFilters(search);
-  const list = found('GET /blog', { query: listQuery(filters) });
-  return list !== undefined && isUnknown(filters, list);
-}
-
-export function Page() {
+function BlogPage() {
   const { search } = useLocation();
   const filters = parseFilters(new URLSearchParams(search));
   const { data } = useQuery(query('GET /blog', { query: listQuery(filters) }));

@@ -1,9 +1,9 @@
 import type { BlogPost } from '#contract/records/blog-post.ts';
 import { DateText } from '#web/ui/date-text.tsx';
-import { initialsOf } from './initials.ts';
 import styles from './post.module.css';
+import { firstCharacter } from '#web/ui/first-character.ts';
 
-/** Who wrote a post, when, and how long it takes to read. */
+/** The author, the date and the reading time of a post. */
 export function Byline({ post: { author, publishedAt, readingMinutes } }: { post: BlogPost }) {
   return (
     <div className={styles.byline}>
@@ -20,4 +20,10 @@ export function Byline({ post: { author, publishedAt, readingMinutes } }: { post
       </div>
     </div>
   );
+}
+
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word = '') => firstCharacter(word)).join('');
 }

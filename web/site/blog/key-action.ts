@@ -1,4 +1,4 @@
-/** A key as it was pressed, and where. */
+/** A key press with its modifiers. */
 export interface KeyPress {
   key: string;
   altKey: boolean;
@@ -8,11 +8,11 @@ export interface KeyPress {
   defaultPrevented: boolean;
 }
 
-/** What has the focus: a field takes every key, what moves sideways takes the arrows. */
+/** What has the focus: a field uses every key, a widget that moves sideways uses the arrows. */
 export type FocusKind = 'field' | 'moves' | 'page';
 export type KeyAction = 'search' | 'previous' | 'next' | null;
 
-/** What a key means to the list of posts. Shift counts only with arrows: on some keyboards it is how one writes a '/'. */
+/** What a key does in the list of posts. Shift disables only the arrows: some keyboards need it to type '/'. */
 export function keyAction(press: KeyPress, focus: FocusKind): KeyAction {
   if (press.defaultPrevented || press.altKey || press.ctrlKey || press.metaKey || focus === 'field') return null;
   if (press.key === '/') return 'search';

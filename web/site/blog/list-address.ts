@@ -1,20 +1,20 @@
 import type { Reply } from '#web/api.ts';
 
-/** What a visitor looks at in the list of posts; all of it stands in the address. */
+/** The filters of the list of posts, all of them in the URL. */
 export interface Filters {
   page: number;
-  /** The words searched for. */
+  /** The search text. */
   q: string;
   tag: string;
 }
 
 export const BLOG_PATH = '/blog';
-/** What the server takes at most. */
+/** The server's limits. */
 export const SEARCH_MAX = 200;
 const TAG_MAX = 60;
 const PAGE_MAX = 1_000_000;
 
-/** Reads an address. Whatever stands in it, it means a page: what is no number means the first. */
+/** Parses the query of a URL. Every query is valid: a page that is not a number is page 1. */
 export function parseFilters(search: URLSearchParams): Filters {
   return {
     page: parsePage(search.get('page') ?? ''),
@@ -23,7 +23,7 @@ export function parseFilters(search: URLSearchParams): Filters {
   };
 }
 
-/** The address of a list; what is not given is left out, and so is the first page. */
+/** The URL of a list. Empty filters and page 1 are left out. */
 export function blogPath({ page = 1, q = '', tag = '' }: Partial<Filters>): string {
   const search = new URLSearchParams();
   if (page > 1) search.set('page', String(page));
@@ -32,7 +32,7 @@ export function blogPath({ page = 1, q = '', tag = '' }: Partial<Filters>): stri
   return search.size > 0 ? `${BLOG_PATH}?${search}` : BLOG_PATH;
 }
 
-/** What `GET /blog` is asked. */
+/** The query of `GET /blog`. */
 export function listQuery({ page, q, tag }: Filters) {
   return { page, q, tag, brief: 'true' };
 }
@@ -41,20 +41,25 @@ function parsePage(text: string): number {
   return /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), PAGE_MAX) : 1;
 }
 
-/** Where a post lies. */
 export function postPath(slug: string): string {
   return `${BLOG_PATH}/${encodeURIComponent(slug)}`;
 }
 
-/** What the answer to an address says about it. */
+/** What the response says about a URL. */
 type ListFacts = Pick<Reply<'GET /blog'>, 'total' | 'items'>;
 
-/** Whether an address is none of ours: no post carries its tag, or the list ends before its page. A search may find nothing. */
+/**
+ * Whether a URL shows nothing that exists: no post has its tag, or the list ends before its page. A search may find
+ * nothing.
+ */
 export function isUnknown({ page, q, tag }: Filters, { items }: ListFacts): boolean {
   return q === '' && (tag !== '' || page > 1) && items.length === 0;
 }
 
-/** What a tab and the history call the list, so that its pages can be told apart. It names no words that only the address says. */
+/**
+ * The document title of a list, so that its pages differ in tabs and history. It never repeats text that only the URL
+ * contains.
+ */
 export function blogTitle(filters: Filters, found: ListFacts | undefined): string {
   const { page, q, tag } = filters;
   if (found && isUnknown(filters, found)) return 'Blog';

@@ -9,11 +9,11 @@ import styles from './blog.module.css';
 interface NoPostsProps {
   filters: Filters;
   totalPages: number;
-  /** How many posts there are on all pages. */
+  /** The number of posts on all pages. */
   total: number;
 }
 
-/** What stands where there are no posts: why, and a way on. */
+/** Shown instead of an empty list: the reason, and a link on. */
 export function NoPosts({ filters, total, totalPages }: NoPostsProps) {
   if (total > 0) return <PastEnd filters={filters} totalPages={totalPages} />;
   if (filters.q || filters.tag) return <NoMatches filters={filters} />;

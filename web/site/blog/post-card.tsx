@@ -14,13 +14,13 @@ const IN_GRID = `(min-width: 1296px) 390px, (min-width: 1000px) 30vw, (min-width
 
 interface PostCardProps {
   post: BlogPostInList;
-  /** The first of all: larger, with more tags. */
+  /** The first post of all: larger, with more tags. */
   isFeatured?: boolean;
   /** When its picture is fetched. */
   turn?: LoadPriority;
 }
 
-/** A post in a list. All of it leads to the post, except for its tags. */
+/** A post in a list. The whole card links to the post, except for its tags. */
 export function PostCard({ post, isFeatured = false, turn = 'late' }: PostCardProps) {
   const { title, slug, tags, excerpt, coverImageUrl } = post;
   const shownTags = tags.slice(0, isFeatured ? FEATURED_TAGS : CARD_TAGS);

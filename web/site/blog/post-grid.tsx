@@ -5,11 +5,11 @@ import { PostCard } from './post-card.tsx';
 
 interface PostGridProps {
   posts: BlogPostInList[];
-  /** The first row is in view at once. */
+  /** Whether the first row is visible at once. */
   eager?: boolean;
 }
 
-/** Posts in three columns; where the last row has fewer, they share its width. */
+/** Posts in three columns. A last row with fewer posts fills the width. */
 export function PostGrid({ posts, eager = false }: PostGridProps) {
   return (
     <ul className={styles.grid}>

@@ -7,27 +7,29 @@ import { PageHead } from '../head.tsx';
 import { PageLoading } from '../layout/page-loading.tsx';
 import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
 import { htmlExcerpt } from '#web/site/html-text.ts';
-import type { FetchQuery, GetQueryData, Visit } from '../routes.ts';
+import type { PageModule } from '../routes.ts';
 import { FailedPost, MissingPost } from './post-states.tsx';
 import { PostView } from './post.tsx';
 import { RelatedPosts } from './related-posts.tsx';
 import { relatedQueries } from './related.ts';
 
-export async function reads(read: FetchQuery, { params: { slug = '' } }: Visit) {
-  const post = await read('GET /blog/:slug', { params: { slug } });
-  if (post) await Promise.all(relatedQueries(post).map((asked) => read('GET /blog', { query: asked })));
-}
-
-export function title(found: GetQueryData, { params: { slug = '' } }: Visit): string | undefined {
-  const post = found('GET /blog/:slug', { params: { slug } });
-  return post && postTitle(post);
-}
+export const page: PageModule = {
+  Component: PostPage,
+  title(getData, { params: { slug = '' } }) {
+    const post = getData('GET /blog/:slug', { params: { slug } });
+    return post && postTitle(post);
+  },
+  async loadData(fetchQuery, { params: { slug = '' } }) {
+    const post = await fetchQuery('GET /blog/:slug', { params: { slug } });
+    if (post) await Promise.all(relatedQueries(post).map((asked) => fetchQuery('GET /blog', { query: asked })));
+  },
+};
 
 function postTitle({ seo, title }: BlogPost): string {
   return seo.title || title;
 }
 
-export function Page() {
+function PostPage() {
   const { slug = '' } = useParams();
   const { data: post, error, isFetching, refetch } = useQuery(query('GET /blog/:slug', { params: { slug } }));
   if (post) return <FoundPost key={post._id} post={post} />;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { BlogPost } from '#contract/records/blog-post.ts';
 import { ApiError, query } from '#web/api.ts';
 import { aPost } from './fixtures.ts';
-import { Page, reads } from './post-page.tsx';
+import { page } from './post-page.tsx';
 import { PostView } from './post.tsx';
 import { RelatedPosts } from './related-posts.tsx';
 import { relatedQueries } from './related.ts';
@@ -81,7 +81,7 @@ test('search engines read what the editor wrote for them, else title and excerpt
     const queries = new QueryClient();
     const { queryKey } = query('GET /blog/:slug', { params: { slug: '' } });
     queries.setQueryData(queryKey, { ...post, excerpt: 'How to weigh it.', ...fields });
-    return inSite(<Page />, queries);
+    return inSite(<page.Component />, queries);
   };
   const written = head({ seo: { title: 'Heavy homepages', description: 'Weigh yours.' } });
   expect(written).toContain('<title>Heavy homepages</title>');
@@ -90,7 +90,7 @@ test('search engines read what the editor wrote for them, else title and excerpt
   expect(head({})).toContain('<meta name="description" content="How to weigh it."/>');
 });
 
-/** A site in which asking for a post fails. */
+/** A site in which the call for a post fails. */
 async function failing(error: Error): Promise<QueryClient> {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
   const { queryKey } = query('GET /blog/:slug', { params: { slug: '' } });
@@ -99,26 +99,29 @@ async function failing(error: Error): Promise<QueryClient> {
 }
 
 test("a missing post says 'Blog not found.' and leads on", async () => {
-  const html = inSite(<Page />, await failing(new ApiError(404, { code: 'not-found', message: 'Gone' })));
+  const html = inSite(<page.Component />, await failing(new ApiError(404, { code: 'not-found', message: 'Gone' })));
   expect(html).toMatch(/<h1[^>]*>Blog not found\.<\/h1>/);
   expect(html).toMatch(/href="\/blog"/);
 });
 
 test("a post that cannot be loaded says 'Failed to load post', or what the server says, and can be tried again", async () => {
-  const silent = inSite(<Page />, await failing(new Error('network')));
+  const silent = inSite(<page.Component />, await failing(new Error('network')));
   expect(silent).toContain('Failed to load post');
   expect(silent).toContain('Try again');
-  const spoken = inSite(<Page />, await failing(new ApiError(503, { code: 'unavailable', message: 'Back at noon' })));
+  const spoken = inSite(
+    <page.Component />,
+    await failing(new ApiError(503, { code: 'unavailable', message: 'Back at noon' })),
+  );
   expect(spoken).toContain('Back at noon');
   expect(spoken).not.toContain('Failed to load post');
 });
 
 test('the server has a post and its relatives ready', async () => {
   const asked: unknown[] = [];
-  await reads(
+  await page.loadData?.(
     (key, options) => {
       asked.push([key, options]);
-      // The answer to the first call alone matters to what is asked next.
+      // Only the answer to the first call decides the next calls.
       return Promise.resolve(key === 'GET /blog/:slug' ? (post as never) : undefined);
     },
     { params: { slug: 'weight' }, search: new URLSearchParams() },

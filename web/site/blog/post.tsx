@@ -13,7 +13,6 @@ import styles from './post.module.css';
 import { ReadingProgress } from './reading-progress.tsx';
 import { TagLinks } from './tag-links.tsx';
 
-/** A post from its title to its last line. */
 export function PostView({ post }: { post: BlogPost }) {
   const { title, coverImageUrl, content, excerpt, tags } = post;
   const text = useRef<HTMLDivElement>(null);

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import styles from './progress.module.css';
-import { progressOf } from './progress-of.ts';
 
-/** How far one has read, as a line along the top of the window. */
+/** A line along the top of the window that shows how far the visitor has read. */
 export function ReadingProgress({ text }: { text: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLDivElement>(null);
 
@@ -15,7 +14,7 @@ export function ReadingProgress({ text }: { text: RefObject<HTMLElement | null> 
       bar.current.style.setProperty('--progress', String(progress / 100));
     };
     show();
-    // Pictures that arrive move the end of the text.
+    // Pictures that load move the end of the text.
     const observer = new ResizeObserver(show);
     observer.observe(document.body);
     addEventListener('scroll', show, { passive: true });
@@ -38,4 +37,11 @@ export function ReadingProgress({ text }: { text: RefObject<HTMLElement | null> 
       aria-valuenow={0}
     />
   );
+}
+
+/** How much of a text has been read, 0 to 100: 0 at the top of the page, 100 when its last line is visible. */
+export function progressOf(scrolled: number, textEnd: number, viewHeight: number): number {
+  const way = textEnd - viewHeight;
+  if (way <= 0) return 100;
+  return Math.round(Math.min(Math.max(scrolled / way, 0), 1) * 100);
 }

@@ -8,12 +8,12 @@ import styles from './post.module.css';
 import { PostGrid } from './post-grid.tsx';
 import { relatedQueries, relatedTo } from './related.ts';
 
-/** More to read after a post; nothing while there is none, or where it could not be loaded. */
+/** Related posts below a post. Nothing while they load, or if they fail. */
 export function RelatedPosts({ post }: { post: BlogPost }) {
   const answers = useQueries({
     queries: relatedQueries(post).map((asked) => query('GET /blog', { query: asked })),
   });
-  // All or nothing, so that no card moves when a later answer brings a better one.
+  // All queries must have answered, so that no card moves later.
   if (answers.some(({ isPending }) => isPending)) return null;
   const posts = relatedTo(
     post,

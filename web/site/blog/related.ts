@@ -3,14 +3,14 @@ import type { BlogPost, BlogPostInList } from '#contract/records/blog-post.ts';
 export const RELATED_COUNT = 3;
 const TAGS_LOOKED_AT = 3;
 
-/** What to ask for when looking for a post's relatives: a few posts of each of its tags, and the newest. */
+/** The queries that may find related posts: a few posts of each of its tags, and the newest. */
 export function relatedQueries({ tags }: Pick<BlogPost, 'tags'>) {
-  // One more than shown: the post itself is among them.
+  // One more than shown, because the post itself is among them.
   const few = { limit: RELATED_COUNT + 1, brief: 'true' };
   return [...tags.slice(0, TAGS_LOOKED_AT).map((tag) => ({ tag, ...few })), few];
 }
 
-/** The posts that share most tags, then the newest; never the post itself. */
+/** The posts that share the most tags, the newest first; never the post itself. */
 export function relatedTo(post: Pick<BlogPost, '_id' | 'tags'>, found: BlogPostInList[]): BlogPostInList[] {
   const others = new Map(found.filter(({ _id }) => _id !== post._id).map((other) => [other._id, other]));
   const shared = (other: BlogPostInList) => other.tags.filter((tag) => post.tags.includes(tag)).length;

@@ -11,7 +11,7 @@ import { PostCard } from './post-card.tsx';
 import { PostGrid } from './post-grid.tsx';
 import { pageTurn, usePageFocus } from './use-page-focus.ts';
 
-/** What came of asking for a list: the list, why there is none, or nothing yet. */
+/** The state of the list: loaded, failed with a message, or pending. */
 export interface ListResult {
   list: PostList | undefined;
   failure: string;
@@ -50,7 +50,7 @@ function ResultList({ filters, list, failure, onRetry }: ListResult & { filters:
   );
 }
 
-/** The newest post stands out where the list begins with it: on the first page, with nothing searched or chosen. */
+/** The newest post is featured on page 1 without filters. */
 function Posts({ filters: { page, q, tag }, posts }: { filters: Filters; posts: PostList['items'] }) {
   const isFront = page === 1 && !q && !tag;
   const featured = isFront ? posts[0] : undefined;

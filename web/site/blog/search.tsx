@@ -1,6 +1,6 @@
 import { type RefObject } from 'react';
+import { CrossIcon, SearchIcon } from '#web/ui/line-icons.tsx';
 import { BLOG_PATH, SEARCH_MAX, type Filters } from './list-address.ts';
-import { Cross } from './tag-chips.tsx';
 import styles from './tools.module.css';
 import { setInputValue, useSearch } from './use-search.ts';
 
@@ -9,7 +9,7 @@ interface BlogSearchProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The search of the blog; without scripts, an ordinary form. */
+/** The search of the blog; without scripts a plain form. */
 export function BlogSearch({ filters, input }: BlogSearchProps) {
   const { soon, now } = useSearch(input, filters);
 
@@ -31,7 +31,7 @@ export function BlogSearch({ filters, input }: BlogSearchProps) {
         now(input.current?.value ?? '');
       }}
     >
-      <Glass />
+      <SearchIcon />
       <input
         ref={input}
         className={styles.input}
@@ -51,22 +51,9 @@ export function BlogSearch({ filters, input }: BlogSearchProps) {
         /
       </kbd>
       <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
-        <Cross />
+        <CrossIcon />
       </button>
       <button className={styles.submit}>Search</button>
     </form>
-  );
-}
-
-function Glass() {
-  return (
-    <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
-      <path
-        d="M8 14.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM12.8 12.8l3.7 3.7"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        strokeLinecap="round"
-      />
-    </svg>
   );
 }

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from '#web/ui/routing/link.tsx';
+import { CrossIcon } from '#web/ui/line-icons.tsx';
+import { useScrollToCurrent } from '#web/ui/use-scroll-to-current.ts';
 import { keepsScroll } from '#web/site/layout/route-focus.tsx';
 import { blogPath, type Filters } from './list-address.ts';
 import styles from './tools.module.css';
@@ -10,11 +12,12 @@ interface TagChipsProps {
   filters: Filters;
 }
 
-/** The tags to choose from. The chosen one is marked, and chosen again it is taken back. */
+/** The tags to filter by. Choosing the current tag again removes the filter. */
 export function TagChips({ tags, filters: { q, tag: chosen } }: TagChipsProps) {
-  const list = useChosenInView(chosen);
+  const list = useRef<HTMLUListElement>(null);
+  useScrollToCurrent(list, chosen);
   const names = tags.map(({ tag }) => tag);
-  // A rarer tag, to which a post has led.
+  // The current tag may be a rarer one, from a link in a post.
   const shown = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
   if (shown.length === 0) return null;
   return (
@@ -30,20 +33,6 @@ export function TagChips({ tags, filters: { q, tag: chosen } }: TagChipsProps) {
   );
 }
 
-/** A `ref` for chips that scroll sideways, so that the chosen one is not out of sight. */
-function useChosenInView(chosen: string) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const chip = list.current?.querySelector('[aria-current]');
-    if (!list.current || !chip) return;
-    const view = list.current.getBoundingClientRect();
-    const { left, right } = chip.getBoundingClientRect();
-    const isHidden = left < view.left || right > view.right;
-    if (isHidden) list.current.scrollBy({ left: (left + right - view.left - view.right) / 2, behavior: 'instant' });
-  }, [chosen]);
-  return list;
-}
-
 function Chip({ tag, isChosen, q }: { tag: string; isChosen: boolean; q: string }) {
   return (
     <Link
@@ -53,15 +42,7 @@ function Chip({ tag, isChosen, q }: { tag: string; isChosen: boolean; q: string 
       aria-current={isChosen ? 'true' : undefined}
     >
       <span className={styles.chipName}>{tag}</span>
-      {isChosen && <Cross />}
+      {isChosen && <CrossIcon />}
     </Link>
-  );
-}
-
-export function Cross() {
-  return (
-    <svg width="14" height="14" viewBox="0 0 14 14" fill="none" aria-hidden="true">
-      <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
-    </svg>
   );
 }

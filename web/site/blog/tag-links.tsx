@@ -6,7 +6,7 @@ interface TagLinksProps {
   className?: string | undefined;
 }
 
-/** A post's tags; each leads to the posts that carry it. */
+/** The tags of a post; each links to the posts that carry it. */
 export function TagLinks({ tags, className }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (

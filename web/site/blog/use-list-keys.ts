@@ -4,7 +4,7 @@ import { blogPath, type Filters } from './list-address.ts';
 import { focusKind, keyAction } from './key-action.ts';
 import { pageTurn } from './use-page-focus.ts';
 
-/** '/' leads to the search, the left and right arrows to the previous and next page. */
+/** '/' focuses the search. The left and right arrows go to the previous and next page. */
 export function useListKeys(input: RefObject<HTMLInputElement | null>, filters: Filters, totalPages: number): void {
   const { page, q, tag } = filters;
 

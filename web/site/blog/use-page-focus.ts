@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '#web/ui/routing/location.tsx';
 import { keepsScroll } from '#web/site/layout/route-focus.tsx';
 
-/** The state of a navigation to another page of the list: not the top of the site is meant, but of the list. */
+/** The navigation state of a page turn: scroll to the top of the list, not of the site. */
 export const pageTurn = { ...keepsScroll, isPageTurn: true };
 
-/** A `ref` for the heading of the list, to which one is led when its page is turned; not when one goes back to it. */
+/** A `ref` for the heading of the list. It gets the focus after a page turn, but not after going back. */
 export function usePageFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(new Set<string>());
   const location = useLocation();
   const { key } = location;
-  const hasTurned = isTurned(location.state);
+  const hasTurned = isPageTurn(location.state);
 
   useEffect(() => {
     const isFirst = seen.current.size === 0;
@@ -25,6 +25,6 @@ export function usePageFocus() {
   return heading;
 }
 
-function isTurned(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isTurned' in state;
+function isPageTurn(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isPageTurn' in state;
 }

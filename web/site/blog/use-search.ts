@@ -4,20 +4,19 @@ import { useLocation } from '#web/ui/routing/location.tsx';
 import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
 import { keepsScroll } from '#web/site/layout/route-focus.tsx';
 import { blogPath, type Filters } from './list-address.ts';
-import { debounce, type Debounced } from './debounce.ts';
 
-/** Marks an entry of the history that a search has made: the next keys go on with it. */
+/** Marks a history entry made by typing: further keys replace it. */
 const typedSearch = { ...keepsScroll, isTyped: true };
 
 /**
- * Puts what is typed into the address, a moment after the last key. The field keeps its own text, so that no key is
- * lost to an address that comes late; the address reaches the field only when one goes back, forward or starts anew.
+ * Writes the typed search into the URL, a moment after the last key. The input is uncontrolled, so that a late
+ * navigation loses no key. The URL changes the input only when the visitor goes back, forward or resets the search.
  */
 export function useSearch(input: RefObject<HTMLInputElement | null>, { q, tag }: Filters) {
   const location = useLocation();
   const { key } = location;
   const isTyped = isTypedState(location.state);
-  /** What was last sent and has not yet arrived in the address. */
+  /** The last search sent that has not yet reached the URL. */
   const sent = useRef<string | null>(null);
   const send = useRef<(words: string) => void>(null);
   const seen = useRef<{ key: string; q: string } | null>(null);
@@ -33,7 +32,7 @@ export function useSearch(input: RefObject<HTMLInputElement | null>, { q, tag }:
     send.current = (words) => {
       if (words.trim() === q) return;
       sent.current = words.trim();
-      // The first search can be gone back from; more keys only change it.
+      // The first search adds a history entry; further keys replace it.
       navigate(blogPath({ q: words, tag }), { state: typedSearch, replace: isTyped });
     };
   }, [q, tag, isTyped]);
@@ -43,7 +42,7 @@ export function useSearch(input: RefObject<HTMLInputElement | null>, { q, tag }:
     seen.current = { key, q };
     if (!input.current || before?.key === key) return;
     if (!before) {
-      // Keys that were pressed before the page came alive count too.
+      // Keys typed before hydration count too.
       if (input.current.value.trim() !== q) debounced.current?.(input.current.value);
       return;
     }
@@ -62,11 +61,27 @@ export function useSearch(input: RefObject<HTMLInputElement | null>, { q, tag }:
   return { soon: (words: string) => debounced.current?.(words), now };
 }
 
-/** Writes into the field, which keeps its own text. */
+/** Sets the value of the uncontrolled input. */
 export function setInputValue(field: HTMLInputElement, words: string): void {
   field.value = words;
 }
 
 function isTypedState(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isTyped' in state;
+}
+
+interface Debounced<A> {
+  (argument: A): void;
+  /** Cancels the pending call. */
+  cancel: () => void;
+}
+
+/** Calls `run` once with the last argument, `delay` milliseconds after the last call. */
+export function debounce<A>(run: (argument: A) => void, delay: number): Debounced<A> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (argument: A) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => run(argument), delay);
+  };
+  return Object.assign(later, { cancel: () => clearTimeout(timer) });
 }

@@ -3,16 +3,18 @@ import { CONTACT_MAX, HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.t
 import type { Contact } from '#contract/sections/index.ts';
 import { forms, sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
+import { changedField, formText } from '#web/site/forms/form-data.ts';
+import type { Problems } from '#web/site/forms/problems.ts';
 import { useSubmission } from '#web/site/forms/use-submission.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus } from '#web/ui/form/form-status.tsx';
+import { TextField, TextAreaField } from '#web/ui/form/text-field.tsx';
 import { Honeypot } from '#web/ui/form/honeypot.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { contactFields, contactProblems, type ContactField } from './contact-rules.ts';
 import styles from './contact.module.css';
 
-/** Writes to the agency. The browser keeps what is typed, so that nothing is lost to a late script or a failure. */
+/** The contact form. Its inputs are uncontrolled, so that a late script or a failure loses no text. */
 export function ContactForm({ words }: { words: Contact['form'] }) {
   const form = useRef<HTMLFormElement>(null);
   const alive = useHydrated();
@@ -21,8 +23,7 @@ export function ContactForm({ words }: { words: Contact['form'] }) {
     form,
     fields: contactFields,
     check: () => contactProblems(readForm(form.current)),
-    sendProposal: async () =>
-      (await call('POST /contact/messages', { body: readForm(form.current) })).message || sent.message,
+    send: async () => (await call('POST /contact/messages', { body: readForm(form.current) })).message || sent.message,
     failed: sent.messageFailed,
     onSent: () => {
       form.current?.reset();
@@ -43,61 +44,14 @@ export function ContactForm({ words }: { words: Contact['form'] }) {
       noValidate
       onSubmit={onSubmit}
       onInput={({ target }) => {
-        changed(contactFieldOf(target));
+        changed(changedField(target, contactFields));
         setLength(readForm(form.current).message.length);
       }}
     >
-      <div className={styles.pair}>
-        <Field label="Your name" optional error={problems.firstName}>
-          {(control) => (
-            <input
-              {...control}
-              name="firstName"
-              placeholder={words.firstNamePh}
-              autoComplete="name"
-              maxLength={CONTACT_MAX.firstName}
-            />
-          )}
-        </Field>
-        <Field label="Email" error={problems.email}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              name="email"
-              placeholder={words.emailPh}
-              autoComplete="email"
-              maxLength={CONTACT_MAX.email}
-              required
-            />
-          )}
-        </Field>
-      </div>
-      <Field label="Subject" optional error={problems.subject}>
-        {(control) => (
-          <input {...control} name="subject" placeholder={words.subjectPh} maxLength={CONTACT_MAX.subject} />
-        )}
-      </Field>
-      <Field
-        label="Message"
-        className={styles.grow}
-        error={problems.message}
-        counter={{ length, limit: CONTACT_MAX.message }}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            name="message"
-            rows={5}
-            placeholder={words.messagePh}
-            maxLength={CONTACT_MAX.message}
-            required
-          />
-        )}
-      </Field>
+      <ContactFields words={words} problems={problems} length={length} />
       <Honeypot name={HONEYPOT} />
       <div className={styles.send}>
-        {/* Until the script runs, sending would only put the words into the address. */}
+        {/* Without the script, the form would only put the text into the URL. */}
         <Button type="submit" arrow disabled={!alive} aria-disabled={state === 'sending'}>
           {state === 'sending' ? 'Sending…' : words.submitLabel}
         </Button>
@@ -111,23 +65,55 @@ export function ContactForm({ words }: { words: Contact['form'] }) {
   );
 }
 
-function readForm(form: HTMLFormElement | null) {
-  const data = new FormData(form ?? undefined);
-  const typed = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    firstName: typed('firstName'),
-    email: typed('email'),
-    subject: typed('subject'),
-    message: typed('message'),
-    [HONEYPOT]: typed(HONEYPOT),
-    [FORM_SECONDS_FIELD]: performance.now() / 1000,
-  };
+interface ContactFieldsProps {
+  words: Contact['form'];
+  problems: Problems<ContactField>;
+  /** Of the message, in characters. */
+  length: number;
 }
 
-function contactFieldOf(target: EventTarget): ContactField | undefined {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return undefined;
-  return contactFields.find((field) => field === target.name);
+function ContactFields({ words, problems, length }: ContactFieldsProps) {
+  const field = (name: ContactField) => ({ name, error: problems[name], maxLength: CONTACT_MAX[name] });
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label="Your name"
+          optional
+          {...field('firstName')}
+          placeholder={words.firstNamePh}
+          autoComplete="name"
+        />
+        <TextField
+          label="Email"
+          {...field('email')}
+          type="email"
+          placeholder={words.emailPh}
+          autoComplete="email"
+          required
+        />
+      </div>
+      <TextField label="Subject" optional {...field('subject')} placeholder={words.subjectPh} />
+      <TextAreaField
+        label="Message"
+        className={styles.grow}
+        {...field('message')}
+        counter={{ length, limit: CONTACT_MAX.message }}
+        rows={5}
+        placeholder={words.messagePh}
+        required
+      />
+    </>
+  );
+}
+
+function readForm(form: HTMLFormElement | null) {
+  return {
+    firstName: formText(form, 'firstName'),
+    email: formText(form, 'email'),
+    subject: formText(form, 'subject'),
+    message: formText(form, 'message'),
+    [HONEYPOT]: formText(form, HONEYPOT),
+    [FORM_SECONDS_FIELD]: performance.now() / 1000,
+  };
 }

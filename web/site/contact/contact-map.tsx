@@ -1,21 +1,20 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import artwork from '#web/site/art/map.svg';
 import { useDebounced } from '#web/site/use-debounced.ts';
 import styles from './contact.module.css';
 import { mapFrameUrl, mapPageUrl, type MapPlace } from './map-url.ts';
-import { useOnline } from './use-online.ts';
-import { useInView } from '#web/ui/use-in-view.ts';
+import { useInView } from '#web/ui/in-view.ts';
 
 /**
- * A map of where the agency is. Its frame is fetched from outside only when a visitor reaches it, and lies on drawn
- * ground, which stays where there is no network. Nothing else is ever asked of the map's host.
+ * A map of the agency's location. The frame loads from the map's host only when the visitor scrolls near it. Under it
+ * is a drawn map, which stays if there is no network. Nothing else is fetched from the map's host.
  */
 export function ContactMap({ place }: { place: MapPlace }) {
   const box = useRef<HTMLDivElement>(null);
   const isReached = useInView(box);
   const isOnline = useOnline();
   const [drawn, setDrawn] = useState(false);
-  // In a preview the place changes with every key.
+  // In the preview the place changes with every key.
   const address = useDebounced(mapFrameUrl(place));
   return (
     <div className={styles.map} ref={box}>
@@ -27,7 +26,7 @@ export function ContactMap({ place }: { place: MapPlace }) {
       </svg>
       {isReached && (isOnline || drawn) && (
         <iframe
-          // A frame that goes elsewhere would be a step in the history of the page.
+          // A new key replaces the frame. A frame that navigates would add a history entry.
           key={address}
           className={styles.frame}
           data-drawn={drawn ? '' : undefined}
@@ -53,4 +52,22 @@ export function ContactMap({ place }: { place: MapPlace }) {
       </a>
     </div>
   );
+}
+
+/** Whether the device has a network; true on the server. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribeOnline(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
 }

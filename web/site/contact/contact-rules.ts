@@ -7,7 +7,7 @@ export const contactFields = ['firstName', 'email', 'subject', 'message'] as con
 export type ContactField = (typeof contactFields)[number];
 export type ContactInput = Record<ContactField, string>;
 
-/** What is wrong with a message before it is sent, by field. */
+/** The problems of a message before it is sent, by field. */
 export function contactProblems({ email, message }: ContactInput): Partial<Record<ContactField, string>> {
   const wrongEmail = emailProblem(email);
   return {

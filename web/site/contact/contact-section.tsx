@@ -4,13 +4,14 @@ import { query } from '#web/api.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Loading } from '#web/ui/state.tsx';
-import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
 import styles from './contact.module.css';
 import { hasCoordinates } from './map-url.ts';
+import { Html } from '#web/ui/html.tsx';
+import { Icon } from '#web/ui/icons.tsx';
 
-/** How to reach the agency. Without its words the section is left out. */
+/** The contact section. It is left out if its content could not be loaded. */
 export function ContactSection() {
   const { data, isPending } = useQuery(query('GET /contact/section'));
   if (data) return <ContactView contact={data} />;
@@ -39,5 +40,21 @@ export function ContactView({ contact }: { contact: Contact }) {
         </div>
       </div>
     </Section>
+  );
+}
+
+function ContactCards({ cards }: { cards: Contact['cards'] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ iconKey, title, textHtml }, index) => (
+        <li className={styles.card} key={index}>
+          <Icon name={iconKey} fallback="FaMapMarkerAlt" size={20} className={styles.icon} />
+          <div className={styles.cardWords}>
+            {title && <h3 className={styles.cardTitle}>{title}</h3>}
+            <Html html={textHtml} className={styles.cardText} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { MAP_HOST } from '#contract/constants.ts';
 
-/** Where on earth a map looks, and how closely (1 is the whole world, 20 is one house). */
+/** A location, and how closely the map shows it: zoom 1 is the whole world, 20 is one house. */
 export interface MapPlace {
   lat: number;
   lng: number;
@@ -9,21 +9,21 @@ export interface MapPlace {
 
 const TILE = 256;
 const CLOSEST_ZOOM = 19;
-/** The ends of the world on a Mercator map. */
+/** The limits of a Mercator map. */
 const LAT_END = 85.051129;
 const LNG_END = 180;
 /**
- * The piece of the map that must be seen, in pixels. The frame picks the closest zoom at which the piece fits, so it
- * is smaller than the smallest frame and more than half as high as the highest.
+ * The part of the map that must be visible, in pixels. The frame chooses the closest zoom at which this part fits. So
+ * it is smaller than the smallest frame and more than half as high as the highest.
  */
 const SEEN = { width: 240, height: 200 };
 
-/** A section without coordinates has zeros in their place, which lie in the open sea. */
+/** A section without coordinates has zeros, which lie in the open sea. */
 export function hasCoordinates({ lat, lng }: MapPlace): boolean {
   return Number.isFinite(lat) && Number.isFinite(lng) && (lat !== 0 || lng !== 0);
 }
 
-/** The address of the frame that shows a place with a pin on it. */
+/** The URL of the embedded map, with a pin at the place. */
 export function mapFrameUrl(place: MapPlace): string {
   const box = boundingBox(place).map((degrees) => degrees.toFixed(6));
   const query = new URLSearchParams({
@@ -34,13 +34,13 @@ export function mapFrameUrl(place: MapPlace): string {
   return `${MAP_HOST}/export/embed.html?${query}`;
 }
 
-/** The address of the same place on a map of its own. */
+/** The URL of the full map of the same place. */
 export function mapPageUrl({ lat, lng, zoom }: MapPlace): string {
   const at = { lat: lat.toFixed(6), lng: lng.toFixed(6) };
   return `${MAP_HOST}/?mlat=${at.lat}&mlon=${at.lng}#map=${Math.min(zoom, CLOSEST_ZOOM)}/${at.lat}/${at.lng}`;
 }
 
-/** West, south, east and north end of what is seen around a place. */
+/** The west, south, east and north limit of the visible part. */
 export function boundingBox({ lat, lng, zoom }: MapPlace): [number, number, number, number] {
   const world = TILE * 2 ** Math.min(zoom, CLOSEST_ZOOM);
   const halfLng = (SEEN.width / world) * LNG_END;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { Faq } from '#contract/sections/index.ts';
+import { PlusIcon } from '#web/ui/line-icons.tsx';
 import styles from './faq.module.css';
-import { Sign } from './sign.tsx';
 
 interface AccordionProps {
-  /** Names the list. */
+  /** The id of the list. */
   id: string;
   entries: Faq['faqs'];
   openId: string | null;
@@ -30,7 +30,7 @@ export function Accordion({ id: listId, entries, openId, onToggle }: AccordionPr
                 onClick={() => onToggle(id)}
               >
                 {question}
-                <Sign />
+                <PlusIcon className={styles.sign} />
               </button>
             </h3>
             <div

@@ -1,27 +1,27 @@
 import { FAQ_PREVIEW_COUNT } from '#contract/constants.ts';
 import { questions } from '#contract/texts.ts';
 
-/** What a visitor has done with the FAQ. */
+/** The state of the FAQ. */
 export interface FaqState {
   search: string;
-  /** The one question whose answer is shown. */
+  /** The one question whose answer is open. */
   openId: string | null;
   showAll: boolean;
 }
 
 export const initialFaq: FaqState = { search: '', openId: null, showAll: false };
 
-/** Another search starts from the top: the list is short again and nothing is open. */
+/** A new search resets the list: nothing is open, and only the first matches are shown. */
 export function withSearch(search: string): FaqState {
   return { ...initialFaq, search };
 }
 
-/** Opens a question in place of the open one; the open one is closed. */
+/** Opens a question and closes the open one; an open question closes. */
 export function withToggled(state: FaqState, id: string): FaqState {
   return { ...state, openId: state.openId === id ? null : id };
 }
 
-/** The matches that are listed, and what the button below says; without a button when all of them fit. */
+/** The matches to show, and the label of the button below; null if all of them fit. */
 export function limitMatches<E>(matches: E[], showAll: boolean): { shown: E[]; button: string | null } {
   const hidden = matches.length - FAQ_PREVIEW_COUNT;
   if (hidden <= 0) return { shown: matches, button: null };

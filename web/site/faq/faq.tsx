@@ -13,7 +13,6 @@ import { FaqList } from './questions.tsx';
 
 const SIZES = `(min-width: 1296px) 480px, (min-width: 700px) 37vw, ${PHONE}`;
 
-/** Questions people ask, with answers. */
 export function Faq() {
   const { data, error, refetch } = useQuery(query('GET /faq'));
   if (data) return <FaqView faq={data} />;

@@ -2,22 +2,22 @@ import { useId, useLayoutEffect } from 'react';
 import { FAQ_PREVIEW_COUNT } from '#contract/constants.ts';
 import type { Faq } from '#contract/sections/index.ts';
 import { questions } from '#contract/texts.ts';
+import { PlusIcon } from '#web/ui/line-icons.tsx';
 import styles from './faq.module.css';
-import { Sign } from './sign.tsx';
 
 interface PlainQuestionsProps {
   faqs: Faq['faqs'];
-  /** Told which question is open, and whether it is one of those that are listed on demand. */
+  /** Receives the open question, and whether it is one of those behind the button. */
   onLeft: (openId: string | null, showAll: boolean) => void;
 }
 
 /**
- * The questions as the server sends them: they look like the accordion that takes their place, and the browser itself
- * opens and closes them, so that every answer can be read while scripts are on their way, off or broken.
+ * The questions as the server renders them. They look like the accordion, but are native `details`, so that visitors
+ * can read every answer without scripts.
  */
 export function PlainQuestions({ faqs, onLeft }: PlainQuestionsProps) {
   const name = useId();
-  // It comes alive only to be replaced: by one that shows the same.
+  // Once hydrated, the accordion replaces this list and keeps the open question.
   useLayoutEffect(() => {
     const index = faqs.findIndex(({ id }) => isOpen(name + id));
     if (index >= 0) onLeft(faqs[index]?.id ?? null, index >= FAQ_PREVIEW_COUNT);
@@ -44,7 +44,7 @@ function PlainList({ faqs, name }: { faqs: Faq['faqs']; name: string }) {
           <details name={name} id={name + id}>
             <summary className={[styles.toggle, styles.question].join(' ')}>
               {question}
-              <Sign />
+              <PlusIcon className={styles.sign} />
             </summary>
             <div className={styles.answer}>
               <p>{answer}</p>

@@ -5,12 +5,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Accordion } from './accordion.tsx';
 import { limitMatches, withSearch, withToggled, initialFaq } from './faq-state.ts';
 import styles from './faq.module.css';
-import { filterFaqs } from './matches.ts';
 import { PlainQuestions } from './plain-questions.tsx';
 import { FaqSearch } from './search.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
-/** The search and the first matches, one answer open at a time; without scripts, every answer can still be opened. */
+/** The search and the first matches, one answer open at a time. Without scripts, every answer can still be opened. */
 export function FaqList({ faqs }: { faqs: Faq['faqs'] }) {
   const alive = useHydrated();
   const listId = useId();
@@ -51,5 +50,19 @@ export function FaqList({ faqs }: { faqs: Faq['faqs'] }) {
         </Button>
       )}
     </>
+  );
+}
+
+interface Entry {
+  question: string;
+  answer: string;
+}
+
+/** The entries whose question or answer contains the search text. Case and outer spaces do not count. */
+export function filterFaqs<E extends Entry>(entries: E[], search: string): E[] {
+  const wanted = search.trim().toLowerCase();
+  if (!wanted) return entries;
+  return entries.filter(({ question, answer }) =>
+    [question, answer].some((text) => text.toLowerCase().includes(wanted)),
   );
 }

@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN } from '#contract/constants.ts';
 import { rules } from '#contract/texts.ts';
 
-/** What is wrong with an email address that must be given. */
+/** The problem with a required email address; null if it is valid. */
 export function emailProblem(typed: string): string | null {
   const email = typed.trim();
   if (!email) return rules.emailRequired;

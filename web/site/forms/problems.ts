@@ -1,7 +1,7 @@
 import type { FieldIssue } from '#contract/failures.ts';
 import { MESSAGE_SEPARATOR } from '#contract/texts.ts';
 
-/** What is wrong with a form, by field. */
+/** The problems of a form, by field. */
 export type Problems<F extends string> = Partial<Record<F, string>>;
 
 /** All problems as one message, in the order of the fields. */
@@ -9,7 +9,7 @@ export function joinProblems(problems: Problems<string>): string {
   return Object.values(problems).filter(Boolean).join(MESSAGE_SEPARATOR);
 }
 
-/** The server's issues, each at the field it is about; of several about one field, the first. */
+/** The server's issues by field; the first of several about the same field. */
 export function problemsFromIssues<F extends string>(issues: FieldIssue[], fields: readonly F[]): Problems<F> {
   const problems: Problems<F> = {};
   for (const { path, message } of issues) {

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FormState } from '#web/ui/form/form-status.tsx';
-import { describeSubmitError } from './submit-error.ts';
 import { problemsFromIssues, joinProblems, type Problems } from './problems.ts';
+import type { FieldIssue } from '#contract/failures.ts';
+import { notReached } from '#contract/texts.ts';
+import { ApiError, messageOf } from '#web/api.ts';
 
 interface SubmissionOptions<F extends string> {
   form: RefObject<HTMLFormElement | null>;
   /** The fields that can show a problem. */
   fields: readonly F[];
   check: () => Problems<F>;
-  /** Sends what was typed and answers what to tell the visitor. */
-  sendProposal: () => Promise<string>;
+  /** Sends the input and returns the message for the visitor. */
+  send: () => Promise<string>;
   failed: string;
   onSent: () => void;
 }
@@ -18,22 +20,15 @@ interface Progress<F extends string> {
   state: FormState;
   message: string;
   problems: Problems<F>;
-  /** How often it has failed: each time, and only then, the focus goes to the first wrong field. */
+  /** The number of failures. After each one the focus goes to the first wrong field. */
   failures: number;
 }
 
 /**
- * The way of a visitor's form: checked, sent once, then thanked or told what is wrong, with the focus on the first
- * wrong field. Nothing typed is touched unless it was sent.
+ * Submits a visitor's form: checks it, sends it once, then shows thanks or the problems. After a failure the first
+ * wrong field gets the focus. Input is cleared only after success.
  */
-export function useSubmission<F extends string>({
-  form,
-  fields,
-  check,
-  sendProposal: send,
-  failed,
-  onSent,
-}: SubmissionOptions<F>) {
+export function useSubmission<F extends string>({ form, fields, check, send, failed, onSent }: SubmissionOptions<F>) {
   const [progress, setProgress] = useState<Progress<F>>({ ...IDLE, failures: 0 });
   const sending = useRef(false);
 
@@ -66,7 +61,7 @@ export function useSubmission<F extends string>({
     }
   }
 
-  /** Takes back what was said about a field that is being changed. */
+  /** Removes the problem of a field that the visitor changes. */
   function changed(field: F | undefined) {
     if (field === undefined || progress.problems[field] === undefined) return;
     const { [field]: _, ...problems } = progress.problems;
@@ -78,3 +73,16 @@ export function useSubmission<F extends string>({
 }
 
 const IDLE = { state: 'idle', message: '', problems: {} } as const;
+
+interface SubmitError {
+  message: string;
+  issues: FieldIssue[];
+}
+
+/** The message for a form that could not be sent: the server's, or that the server was not reached. */
+export function describeSubmitError(error: unknown, fallback: string): SubmitError {
+  if (error instanceof ApiError) return { message: messageOf(error, fallback), issues: error.issues };
+  // In every browser, a request without a response is a TypeError, with a different message in each.
+  if (error instanceof TypeError) return { message: `${fallback}${notReached}`, issues: [] };
+  return { message: (error instanceof Error && error.message) || fallback, issues: [] };
+}

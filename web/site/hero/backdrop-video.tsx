@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './hero.module.css';
 
-/** A silent video that plays by itself, unless the visitor prefers less motion; a button stops it or starts it. */
+/** A silent video that plays by itself, unless the visitor prefers reduced motion. A button pauses and plays it. */
 export function BackdropVideo({ src }: { src: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -48,8 +48,8 @@ function toggleVideo(video: HTMLVideoElement) {
   else video.pause();
 }
 
-/** A browser that refuses to play by itself leaves the picture, and the button to start. */
+/** If the browser refuses to play, the picture stays, with the button to start. */
 function startVideo(video: HTMLVideoElement) {
-  video.muted = true; // the attribute of a server-rendered video is lost, and only silent ones may start
+  video.muted = true; // server-rendered videos lose the attribute, and only muted ones may start
   video.play().catch(() => undefined);
 }

@@ -6,11 +6,11 @@ import styles from './hero.module.css';
 interface BackdropProps {
   imageUrl: string;
   videoUrl: string;
-  /** How dark it is laid over: 0 is the plain picture, 1 is black. */
+  /** Opacity of the dark overlay: 0 is the plain picture, 1 is black. */
   opacity: number;
 }
 
-/** The picture or silent video behind the hero's words. The picture also stands in while the video is on its way. */
+/** The picture or silent video behind the hero's text. The picture shows while the video loads. */
 export function Backdrop({ imageUrl, videoUrl, opacity }: BackdropProps) {
   const host = useContext(ImageHost);
   const address = (url: string) => (url.startsWith('/') ? host + url : url);
@@ -28,7 +28,7 @@ export function Backdrop({ imageUrl, videoUrl, opacity }: BackdropProps) {
       )}
       {videoUrl && <BackdropVideo key={videoUrl} src={address(videoUrl)} />}
       {(imageUrl || videoUrl) && (
-        // The strength is content; a presentation attribute carries it where the page's policy forbids inline styles.
+        // The policy forbids inline styles, so a presentation attribute carries the opacity.
         <svg className={styles.fill} aria-hidden="true">
           <rect width="100%" height="100%" fill="#05060f" fillOpacity={opacity} />
         </svg>
@@ -37,7 +37,7 @@ export function Backdrop({ imageUrl, videoUrl, opacity }: BackdropProps) {
   );
 }
 
-/** Wide enough to cover the hero also where that is taller than wide. */
+/** Wide enough to cover the hero even if it is taller than wide. */
 function backdropSizes(imageUrl: string): string {
   const { width, height } = pictureSize(imageUrl);
   return width && height ? `max(100vw, ${Math.round((100 * width) / height)}vh)` : '100vw';

@@ -14,7 +14,7 @@ import { hasTitle, isEmpty, isUsable } from './is-empty.ts';
 const SIZES =
   '(min-width: 1300px) 394px, (min-width: 1024px) calc(32vw - 22px), (min-width: 700px) 258px, (min-width: 424px) 362px, calc(100vw - 70px)';
 
-/** The first thing visitors see on the landing page. */
+/** The first section of the landing page. */
 export function Hero() {
   const { data, error, refetch } = useQuery(query('GET /hero'));
   if (data) return <HeroView hero={data} />;
@@ -99,7 +99,7 @@ function Badge({ badge: { value, text } }: { badge: HeroRecord['badge'] }) {
   );
 }
 
-/** Longer titles are set smaller, so that they stay in view. */
+/** Longer titles are smaller, so that they fit the first screen. */
 function titleLength(characters: number): 'short' | 'medium' | 'long' {
   if (characters <= 22) return 'short';
   return characters <= 48 ? 'medium' : 'long';

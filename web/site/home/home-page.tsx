@@ -6,29 +6,9 @@ import { Hero } from '../hero/hero.tsx';
 import { hasTitle, isEmpty } from '../hero/is-empty.ts';
 import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import { useBrand } from '../layout/brand.ts';
-import type { FetchQuery, GetQueryData } from '../routes.ts';
+import type { PageModule } from '../routes.ts';
 import { Services } from '../services/services.tsx';
 import styles from './home-page.module.css';
-
-export function reads(read: FetchQuery) {
-  return Promise.all([
-    read('GET /hero'),
-    read('GET /about'),
-    read('GET /service-section'),
-    read('GET /testimonials'),
-    read('GET /reviews'),
-    read('GET /faq'),
-    read('GET /contact/section'),
-  ]);
-}
-
-export function title(found: GetQueryData): string {
-  return heroTitle(found('GET /hero'));
-}
-
-function heroTitle(hero: Reply<'GET /hero'> | undefined): string {
-  return hero ? `${hero.titleLine1} ${hero.titleLine2}`.trim() : '';
-}
 
 const Workflow = lazyHydrate(async () => (await import('../workflow/workflow.tsx')).Workflow);
 const Testimonials = lazyHydrate(async () => (await import('../testimonials/testimonials.tsx')).Testimonials);
@@ -36,10 +16,27 @@ const Reviews = lazyHydrate(async () => (await import('../reviews/reviews.tsx'))
 const Faq = lazyHydrate(async () => (await import('../faq/faq.tsx')).Faq);
 const ContactSection = lazyHydrate(async () => (await import('../contact/contact-section.tsx')).ContactSection);
 
-export const parts = [Workflow, Testimonials, Reviews, Faq, ContactSection];
+export const page: PageModule = {
+  Component: HomePage,
+  title: (getData) => heroTitle(getData('GET /hero')),
+  loadData: (fetchQuery) =>
+    Promise.all([
+      fetchQuery('GET /hero'),
+      fetchQuery('GET /about'),
+      fetchQuery('GET /service-section'),
+      fetchQuery('GET /testimonials'),
+      fetchQuery('GET /reviews'),
+      fetchQuery('GET /faq'),
+      fetchQuery('GET /contact/section'),
+    ]),
+  lazyParts: [Workflow, Testimonials, Reviews, Faq, ContactSection],
+};
 
-/** The landing page. */
-export function Page() {
+function heroTitle(hero: Reply<'GET /hero'> | undefined): string {
+  return hero ? `${hero.titleLine1} ${hero.titleLine2}`.trim() : '';
+}
+
+function HomePage() {
   const { data: hero } = useQuery(query('GET /hero'));
   const brand = useBrand();
   return (

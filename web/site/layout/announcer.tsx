@@ -2,7 +2,7 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 
 const AnnounceContext = createContext<(words: string) => void>(() => undefined);
 
-/** Lets pages tell screen readers where one has arrived. */
+/** Lets pages announce their title to screen readers after a navigation. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [words, setWords] = useState('');
   return (

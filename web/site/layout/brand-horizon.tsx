@@ -6,7 +6,7 @@ import styles from './footer.module.css';
 
 const LETTER_WIDTH = 52;
 
-/** The brand's name as a sun that sets behind night dunes; decoration, the name stands above in words. */
+/** The brand's name as a sun that sets behind night dunes. Decoration: the name is also in the text above. */
 export function BrandHorizon({ brand }: { brand: string }) {
   const width = Math.max(brand.length, 6) * LETTER_WIDTH;
   return (

@@ -4,7 +4,7 @@ import { navigate } from '#web/ui/routing/history.ts';
 import { useLocation } from '#web/ui/routing/location.tsx';
 import { PageLoading } from './page-loading.tsx';
 
-/** Goes on to where the page of this address is now, with what stood behind the address; the way back leads past it. */
+/** Redirects to the page's new address and keeps query and hash. Replaces the history entry, so that Back skips it. */
 export function ClientRedirect({ to }: { to: string }) {
   const { search, hash } = useLocation();
   const address = withQuery(to, search.slice(1)) + (to.includes('#') ? '' : hash);

@@ -1,10 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from './error-screen.tsx';
+import { unexpected } from '#contract/texts.ts';
+import { ApiError } from '#web/api.ts';
+import { Button, ButtonRow } from '#web/ui/button.tsx';
+import { NightScene } from './night-scene.tsx';
 
 interface Props {
-  /** A new value, as after a navigation, gives the content another chance. */
+  /** A new value, for example after a navigation, renders the content again. */
   resetKey: string;
-  /** Rendered after the error screen. */
   whenFailed?: ReactNode;
   children: ReactNode;
 }
@@ -13,7 +15,7 @@ interface State {
   error: unknown;
 }
 
-/** Shows the error screen in place of content that failed to render. */
+/** Shows the error screen if the content fails to render. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 
@@ -35,4 +37,24 @@ export class ErrorBoundary extends Component<Props, State> {
       </>
     );
   }
+}
+
+/** Shown if the application itself fails. */
+function ErrorScreen({ error }: { error: unknown }) {
+  return (
+    <NightScene
+      eyebrow={error instanceof ApiError ? `Error ${error.status}` : 'Error'}
+      title={unexpected}
+      lead={error instanceof Error ? error.message : String(error)}
+    >
+      <ButtonRow>
+        <Button arrow onClick={() => location.reload()}>
+          Reload the page
+        </Button>
+        <Button variant="night" onClick={() => location.assign('/')}>
+          Back to home
+        </Button>
+      </ButtonRow>
+    </NightScene>
+  );
 }

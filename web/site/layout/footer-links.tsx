@@ -4,7 +4,7 @@ import styles from './footer.module.css';
 interface FooterLinksProps {
   title: string;
   links: { label: string; href: string }[];
-  /** The words of a link that has none. */
+  /** The label of a link that has none. */
   fallback: string;
 }
 

@@ -15,7 +15,6 @@ import { Logo } from './logo.tsx';
 import { socialName } from './social.ts';
 import { socialAddress } from './whatsapp.ts';
 
-/** The end of every public page. */
 export function Footer() {
   const { data, isPending } = useQuery(query('GET /footer'));
   if (isPending) {

@@ -1,11 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, useEffect } from 'react';
 import { Link, NavLink } from '#web/ui/routing/link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useBrand } from './brand.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { useMenu } from './use-menu.ts';
-import { useScrolled } from './use-scrolled.ts';
 
 const ENTRIES = [
   { label: 'Home', to: '/' },
@@ -16,7 +15,7 @@ const ENTRIES = [
   { label: 'Blog', to: '/blog' },
 ];
 
-/** `onPaper`: the page below it has no dark band to stand on. */
+/** `onPaper`: the page has no dark band below the header. */
 export function Header({ onPaper }: { onPaper: boolean }) {
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -81,4 +80,18 @@ function Entries({ onChoose }: { onChoose?: () => void }) {
       ))}
     </ul>
   );
+}
+
+const FROM_PX = 16;
+
+/** Whether the page is scrolled away from its top. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > FROM_PX);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return scrolled;
 }

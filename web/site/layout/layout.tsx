@@ -5,10 +5,10 @@ import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
-/** The id of the page's own content, where the skip link and in-app navigation lead. */
+/** The id of the page's content, the target of the skip link. */
 export const CONTENT_ID = 'content';
 
-/** Without a new place in the history, which would have no scroll position of its own. */
+/** Without a new history entry, which would have no scroll position. */
 function skipToContent(event: MouseEvent) {
   const content = document.getElementById(CONTENT_ID);
   if (!content) return;
@@ -20,12 +20,12 @@ function skipToContent(event: MouseEvent) {
 interface LayoutProps {
   /** The path of the page inside. */
   pathname: string;
-  /** Whether another page is on the way. */
+  /** Whether another page is loading. */
   isWaiting: boolean;
   children: ReactNode;
 }
 
-/** What surrounds every public page. */
+/** Header, footer and chat button around every public page. */
 export function Layout({ pathname, isWaiting, children }: LayoutProps) {
   return (
     <Announcer>

@@ -1,4 +1,4 @@
-/** The brand's mark: a dune, its shade and the sun. The dune takes the colour of the words beside it. */
+/** The brand's mark: a dune, its shade and the sun. The dune has the colour of the text beside it. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 64 40" width="40" height="25" aria-hidden="true">

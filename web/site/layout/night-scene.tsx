@@ -10,11 +10,11 @@ interface NightSceneProps {
   eyebrow: string;
   title: string;
   lead: string;
-  /** The ways on. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 
-/** A whole screen of evening dunes with a few words: for what is missing and what went wrong. */
+/** A full screen of evening dunes with a short text: for missing pages and errors. */
 export function NightScene({ eyebrow, title, lead, children }: NightSceneProps) {
   return (
     <div className={styles.scene}>

@@ -19,7 +19,7 @@ interface PageBandProps {
   title: string;
   eyebrow?: string;
   lead?: string;
-  /** Stands above the title: the way back, or where the page lies in the site. */
+  /** Shown above the title: a back link or breadcrumb. */
   above?: ReactNode;
   /** Leaves room at the end for a cover that overlaps the band; see `--overlap`. */
   hasCover?: boolean;
@@ -27,7 +27,7 @@ interface PageBandProps {
   children?: ReactNode;
 }
 
-/** The dune band with which inner pages open; the first section's ridge covers its end, or the page's cover does. */
+/** The dune band at the top of inner pages. The first section's ridge or the page's cover overlaps its end. */
 export function PageBand({ title, eyebrow, lead, above, hasCover, art = 'dusk', children }: PageBandProps) {
   return (
     <div className={[styles.band, hasCover && styles.withCover].filter(Boolean).join(' ')}>

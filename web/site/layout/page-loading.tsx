@@ -1,7 +1,7 @@
 import { Loading } from '#web/ui/state.tsx';
 import styles from './layout.module.css';
 
-/** Stands in a page's place while its script is on the way. */
+/** Shown while a page's script loads. */
 export function PageLoading() {
   return (
     <div className={styles.pageLoading}>

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { preparePage } from '../prepare.ts';
 import { notFoundRoute, matchRoute } from '../routes.ts';
 
-/** A pointer that only crosses a link means nothing. */
+/** A pointer that only crosses a link does not count. */
 const HOVER_MS = 80;
 
-/** Has a page of ours ready when its link is pointed at, touched or reached by keyboard. */
+/** Prefetches a page when the visitor points at, touches or focuses a link to it. */
 export function Prefetch() {
   const queries = useQueryClient();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function Prefetch() {
     const schedule = ({ target }: Event) => {
       clearTimeout(timer);
       const address = internalUrl(target);
-      // What cannot be had now is asked for again, and reported, when one goes there.
+      // If this fails, the navigation tries again and reports the error.
       if (address) timer = setTimeout(() => void preparePage(address, queries).catch(() => undefined), HOVER_MS);
     };
     const events = ['pointerover', 'focusin', 'touchstart'];
@@ -28,11 +28,11 @@ export function Prefetch() {
   return null;
 }
 
-/** Where a link leads that stays in the application. */
+/** The URL of a link that stays in the application. */
 function internalUrl(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
-  // Pictures and files are links too, and no pages.
+  // Links to pictures and files are not pages.
   const isPage = matchRoute(link.pathname).route !== notFoundRoute;
   return isPage && link.pathname !== location.pathname ? new URL(link.href) : null;
 }

@@ -1,27 +1,28 @@
 import { useLayoutEffect } from 'react';
+import { scrollBehavior } from '#web/ui/reduced-motion.ts';
 import { DEFAULT_KEY, useLocation } from '#web/ui/routing/location.tsx';
 import { setShownPath } from '#web/site/prepare.ts';
 import { useAnnounce } from './announcer.tsx';
 import { enterHistoryEntry, SCROLL_INPUTS } from './scroll-memory.ts';
 
-/** The place the document was opened at: the browser itself has scrolled there. */
+/** The history entry at which the document was opened: the browser has scrolled there itself. */
 let lastKey: string | null = null;
 let lastPath = '';
 const WAIT_FOR_CONTENT_MS = 5000;
 
-/** The state of a navigation within a page that leaves visitors where they are: they narrow a list, and look at it. */
-export const keepsScroll = { keepsPlace: true };
+/** The state of a navigation that keeps the scroll position, such as filtering a list. */
+export const keepsScroll = { keepsScroll: true };
 
 /**
- * Rendered after a page: on every in-app navigation scrolls to the hash or the top, or back to where one was in a
- * place one returns to; moves focus and says the title. Where one narrows a list and looks at it, nothing moves.
+ * Rendered after a page. On each in-app navigation it scrolls to the hash, to the top, or back to the saved position,
+ * moves the focus and announces the title. A navigation with `keepsScroll` moves nothing.
  */
 export function RouteFocus() {
   const location = useLocation();
   const { key, pathname, hash } = location;
   const staysPut = keepsScrollPosition(location.state);
   const announce = useAnnounce();
-  // Before anything of the new page is seen, or scrolled by the browser for want of height.
+  // A layout effect: it runs before the new page is painted, and before the browser scrolls because of its height.
   useLayoutEffect(() => {
     const isFirst = lastKey === null;
     const isNew = lastKey !== key;
@@ -30,7 +31,7 @@ export function RouteFocus() {
     lastPath = pathname;
     setShownPath(pathname);
     const seen = enterHistoryEntry(key);
-    // A hash that the browser itself has gone to makes a place without a name.
+    // A hash link that the browser followed itself makes an entry without a key.
     const before = key === DEFAULT_KEY && hash ? undefined : seen;
     if (isFirst || !isNew || (isSamePage && staysPut && before === undefined)) return undefined;
     announce(document.title);
@@ -42,7 +43,7 @@ export function RouteFocus() {
 }
 
 function keepsScrollPosition(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'keepsPlace' in state;
+  return typeof state === 'object' && state !== null && 'keepsScroll' in state;
 }
 
 function hashTarget(hash: string): HTMLElement | null {
@@ -53,11 +54,11 @@ function decodeHash(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // not an encoding at all
+    return text; // not valid URL encoding
   }
 }
 
-/** The heading of what one has come to, so that reading and tabbing go on from there. */
+/** Focuses the heading of the target, so that reading and tabbing continue from there. */
 function focusHeading(container: HTMLElement | null): void {
   const heading = container?.querySelector<HTMLElement>('h1, h2') ?? container;
   if (!heading) return;
@@ -66,8 +67,8 @@ function focusHeading(container: HTMLElement | null): void {
 }
 
 /**
- * Goes to the hash's element, or to the top until the content that holds it arrives, and again when content that arrives
- * above moves it away. At once then: what arrives meanwhile would cut a gentle way short.
+ * Scrolls to the hash's element, or to the top until the element exists. Scrolls again, at once, if content that loads
+ * above moves it: a smooth scroll would be interrupted.
  */
 function scrollToHash(hash: string, behavior: ScrollBehavior): () => void {
   let target = hashTarget(hash);
@@ -93,7 +94,7 @@ function scrollToElement(target: HTMLElement, behavior: ScrollBehavior): void {
   focusHeading(target);
 }
 
-/** Goes to how far the place was scrolled, as soon as there is content enough. */
+/** Scrolls to a saved position, as soon as the page is high enough. */
 function restoreScroll(top: number): (() => void) | undefined {
   const go = () => scrollTo({ top, behavior: 'instant' });
   go();
@@ -106,9 +107,9 @@ function restoreScroll(top: number): (() => void) | undefined {
   return stop;
 }
 
-/** Does something whenever the page has grown, for a while, unless the visitor has moved on by then. */
+/** Calls back whenever the page grows, for up to 5 seconds or until the visitor scrolls. */
 function onContentGrowth(act: () => void): () => void {
-  let isFirst = true; // an observer reports once at the start
+  let isFirst = true; // the observer reports once at the start
   const observer = new ResizeObserver(() => {
     if (!isFirst) act();
     isFirst = false;
@@ -122,9 +123,4 @@ function onContentGrowth(act: () => void): () => void {
   for (const event of SCROLL_INPUTS) addEventListener(event, stop, { passive: true });
   observer.observe(document.body);
   return stop;
-}
-
-/** Within a page one sees the way; a page that was just left behind has none to show. */
-function scrollBehavior(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

@@ -1,16 +1,16 @@
 import { DEFAULT_KEY } from '#web/ui/routing/location.tsx';
 
 const STORAGE_KEY = 'scroll';
-/** Positions of more places in the history than anyone goes back. */
+/** More entries than anyone goes back. */
 const ENTRIES_MAX = 100;
 
-/** What a visitor does who moves on by themselves. */
+/** Input by which a visitor scrolls, or takes over. */
 export const SCROLL_INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 let shown = DEFAULT_KEY;
 let positions = new Map<string, number>();
 
-/** Remembers how far each place in the history is scrolled, also across a reload of the page. */
+/** Saves the scroll position of each history entry, also across a reload. */
 export function startScrollMemory(): void {
   history.scrollRestoration = 'manual';
   positions = new Map(readPositions());
@@ -19,7 +19,7 @@ export function startScrollMemory(): void {
   if (before !== undefined && isReloadOrBack()) restoreOnLoad(before);
   addEventListener('scroll', recordPosition, { passive: true });
   addEventListener('pagehide', () => {
-    // What comes from another document is put right by the browser itself.
+    // When the visitor returns from another document, the browser itself restores the position.
     history.scrollRestoration = 'auto';
     recordPosition();
     savePositions();
@@ -29,20 +29,20 @@ export function startScrollMemory(): void {
   });
 }
 
-/** Tells which place in the history is on the screen now; gives how far it was scrolled when it was left. */
+/** Sets the current history entry. Returns its saved scroll position. */
 export function enterHistoryEntry(key: string): number | undefined {
   shown = key;
   return positions.get(key);
 }
 
 function recordPosition(): void {
-  positions.delete(shown); // so that it counts as the youngest
+  positions.delete(shown); // moved to the end, as the newest
   positions.set(shown, scrollY);
 }
 
 /**
- * Goes to where one was, and again when all is there, unless the visitor has moved on: the browser's own way back ends
- * where styles and pictures have moved it to by then.
+ * Restores the position at once and after `load`, unless the visitor scrolls. The browser's own restoration ends where
+ * styles and pictures have moved the content by then.
  */
 function restoreOnLoad(top: number): void {
   const go = () => scrollTo({ top, behavior: 'instant' });
@@ -60,14 +60,14 @@ function restoreOnLoad(top: number): void {
   );
 }
 
-/** Whether the document was loaded to be seen again. */
+/** Whether the document was opened by a reload, or by Back or Forward. */
 function isReloadOrBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const type = navigation instanceof PerformanceNavigationTiming ? navigation.type : 'navigate';
   return type === 'reload' || type === 'back_forward';
 }
 
-/** The name the router gave to the place one is at. */
+/** The key that the router gave to the current history entry. */
 function currentKey(): string {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : DEFAULT_KEY;
@@ -76,9 +76,9 @@ function currentKey(): string {
 function readPositions(): [string, number][] {
   try {
     const list: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(list) ? (list as [string, number][]) : []; // written by store()
+    return Array.isArray(list) ? (list as [string, number][]) : []; // written by savePositions()
   } catch {
-    return []; // no storage, or not ours
+    return []; // storage is disabled, or the value is not ours
   }
 }
 

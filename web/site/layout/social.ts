@@ -1,6 +1,6 @@
 import { SOCIAL_ICONS } from '#contract/constants.ts';
 
-/** What people call the place behind a social icon. */
+/** The names of the services behind the social icons. */
 export const socialNames: Record<(typeof SOCIAL_ICONS)[number], string> = {
   FaTwitter: 'Twitter',
   FaFacebookF: 'Facebook',
@@ -15,7 +15,7 @@ export const socialNames: Record<(typeof SOCIAL_ICONS)[number], string> = {
   FaRedditAlien: 'Reddit',
 };
 
-/** What a social link is called for those who do not see its icon; an unknown icon is drawn as Twitter's. */
+/** The accessible name of a social link. An unknown icon is drawn as Twitter's. */
 export function socialName(iconKey: string): string {
   const known = SOCIAL_ICONS.find((key) => key === iconKey);
   return socialNames[known ?? 'FaTwitter'];

@@ -1,17 +1,18 @@
 import { useEffect, type RefObject } from 'react';
+import { trapTab } from '#web/ui/trap-tab.ts';
 
 interface Menu {
   open: boolean;
   close: () => void;
-  /** All that belongs to the menu; a click elsewhere closes it. */
+  /** The root of the menu; a click outside closes it. */
   root: RefObject<HTMLElement | null>;
-  /** What opened it, and gets the focus back. */
+  /** The button that opens the menu, and gets the focus back. */
   toggle: RefObject<HTMLElement | null>;
 }
 
 const WIDE = '(min-width: 900px)';
 
-/** Closes the open menu by Escape, a click outside or a widened window; locks scrolling and keeps the focus inside. */
+/** Closes the open menu by Escape, a click outside or a wider window. Locks scrolling and keeps the focus inside. */
 export function useMenu({ open, close, root, toggle }: Menu): void {
   useEffect(() => {
     if (!open) return;
@@ -23,8 +24,8 @@ export function useMenu({ open, close, root, toggle }: Menu): void {
       if (event.key === 'Escape') {
         close();
         opener?.focus();
-      } else if (event.key === 'Tab' && inside) {
-        trapFocus(event, inside);
+      } else if (inside) {
+        trapTab(event, inside);
       }
     }
     function onClick(event: MouseEvent) {
@@ -40,17 +41,8 @@ export function useMenu({ open, close, root, toggle }: Menu): void {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('click', onClick);
       wide.removeEventListener('change', close);
-      // Whatever closed it: focus that would vanish with the menu goes back to where it came from.
+      // If the focus was in the menu, it goes back to the button.
       if (!document.activeElement || document.activeElement === document.body) opener?.focus();
     };
   }, [open, close, root, toggle]);
-}
-
-function trapFocus(event: KeyboardEvent, inside: HTMLElement): void {
-  const stops = [...inside.querySelectorAll<HTMLElement>('a[href], button')].filter((stop) => stop.checkVisibility());
-  const last = stops.at(-1);
-  const end = event.shiftKey ? stops[0] : last;
-  if (document.activeElement !== end) return;
-  event.preventDefault();
-  (event.shiftKey ? last : stops[0])?.focus();
 }

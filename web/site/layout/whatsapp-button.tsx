@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { chat } from '#contract/texts.ts';
 import { query } from '#web/api.ts';
 import { Icon } from '#web/ui/icons.tsx';
-import { useHideOnScroll } from './use-hide-on-scroll.ts';
 import { whatsappAddress } from './whatsapp.ts';
 import styles from './whatsapp-button.module.css';
+import { useEffect, useState } from 'react';
 
 /**
- * The floating way into a chat; there only when the footer's content knows one. On a small screen, where it lies over
- * the words, it steps aside while one reads on.
+ * The floating chat button, shown only if the footer's content has a chat link. On small screens it hides while the
+ * visitor scrolls down, because it covers text.
  */
 export function WhatsappButton() {
   const { data } = useQuery(query('GET /footer'));
@@ -29,4 +29,26 @@ export function WhatsappButton() {
       </a>
     </aside>
   );
+}
+
+/** Smaller moves are a resting finger. */
+const MIN_MOVE_PX = 8;
+
+/** Whether the visitor scrolls down; false at the top, at the end and on the way up. */
+function useHideOnScroll(): boolean {
+  const [aside, setAside] = useState(false);
+  useEffect(() => {
+    let before = scrollY;
+    const look = () => {
+      const isAtEnd =
+        scrollY < MIN_MOVE_PX || scrollY + innerHeight > document.documentElement.scrollHeight - MIN_MOVE_PX;
+      const moved = scrollY - before;
+      if (!isAtEnd && Math.abs(moved) < MIN_MOVE_PX) return;
+      before = scrollY;
+      setAside(!isAtEnd && moved > 0);
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return aside;
 }

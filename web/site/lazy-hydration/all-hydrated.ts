@@ -1,7 +1,7 @@
 let waiting = 0;
 const listeners = new Set<() => void>();
 
-/** Tells that a part of the page is there and not alive yet; gives the way to tell that it is, or is gone. */
+/** Registers a part that is not hydrated yet. Call the result once it is hydrated or gone. */
 export function trackHydration(): () => void {
   waiting += 1;
   return () => {
@@ -12,7 +12,7 @@ export function trackHydration(): () => void {
   };
 }
 
-/** Once every part of the page is alive. */
+/** Resolves once every part of the page is hydrated. */
 export async function allHydrated(): Promise<void> {
   if (waiting === 0) return;
   await new Promise<void>((resolve) => {

@@ -6,23 +6,23 @@ import styles from './lazy-hydrate.module.css';
 import { onApproach } from './on-approach.ts';
 import { trackHydration } from './all-hydrated.ts';
 
-/** A part of a page that has a script of its own. */
+/** A part of a page with a script of its own. */
 export interface LazyComponent {
   (): ReactNode;
-  /** Fetches the script once; one that did not arrive is fetched again when it is asked for again. */
+  /** Loads the script once. After a failure the next call tries again. */
   fetch: () => Promise<void>;
 }
 
 interface ContentProps {
-  /** What the part waits for; only asked while its script is not here. */
+  /** Called only while the script is not loaded. */
   whenLoaded: () => Promise<void>;
   onHydrated?: () => void;
 }
 
 /**
- * A part of a page that stands below the fold. In a page that came from the server its HTML is there at once, and its
- * script is fetched, and brings it alive, when a visitor comes near. On the server, and where one comes from another
- * page, `fetch` is called before the page is shown: see `parts` of a page.
+ * A part of a page below the fold. The server renders its HTML; the browser loads its script and hydrates it when the
+ * visitor comes near. On the server and before an in-app navigation, `fetch` runs before the page is shown: see
+ * `lazyParts`.
  */
 export function lazyHydrate(load: () => Promise<ComponentType>): LazyComponent {
   let Loaded: ComponentType | undefined;
@@ -39,7 +39,7 @@ export function lazyHydrate(load: () => Promise<ComponentType>): LazyComponent {
   const fetch = () => (fetching ??= fetchNow());
 
   function Content({ whenLoaded, onHydrated }: ContentProps) {
-    // Before what it waits for: rendered again with the script at hand, React would miss the hook that came after.
+    // Before `use`: once the script is loaded, `use` is skipped, and hooks after it would change their order.
     useEffect(() => onHydrated?.(), [onHydrated]);
     if (!Loaded) use(whenLoaded());
     return Loaded && <Loaded />;
@@ -58,7 +58,7 @@ interface ServerRenderedProps {
   Content: ComponentType<ContentProps>;
 }
 
-/** What the server has sent stays as it is until it comes alive. */
+/** Keeps the server's HTML until the part hydrates. */
 function ServerRendered({ fetch, Content }: ServerRenderedProps) {
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(null);
@@ -66,8 +66,8 @@ function ServerRendered({ fetch, Content }: ServerRenderedProps) {
   const [{ arrived, arrive }] = useState(createGate);
   const now = useContext(LocationContext);
   const [first] = useState(now);
-  // React drops the server's HTML when something changes around it before it is alive. So nothing does: neither this,
-  // nor the one context that changes.
+  // React drops the server's HTML if something around it changes before hydration. So nothing changes: neither this
+  // element, nor the one context that does.
   const [content] = useState(() => (
     <Suspense fallback={null}>
       <Content whenLoaded={() => arrived} onHydrated={() => setAlive(true)} />
@@ -91,7 +91,7 @@ function ServerRendered({ fetch, Content }: ServerRenderedProps) {
 
   useEffect(() => {
     if (!isAlive) return undefined;
-    // After the part itself has learnt that it is alive, which changes what its buttons do.
+    // After the part knows that it is hydrated, which changes what its buttons do.
     const timer = setTimeout(() => pressed.current?.click());
     return () => clearTimeout(timer);
   }, [isAlive]);

@@ -1,16 +1,18 @@
-/** How far from the window a part may still be when it is fetched: about a flick of the finger. */
+import { onInView } from '#web/ui/in-view.ts';
+
+/** Distance from the window at which the script is fetched: about a flick of the finger. */
 const MARGIN = '600px 0px';
-/** What is done in a part that is not alive yet. */
+/** Events that count as use of a part that is not hydrated yet. */
 const INTENTS = ['focusin', 'pointerdown', 'keydown', 'click'] as const;
 
 interface ApproachHandlers {
-  /** Fetches what the part needs; one that fails is called again when the part is reached again. */
+  /** Loads what the part needs. After a failure it is called again on the next approach. */
   fetch: () => Promise<unknown>;
-  /** The button that was pressed meanwhile, and nobody heard. */
+  /** The button that was clicked before hydration. */
   onPressed: (button: HTMLElement) => void;
 }
 
-/** Calls `fetch` once a visitor comes near an element, or does something in it. */
+/** Calls `fetch` once the visitor scrolls near an element or uses it. */
 export function onApproach(box: HTMLElement, { fetch, onPressed }: ApproachHandlers): () => void {
   const over = new AbortController();
   let isFetching = false;
@@ -19,7 +21,7 @@ export function onApproach(box: HTMLElement, { fetch, onPressed }: ApproachHandl
     if (isFetching) return;
     isFetching = true;
     fetch().catch(() => {
-      // What stands there stays readable; it can be reached again.
+      // The HTML stays readable, and the next approach tries again.
       isFetching = false;
     });
   }
@@ -30,22 +32,15 @@ export function onApproach(box: HTMLElement, { fetch, onPressed }: ApproachHandl
     start();
   }
 
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
-    },
-    { rootMargin: MARGIN },
-  );
-  const seen = box.firstElementChild;
-  if (seen && !isPreview()) observer.observe(seen);
+  const content = box.firstElementChild;
+  if (content && !isPreview()) over.signal.addEventListener('abort', onInView(content, start, MARGIN));
   else start();
-  over.signal.addEventListener('abort', () => observer.disconnect());
-  // On the window: further inside, React keeps what is done in a part that is not alive yet to itself.
+  // On the window: React stops these events inside parts that are not hydrated.
   for (const intent of INTENTS) addEventListener(intent, onIntent, { capture: true, signal: over.signal });
   return () => over.abort();
 }
 
-/** A page that the panel shows is alive as a whole: its words change anywhere. */
+/** The panel's preview hydrates the whole page, because any text may change. */
 function isPreview(): boolean {
   return parent !== window;
 }

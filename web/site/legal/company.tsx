@@ -5,7 +5,7 @@ import { SmartLink } from '#web/ui/smart-link.tsx';
 import { useBrand } from '../layout/brand.ts';
 import styles from './legal.module.css';
 
-/** Who 'we' are. */
+/** The name of the company, as the subject of a sentence. */
 export function CompanyName() {
   return useBrand() || 'the agency that runs this site';
 }
@@ -27,7 +27,7 @@ export function WriteToUs() {
   );
 }
 
-/** Where a letter or an email reaches the company; left out as long as neither address is known. */
+/** The postal and email address; left out while both are unknown. */
 export function CompanyAddress() {
   const brand = useBrand();
   const { email, addressHtml } = useContactDetails();
@@ -46,7 +46,7 @@ function useContactDetails() {
   return { email, addressHtml: hasWords(addressHtml) ? addressHtml : '' };
 }
 
-/** An editor for formatted text leaves an empty paragraph behind. */
+/** The rich text editor leaves an empty paragraph behind. */
 function hasWords(html: string): boolean {
   return html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 }

@@ -8,10 +8,10 @@ import { PageBand } from '../layout/page-band.tsx';
 import styles from './legal.module.css';
 
 export interface LegalSection {
-  /** The anchor by which the section is linked to. */
+  /** The anchor of the section. */
   id: string;
   title: string;
-  /** The whole section in one sentence, for those who read no further. */
+  /** The section in one sentence. */
   gist: string;
   text: ReactNode;
 }
@@ -21,11 +21,11 @@ interface LegalPageProps {
   lead: string;
   description: string;
   sections: LegalSection[];
-  /** The page that belongs to this one. */
+  /** A link to the related page. */
   other: { label: string; href: string };
 }
 
-/** A page of rules: its anchors beside a column for reading. */
+/** A legal page: its table of contents beside a column of text. */
 export function LegalPage({ title, lead, description, sections, other }: LegalPageProps) {
   return (
     <>

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { POLICY_LAST_UPDATED } from '#contract/constants.ts';
 import { footer as section } from '#contract/sections/footer.ts';
 import { query } from '#web/api.ts';
-import { Page as Privacy } from './privacy-page.tsx';
-import { Page as Terms } from './terms-page.tsx';
+import { page as privacyPage } from './privacy-page.tsx';
+import { page as termsPage } from './terms-page.tsx';
 
 const PRIVACY = ['info', 'use', 'cookies', 'sharing', 'retention', 'rights', 'contact'];
 const TERMS = [
@@ -40,8 +40,8 @@ function anchors(html: string): (string | undefined)[] {
 }
 
 const pages = [
-  { name: 'privacy', Page: Privacy, ids: PRIVACY },
-  { name: 'terms', Page: Terms, ids: TERMS },
+  { name: 'privacy', Page: privacyPage.Component, ids: PRIVACY },
+  { name: 'terms', Page: termsPage.Component, ids: TERMS },
 ];
 
 test.for(pages)('the $name page has every anchor in order, with and without the footer content', ({ Page, ids }) => {
@@ -69,7 +69,7 @@ test.for(pages)('without addresses the $name page sends one to the contact page,
 });
 
 test('the law is that of India and Rajasthan, and the courts are those at Bikaner', () => {
-  const words = shown(Terms).replace(/<[^>]*>/g, '');
+  const words = shown(termsPage.Component).replace(/<[^>]*>/g, '');
   expect(words).toContain('governed by the laws of India, State of Rajasthan');
   expect(words).toMatch(/courts at Bikaner, Rajasthan, have exclusive jurisdiction/);
 });

@@ -1,12 +1,18 @@
 import { LegalPage } from './legal-page.tsx';
 import { privacySections } from './privacy-sections.tsx';
+import type { PageModule } from '../routes.ts';
 
-export const title = 'Privacy Policy';
+const TITLE = 'Privacy Policy';
 
-export function Page() {
+export const page: PageModule = {
+  Component: PrivacyPage,
+  title: TITLE,
+};
+
+function PrivacyPage() {
   return (
     <LegalPage
-      title={title}
+      title={TITLE}
       lead="Which data we receive when you visit or write to us, what we do with it, and how you stay in control of it."
       description="Which personal data this site collects, what it is used for, how long it is kept, and your rights."
       sections={privacySections}

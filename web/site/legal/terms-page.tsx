@@ -1,12 +1,18 @@
 import { LegalPage } from './legal-page.tsx';
 import { termsSections } from './terms-sections.tsx';
+import type { PageModule } from '../routes.ts';
 
-export const title = 'Terms of Service';
+const TITLE = 'Terms of Service';
 
-export function Page() {
+export const page: PageModule = {
+  Component: TermsPage,
+  title: TITLE,
+};
+
+function TermsPage() {
   return (
     <LegalPage
-      title={title}
+      title={TITLE}
       lead="The rules for using this site, in plain words. Each project with us has its own written agreement."
       description="The terms for using this site: services, prices, ownership, acceptable use and governing law."
       sections={termsSections}

@@ -10,12 +10,12 @@ import styles from './login-page.module.css';
 interface AuthLayoutProps {
   title: string;
   lead: string;
-  /** The way back, below the form. */
+  /** The back link below the form. */
   back: { href: string; label: string };
   children: ReactNode;
 }
 
-/** What stands around the forms by which staff come in. */
+/** The layout of the login and password pages. */
 export function AuthLayout({ title, lead, back, children }: AuthLayoutProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What is said around the field for a code, and how phones help to fill it in. */
+/** Texts and input hints of the field for a code. */
 export function codeFieldTexts(isRecovery: boolean) {
   return isRecovery
     ? ({

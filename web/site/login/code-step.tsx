@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { CODE_MAX } from '#contract/constants.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus, type FormState } from '#web/ui/form/form-status.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { codeFieldTexts } from './code-field-texts.ts';
 import styles from './login-page.module.css';
 
@@ -13,7 +13,7 @@ interface CodeStepProps {
   onBack: () => void;
 }
 
-/** The second step of a login: a code of the app, or a recovery code where the phone is not at hand. */
+/** The second step of a login: a code of the app, or a recovery code. */
 export function CodeStep({ state, message, onCode, onBack }: CodeStepProps) {
   const [isRecovery, setRecovery] = useState(false);
   const { label, hint, other, inputMode, autoComplete } = codeFieldTexts(isRecovery);
@@ -26,22 +26,19 @@ export function CodeStep({ state, message, onCode, onBack }: CodeStepProps) {
 
   return (
     <form className={styles.form} onSubmit={submit} method="post">
-      <Field label={label} hint={hint}>
-        {(control) => (
-          <input
-            {...control}
-            key={label}
-            name="code"
-            inputMode={inputMode}
-            autoComplete={autoComplete}
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={CODE_MAX}
-            autoFocus // one has just sent the password: here one goes on
-            required
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        hint={hint}
+        key={label}
+        name="code"
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={CODE_MAX}
+        autoFocus // the visitor has just sent the password and continues here
+        required
+      />
       <FormStatus state={state} message={message} />
       <Button type="submit" variant="dark" className={styles.submit} disabled={state === 'sending'}>
         {state === 'sending' ? 'Logging in…' : 'Log in'}

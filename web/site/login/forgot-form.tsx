@@ -3,15 +3,18 @@ import { EMAIL_MAX } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
 import { callAsAnyone } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus } from '#web/ui/form/form-status.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { emailProblem } from '../forms/email-problem.ts';
 import { useSubmission } from '../forms/use-submission.ts';
-import { typedIn } from './typed-in.ts';
+import { formText } from '../forms/form-data.ts';
 import styles from './login-page.module.css';
 
-/** Asks for the address to which the way to a new password is sent. The browser keeps what is typed before the script runs. */
+/**
+ * Asks for the email address of the account. The input is uncontrolled, so that text typed before the script runs
+ * stays.
+ */
 export function ForgotForm() {
   const alive = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -19,11 +22,11 @@ export function ForgotForm() {
     form,
     fields: ['email'],
     check: () => {
-      const problem = emailProblem(typedIn(form.current, 'email'));
+      const problem = emailProblem(formText(form.current, 'email'));
       return problem === null ? {} : { email: problem };
     },
-    sendProposal: async () =>
-      (await callAsAnyone('POST /password-reset', { body: { email: typedIn(form.current, 'email') } })).message,
+    send: async () =>
+      (await callAsAnyone('POST /password-reset', { body: { email: formText(form.current, 'email') } })).message,
     failed: failures.unexpected.message,
     onSent: () => undefined,
   });
@@ -35,18 +38,15 @@ export function ForgotForm() {
 
   return (
     <form ref={form} className={styles.form} onSubmit={send} method="post" noValidate>
-      <Field label="Email" error={problems.email}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="username"
-            maxLength={EMAIL_MAX}
-            onChange={() => changed('email')}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Email"
+        error={problems.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        maxLength={EMAIL_MAX}
+        onChange={() => changed('email')}
+      />
       <FormStatus state={state} message={problems.email ? '' : message} />
       <Button type="submit" variant="dark" className={styles.submit} disabled={!alive || state === 'sending'}>
         {state === 'sending' ? 'Sending…' : 'Send me a link'}

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
-import type { FetchQuery } from '../routes.ts';
+import type { PageModule } from '../routes.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 
-export function reads(read: FetchQuery) {
-  return read('GET /password-reset');
-}
+export const page: PageModule = {
+  Component: ForgotPasswordPage,
+  loadData: (fetchQuery) => fetchQuery('GET /password-reset'),
+};
 
-/** The way to a new password, by mail where that is set up. */
-export function Page() {
+/** The page that sends a link for a new password, if the site sends mail. */
+function ForgotPasswordPage() {
   const { data: reset } = useQuery(query('GET /password-reset'));
   const isOffered = reset?.isOffered !== false;
   return (

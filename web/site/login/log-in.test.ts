@@ -3,7 +3,7 @@ import { requestAuth, replaceAuth } from './log-in.ts';
 
 const typed = { email: 'meera@dune.example', password: 'four words and more' };
 
-/** The site answers so; null: there is no way to it. */
+/** The site answers with this; null: it cannot be reached. */
 function answers(body: { message: string; code: string } | null) {
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('location', { hostname: 'site.example' });
@@ -30,7 +30,7 @@ test('who is at the code when the password stops fitting types both again', asyn
   expect(await requestAuth({ ...typed, code: '123456' })).toEqual(refused);
 });
 
-/** What is sent to the site, which answers with `body`; the browser keeps `stored`. */
+/** The requests to the site, which answers with `body`. The browser has `stored`. */
 function watched(body: object, stored: object | null) {
   const sent: string[] = [];
   vi.stubGlobal('document', { querySelector: () => null });

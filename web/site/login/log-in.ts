@@ -7,18 +7,18 @@ import { readAuth, storeAuth, takeReturnPath, type Auth } from '#web/session.ts'
 export interface Credentials {
   email: string;
   password: string;
-  /** Of the second factor, where it was asked for. */
+  /** The code of the second factor, if it was asked for. */
   code?: string;
 }
 
-/** Why there is no login yet; the words are empty where only the code is missing. */
+/** Why the login failed; the message is empty if only the code is missing. */
 export interface Refusal {
   message: string;
-  /** The password is right: what is asked for now is the code. */
+  /** The password is right, and the code comes next. */
   needsCode: boolean;
 }
 
-/** The login of somebody who may open the panel, else what stands in its way. */
+/** The login of a user with access to the panel, else the reason for the refusal. */
 export async function requestAuth(body: Credentials): Promise<Required<Auth> | Refusal> {
   try {
     const {
@@ -33,13 +33,13 @@ export async function requestAuth(body: Credentials): Promise<Required<Auth> | R
   } catch (error) {
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'code-needed') return { message: '', needsCode: true };
-    // Whoever was at the code stays there, whatever happens on the way, unless the password no longer fits.
+    // The step with the code stays after any error, unless the password no longer fits.
     const isCode = code === 'wrong-code' || (body.code !== undefined && code !== 'wrong-login');
     return { message: messageOf(error, noAnswer), needsCode: isCode };
   }
 }
 
-/** Stores a login. Nobody can use the one before it any more: its session ends. */
+/** Stores a login and ends the session of the previous one. */
 export function replaceAuth(auth: Auth): void {
   const before = readAuth();
   storeAuth(auth);
@@ -50,7 +50,7 @@ function refusal(message: string): Refusal {
   return { message, needsCode: false };
 }
 
-/** Logs in and leaves for the panel. Answers null then, else what stands in its way. */
+/** Logs in and goes to the panel. Resolves to null, or to the refusal. */
 export async function logIn(credentials: Credentials): Promise<Refusal | null> {
   const auth = await requestAuth(credentials);
   if ('message' in auth) return auth;

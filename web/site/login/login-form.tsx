@@ -2,14 +2,14 @@ import { useState, type SubmitEvent } from 'react';
 import { EMAIL_MAX, PASSWORD_MAX } from '#contract/constants.ts';
 import { loginNotice } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus, type FormState } from '#web/ui/form/form-status.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { CodeStep } from './code-step.tsx';
 import { logIn, type Credentials } from './log-in.ts';
 import styles from './login-page.module.css';
 
-/** Email and password, and after them the code where the account has a second factor. */
+/** Email and password, then the code if the account has a second factor. */
 export function LoginForm() {
   const alive = useHydrated();
   const [state, setState] = useState<FormState>('idle');
@@ -21,7 +21,7 @@ export function LoginForm() {
     setState('sending');
     setMessage('');
     const refusal = await logIn(credentials);
-    if (refusal === null) return; // the panel is on its way
+    if (refusal === null) return; // the panel is loading
     setState(refusal.message ? 'failed' : 'idle');
     setMessage(refusal.message);
     setHalfway(refusal.needsCode ? credentials : null);
@@ -45,25 +45,17 @@ export function LoginForm() {
   }
   return (
     <form className={styles.form} onSubmit={submit} method="post">
-      <Field label="Email">
-        {(control) => (
-          <input {...control} type="email" name="email" autoComplete="username" maxLength={EMAIL_MAX} required />
-        )}
-      </Field>
-      <Field label="Password">
-        {(control) => (
-          <input
-            {...control}
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            maxLength={PASSWORD_MAX}
-            required
-          />
-        )}
-      </Field>
+      <TextField label="Email" type="email" name="email" autoComplete="username" maxLength={EMAIL_MAX} required />
+      <TextField
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={PASSWORD_MAX}
+        required
+      />
       <FormStatus state={message ? state : 'sent'} message={message || notice} />
-      {/* Until the script runs, the browser would send the password to an address that takes none. */}
+      {/* Without the script, the browser would send the password to a URL that does not take it. */}
       <Button type="submit" variant="dark" className={styles.submit} disabled={!alive || state === 'sending'}>
         {state === 'sending' ? 'Logging in…' : 'Log in'}
       </Button>

@@ -2,9 +2,13 @@ import { SmartLink } from '#web/ui/smart-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
+import type { PageModule } from '../routes.ts';
 
-/** The way into the panel, for the people who look after the site. */
-export function Page() {
+export const page: PageModule = {
+  Component: LoginPage,
+};
+
+function LoginPage() {
   return (
     <AuthLayout title="Log in" lead="For the team that runs this site." back={{ href: '/', label: 'Back to the site' }}>
       <LoginForm />

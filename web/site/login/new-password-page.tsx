@@ -1,8 +1,13 @@
 import { AuthLayout } from './auth-layout.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import type { PageModule } from '../routes.ts';
 
-/** Where the link of the mail leads to. What proves it stands behind the #, which the browser tells nobody. */
-export function Page() {
+export const page: PageModule = {
+  Component: NewPasswordPage,
+};
+
+/** The page behind the link in the mail. The token is in the hash, which browsers do not send to servers. */
+function NewPasswordPage() {
   return (
     <AuthLayout
       title="Choose a new password"

@@ -3,19 +3,21 @@ import { query } from '#web/api.ts';
 import { ContactSection } from '../contact/contact-section.tsx';
 import { PageHead } from '../head.tsx';
 import { PageBand } from '../layout/page-band.tsx';
-import type { FetchQuery } from '../routes.ts';
+import type { PageModule } from '../routes.ts';
 
-export const title = 'Contact';
+const TITLE = 'Contact';
 
-export function reads(read: FetchQuery) {
-  return read('GET /contact/section');
-}
+export const page: PageModule = {
+  Component: ContactPage,
+  title: TITLE,
+  loadData: (fetchQuery) => fetchQuery('GET /contact/section'),
+};
 
-export function Page() {
+function ContactPage() {
   const { data: contact } = useQuery(query('GET /contact/section'));
   return (
     <>
-      <PageHead title={title} description={contact?.subheading ?? ''} />
+      <PageHead title={TITLE} description={contact?.subheading ?? ''} />
       <PageBand title="Contact" lead="Write, call or come by. A person who builds websites answers." />
       <ContactSection />
     </>

@@ -3,26 +3,22 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { beforeAll, expect, test } from 'vitest';
-import { contact } from '#contract/sections/contact.ts';
+import { contact as contactSection } from '#contract/sections/contact.ts';
 import { faq } from '#contract/sections/faq.ts';
 import { hero } from '#contract/sections/hero.ts';
 import { serviceSection } from '#contract/sections/service-section.ts';
-import { about } from '#contract/sections/about.ts';
+import { about as aboutSection } from '#contract/sections/about.ts';
 import { query } from '#web/api.ts';
 import { loadParts } from '../chunks.ts';
-import * as home from '../home/home-page.tsx';
-import { Page as Login } from '../login/login-page.tsx';
-import { Page as NotFound } from '../not-found/not-found-page.tsx';
-import * as aboutPage from './about-page.tsx';
-import { Page as Contact } from './contact-page.tsx';
-import * as servicesPage from './services-page.tsx';
-
-const { Page: Home } = home;
-const { Page: About } = aboutPage;
-const { Page: Services } = servicesPage;
+import { page as home } from '../home/home-page.tsx';
+import { page as login } from '../login/login-page.tsx';
+import { page as notFound } from '../not-found/not-found-page.tsx';
+import { page as about } from './about-page.tsx';
+import { page as contact } from './contact-page.tsx';
+import { page as services } from './services-page.tsx';
 
 beforeAll(async () => {
-  for (const page of [home, aboutPage, servicesPage]) await loadParts(page);
+  for (const page of [home, about, services]) await loadParts(page);
 });
 
 const stamps = { version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
@@ -32,10 +28,10 @@ function shown(Page: ComponentType, path: string): string {
   const queries = new QueryClient();
   const content = [
     [query('GET /hero'), hero.fields.parse({ titleLine1: 'Built on sand.' })],
-    [query('GET /about'), about.fields.parse({ heading: 'A long horizon' })],
+    [query('GET /about'), aboutSection.fields.parse({ heading: 'A long horizon' })],
     [query('GET /service-section'), serviceSection.fields.parse({ heading: 'What we do', cta })],
     [query('GET /faq'), faq.fields.parse({ heading: 'Asked before' })],
-    [query('GET /contact/section'), contact.fields.parse({ heading: 'Say hello' })],
+    [query('GET /contact/section'), contactSection.fields.parse({ heading: 'Say hello' })],
   ] as const;
   for (const [{ queryKey }, fields] of content) queries.setQueryData(queryKey, { ...fields, ...stamps });
   for (const { queryKey } of [query('GET /testimonials'), query('GET /reviews')]) queries.setQueryData(queryKey, []);
@@ -52,39 +48,39 @@ const sectionsOf = (html: string) => [...html.matchAll(/<section[^>]* id="([^"]+
 
 test('the landing page has all its sections, in their order', () => {
   const ids = ['hero', 'about', 'services', 'workflow', 'testimonials', 'reviews', 'faq', 'contact'];
-  expect(sectionsOf(shown(Home, '/'))).toEqual(ids);
+  expect(sectionsOf(shown(home.Component, '/'))).toEqual(ids);
 });
 
 test('the services page has the services without their call to action, the steps, the FAQ, and a way to /contact', () => {
-  const html = shown(Services, '/services');
+  const html = shown(services.Component, '/services');
   expect(sectionsOf(html)).toEqual(['services', 'workflow', 'faq']);
   expect(html).not.toContain(cta.label);
   expect(html.slice(html.indexOf('id="faq"'))).toMatch(/href="\/contact"/);
 });
 
 test('the about page is the about section with the client reviews', () => {
-  expect(sectionsOf(shown(About, '/about'))).toEqual(['about', 'reviews']);
+  expect(sectionsOf(shown(about.Component, '/about'))).toEqual(['about', 'reviews']);
 });
 
 test('the contact page is the contact section of the landing page', () => {
   const section = (html: string) =>
     /<section[^>]* id="contact".*?<\/section>/s.exec(html)?.[0].replaceAll(/_R_\w+_/g, 'an id of its own');
-  expect(section(shown(Contact, '/contact'))).toBe(section(shown(Home, '/')));
-  expect(sectionsOf(shown(Contact, '/contact'))).toEqual(['contact']);
+  expect(section(shown(contact.Component, '/contact'))).toBe(section(shown(home.Component, '/')));
+  expect(sectionsOf(shown(contact.Component, '/contact'))).toEqual(['contact']);
 });
 
 test('an unknown path says Page Not Found and has two ways on', () => {
-  const html = shown(NotFound, '/nowhere');
+  const html = shown(notFound.Component, '/nowhere');
   expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/);
   expect(html).toMatch(/href="\/"[^>]*>Back to home.*href="\/contact"/);
 });
 
 test.for([
-  ['/', Home],
-  ['/services', Services],
-  ['/about', About],
-  ['/contact', Contact],
-  ['/login', Login],
+  ['/', home.Component],
+  ['/services', services.Component],
+  ['/about', about.Component],
+  ['/contact', contact.Component],
+  ['/login', login.Component],
 ] as const)('%s has one first heading, and skips no level below it', ([path, Page]) => {
   const levels = [...shown(Page, path).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);

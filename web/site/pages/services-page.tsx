@@ -6,25 +6,26 @@ import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { PageHead } from '../head.tsx';
 import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import { PageBand } from '../layout/page-band.tsx';
-import type { FetchQuery } from '../routes.ts';
+import type { PageModule } from '../routes.ts';
 import { Services } from '../services/services.tsx';
-
-export const title = 'Services';
-
-export function reads(read: FetchQuery) {
-  return Promise.all([read('GET /service-section'), read('GET /faq')]);
-}
 
 const Workflow = lazyHydrate(async () => (await import('../workflow/workflow.tsx')).Workflow);
 const Faq = lazyHydrate(async () => (await import('../faq/faq.tsx')).Faq);
 
-export const parts = [Workflow, Faq];
+const TITLE = 'Services';
 
-export function Page() {
+export const page: PageModule = {
+  Component: ServicesPage,
+  title: TITLE,
+  loadData: (fetchQuery) => Promise.all([fetchQuery('GET /service-section'), fetchQuery('GET /faq')]),
+  lazyParts: [Workflow, Faq],
+};
+
+function ServicesPage() {
   const { data: services } = useQuery(query('GET /service-section'));
   return (
     <>
-      <PageHead title={title} description={services?.rightParagraph ?? ''} />
+      <PageHead title={TITLE} description={services?.rightParagraph ?? ''} />
       <PageBand title="Services" lead="What we do, how a project runs, and what people ask before the first call." />
       <Services />
       <Workflow />

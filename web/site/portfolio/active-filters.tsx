@@ -4,7 +4,7 @@ import { keepsScroll } from '#web/site/layout/route-focus.tsx';
 import { portfolioPath, projectCount, type ListAddress } from './list-address.ts';
 import styles from './active-filters.module.css';
 
-/** Says by which tag and search the list is narrowed, as an address can ask for, and takes them away. */
+/** The current tag and search, which only a URL can set, with buttons to remove them. */
 export function ActiveFilters({ address, total }: { address: ListAddress; total: number }) {
   const { tag, q } = address;
   if (!tag && !q) return null;

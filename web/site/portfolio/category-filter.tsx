@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from '#web/ui/routing/link.tsx';
-import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
+import { scrollBehavior } from '#web/ui/reduced-motion.ts';
+import { useScrollToCurrent } from '#web/ui/use-scroll-to-current.ts';
 import { keepsScroll } from '#web/site/layout/route-focus.tsx';
 import styles from './category-filter.module.css';
 import { portfolioPath, type ListAddress } from './list-address.ts';
@@ -10,11 +11,11 @@ interface CategoryFilterProps {
   categories: { category: string; count: number }[];
 }
 
-/** 'All' and every category there is. They are links, so that each choice has an address of its own. */
+/** 'All' and every category, as links: each choice has its own URL. */
 export function CategoryFilter({ address, categories }: CategoryFilterProps) {
   const { category: chosen, tag, q } = address;
   const strip = useRef<HTMLElement>(null);
-  useScrollToChosen(strip, chosen);
+  useScrollToCurrent(strip, chosen);
   const onChoose = useScrollListUp(strip, chosen);
   if (categories.length === 0) return null;
   return (
@@ -38,21 +39,10 @@ export function CategoryFilter({ address, categories }: CategoryFilterProps) {
   );
 }
 
-/** Where the choices scroll sideways, the chosen one may lie beyond the edge of the screen. */
-function useScrollToChosen(strip: RefObject<HTMLElement | null>, chosen: string) {
-  useEffect(() => {
-    const choice = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!strip.current || !choice) return;
-    const { left, right } = choice.getBoundingClientRect();
-    const beyond = Math.max(0, right - strip.current.clientWidth) + Math.min(0, left);
-    if (beyond !== 0) strip.current.scrollBy({ left: beyond + Math.sign(beyond) * MARGIN, behavior: 'instant' });
-  }, [strip, chosen]);
-}
-
-/** What was chosen would lie below the window where the choices stand low in it: the list is drawn up then. */
+/** After a choice, scrolls up to the list if the strip is low in the window, so that the result is visible. */
 function useScrollListUp(strip: RefObject<HTMLElement | null>, chosen: string): () => void {
   const wasChosen = useRef(false);
-  // Once the choice is a place of its own in the history, so that the one before keeps how far it was scrolled.
+  // In an effect, so that the previous history entry keeps its own scroll position.
   useEffect(() => {
     const top = strip.current?.getBoundingClientRect().top ?? 0;
     const isLow = top > innerHeight * LOW;
@@ -64,9 +54,4 @@ function useScrollListUp(strip: RefObject<HTMLElement | null>, chosen: string): 
   };
 }
 
-function scrollBehavior(): ScrollBehavior {
-  return prefersReducedMotion() ? 'instant' : 'smooth';
-}
-
-const MARGIN = 24;
 const LOW = 0.4;

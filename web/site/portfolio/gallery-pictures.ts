@@ -5,7 +5,7 @@ export interface GalleryPicture {
   caption: string;
 }
 
-/** The pictures of a project: those with captions, then the plain ones; none twice, and none without an address. */
+/** The pictures of a project: those with captions, then the others; no duplicates, none without a URL. */
 export function galleryPictures({ gallery, images }: Pick<PortfolioItem, 'gallery' | 'images'>): GalleryPicture[] {
   const all = [
     ...gallery.map(({ imageUrl, caption }) => ({ src: imageUrl, caption })),

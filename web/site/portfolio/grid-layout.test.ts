@@ -3,10 +3,10 @@ import { PORTFOLIO_PAGE_SIZE } from '#contract/constants.ts';
 import { galleryRows, slotsFor, projectRows, type GridSlot } from './grid-layout.ts';
 
 const columns: Record<GridSlot, number> = { whole: 12, wide: 7, narrow: 5, lead: 4, third: 4 };
-/** Where three do not fit beside each other, the first of them has a row of its own. */
+/** If three do not fit in a row, the first of them has its own. */
 const columnsOnTablet: Record<GridSlot, number> = { ...columns, lead: 12, third: 6 };
 
-/** How full the rows are when the pictures are set one after the other; a picture that does not fit begins a new row. */
+/** The width of each row when the pictures are placed in order; a picture that does not fit starts a new row. */
 function rowsOf(places: GridSlot[], widths: Record<GridSlot, number>): number[] {
   const rows = [0];
   for (const place of places) {

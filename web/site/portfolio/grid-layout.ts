@@ -1,10 +1,10 @@
 /**
- * Where a picture stands in its row of twelve columns: alone (`whole`), in a pair (`wide` and `narrow`), or in a row
- * of three. The first of three, `lead`, has a row of its own where there is no room for three.
+ * The position of a picture in a row of twelve columns: alone (`whole`), in a pair (`wide` and `narrow`), or in a row
+ * of three. On narrower screens the first of three, `lead`, has its own row.
  */
 export type GridSlot = 'whole' | 'wide' | 'narrow' | 'lead' | 'third';
 
-/** Rows of two and three by turns that use up any number of projects. */
+/** Alternates rows of two and three so that they use up any number of projects. */
 export function projectRows(count: number): number[] {
   if (count === 1) return [1];
   const rest = count % 5;
@@ -14,7 +14,7 @@ export function projectRows(count: number): number[] {
   return [...turns, ...Array.from({ length: rest / 2 }, () => 2)];
 }
 
-/** Pairs and single pictures by turns that use up any number of pictures. */
+/** Alternates pairs and single pictures so that they use up any number of pictures. */
 export function galleryRows(count: number): number[] {
   if (count === 1) return [1];
   const rest = count % 3;
@@ -23,7 +23,7 @@ export function galleryRows(count: number): number[] {
   return rest === 2 ? [...turns, 2] : turns;
 }
 
-/** The places of all pictures in their rows; every second pair is mirrored. */
+/** The slots of all pictures in their rows. Every second pair is mirrored. */
 export function slotsFor(rows: number[]): GridSlot[] {
   let pairs = 0;
   return rows.flatMap((length): GridSlot[] => {
@@ -33,7 +33,7 @@ export function slotsFor(rows: number[]): GridSlot[] {
   });
 }
 
-// Our work has small words in it, which a phone shows as sharp as it can.
+// Pictures of websites contain small text, so phones load the full width.
 const PHONE = 'calc(100vw - 40px)';
 const WHOLE = `(min-width: 1296px) 1200px, (min-width: 600px) 94vw, ${PHONE}`;
 const WIDE = `(min-width: 1296px) 690px, (min-width: 600px) 54vw, ${PHONE}`;
@@ -42,7 +42,7 @@ const THIRD = `(min-width: 1296px) 380px, (min-width: 900px) 30vw, (min-width: 6
 const LEAD = `(min-width: 1296px) 380px, (min-width: 900px) 30vw, (min-width: 600px) 92vw, ${PHONE}`;
 const SIZES: Record<GridSlot, string> = { whole: WHOLE, wide: WIDE, narrow: NARROW, lead: LEAD, third: THIRD };
 
-/** How wide a picture is drawn in its place; the narrow one of a pair is as tall as the wide one, and cut for it. */
+/** The `sizes` of a picture in its slot. The narrow picture of a pair is as tall as the wide one, and cropped. */
 export function slotSizes(place: GridSlot): string {
   return SIZES[place];
 }

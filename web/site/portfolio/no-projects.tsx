@@ -4,11 +4,11 @@ import { portfolioPath, type ListAddress } from './list-address.ts';
 
 interface NoProjectsProps {
   address: ListAddress;
-  /** Whether there are projects, but not so many pages of them. */
+  /** Whether there are projects, but fewer pages. */
   isPastEnd: boolean;
 }
 
-/** Stands where an address has no projects to show, with a way on. */
+/** Shown instead of an empty list, with a link on. */
 export function NoProjects({ address, isPastEnd }: NoProjectsProps) {
   if (isPastEnd) return <PastEnd address={address} />;
   const { category, tag, q } = address;

@@ -15,7 +15,7 @@ import { NoProjects } from './no-projects.tsx';
 import styles from './portfolio.module.css';
 import { ProjectGrid } from './project-card.tsx';
 
-/** The list of projects that the address asks for. While another is on its way, the one before stays. */
+/** The projects that the URL asks for. The previous list stays while the next one loads. */
 export function Portfolio() {
   const address = parseListAddress(new URLSearchParams(useLocation().search));
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -40,7 +40,7 @@ export function Portfolio() {
   );
 }
 
-/** What was known before stays while nothing newer is: other choices are the way out of a failed one. */
+/** Keeps the last known value, so that the categories stay usable if a list fails to load. */
 function useLastKnown<T>(value: T | undefined): T | undefined {
   const [known, setKnown] = useState(value);
   if (value !== undefined && value !== known) setKnown(value);
@@ -50,7 +50,7 @@ function useLastKnown<T>(value: T | undefined): T | undefined {
 interface PortfolioViewProps {
   address: ListAddress;
   list: Reply<'GET /portfolio'>;
-  /** Whether it is still the list of the address before. */
+  /** Whether it is still the list of the previous URL. */
   isOld?: boolean;
 }
 

@@ -15,15 +15,15 @@ export type CardProject = Pick<
 
 interface ProjectGridProps {
   projects: CardProject[];
-  /** Whether the first covers are seen at once. */
+  /** Whether the first covers are visible at once. */
   atTop?: boolean;
-  /** Whether three stay beside each other on a tablet too. */
+  /** Whether three stay in one row on tablets too. */
   inRow?: boolean;
 }
 
 const FIRST_ROW = 2;
 
-/** Covers in their changing rhythm, each with its name and kind. */
+/** Covers in alternating rows, each with its title, category and year. */
 export function ProjectGrid({ projects, atTop = false, inRow = false }: ProjectGridProps) {
   const places = slotsFor(projectRows(projects.length));
   return (

@@ -6,7 +6,7 @@ export function formatMonth(projectDate: string): string {
   return Number.isNaN(date.getTime()) ? '' : month.format(date);
 }
 
-/** What stands below a project's name in lists: 'Booking, 2025'. */
+/** The line below a project's title in lists: 'Booking, 2025'. */
 export function categoryAndYear({ category, projectDate }: { category: string; projectDate: string }): string {
   const date = new Date(projectDate);
   const year = Number.isNaN(date.getTime()) ? '' : String(date.getUTCFullYear());

@@ -6,7 +6,7 @@ import { portfolioPath } from './list-address.ts';
 import { formatMonth } from './project-date.ts';
 import styles from './project-details.module.css';
 
-/** Who, when, what kind and with what, and the ways out to the work itself. */
+/** The client, date, category, tags and technologies of a project, and links to the work itself. */
 export function ProjectDetails({ project }: { project: PortfolioItem }) {
   const { client, projectDate, category, tags, techUsed, liveUrl, externalUrl } = project;
   const month = formatMonth(projectDate);

@@ -14,7 +14,7 @@ interface ProjectGalleryProps {
   pictures: GalleryPicture[];
 }
 
-/** What shows them large comes when somebody is about to look. */
+/** The lightbox loads when a visitor is about to open it. */
 const fetchLightbox = () => withTimeout(import('#web/ui/lightbox.tsx'));
 
 /** The pictures of a project; each opens large. */
@@ -74,13 +74,13 @@ interface ThumbnailProps {
   alt: string;
   sizes: string;
   label: string;
-  /** Called when it is pointed at or reached by keyboard. */
+  /** Called on hover and focus. */
   onMeant: () => void;
-  /** Told where the picture itself is. */
+  /** Receives the URL of the picture. */
   onOpen: (address: string) => void;
 }
 
-/** A button that is a link to the picture itself for as long as no script runs, and for those who want a tab of its own. */
+/** A button. Without scripts, and for a new tab, it is a link to the picture. */
 function Thumbnail({ src, alt, sizes, label, onMeant, onOpen }: ThumbnailProps) {
   const host = useContext(ImageHost);
   const isButton = useHydrated();
@@ -88,7 +88,7 @@ function Thumbnail({ src, alt, sizes, label, onMeant, onOpen }: ThumbnailProps) 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // The focus comes back here, also in browsers that give none to what is clicked.
+    // The focus returns here later. Safari does not focus what is clicked.
     event.currentTarget.focus();
     onOpen(event.currentTarget.href);
   }

@@ -9,12 +9,12 @@ import { ApiError, query, type CallOptions } from '#web/api.ts';
 import { createServerQueries } from '../queries.ts';
 import { SiteContext } from '../site-context.tsx';
 import { listQuery } from './list-address.ts';
-import { Page as PortfolioPage } from './portfolio-page.tsx';
-import { Page as ProjectPage } from './project-page.tsx';
+import { page as portfolioPage } from './portfolio-page.tsx';
+import { page as projectPage } from './project-page.tsx';
 
 const unexpected: FailureBody = { code: 'unexpected', message: '' };
 
-/** A page after a call of it has failed, or while it is on its way. */
+/** A page after its call has failed, or while it is pending. */
 async function shown<K extends CallKey>(
   page: ReactNode,
   key: K,
@@ -39,13 +39,13 @@ async function shown<K extends CallKey>(
 
 const project = (...failure: [number, FailureBody] | []) =>
   shown(
-    <ProjectPage />,
+    <projectPage.Component />,
     'GET /portfolio/:slug',
     { params: { slug: 'camp-khuri' } },
     failure.length ? failure : undefined,
   );
 const list = (...failure: [number, FailureBody] | []) =>
-  shown(<PortfolioPage />, 'GET /portfolio', { query: listQuery({}) }, failure.length ? failure : undefined);
+  shown(<portfolioPage.Component />, 'GET /portfolio', { query: listQuery({}) }, failure.length ? failure : undefined);
 
 test("a project that is not there says 'Not found.', keeps out of search engines and leads on", async () => {
   const html = await project(404, { code: 'not-found', message: 'Not found.' });

@@ -4,34 +4,33 @@ import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
 import { empty, loadFailed, loading } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Section, Inner } from '#web/ui/section.tsx';
 import { LoadFailed } from '#web/ui/state.tsx';
 import { PageHead } from '../head.tsx';
-import { NightScene } from '../layout/night-scene.tsx';
+import { MissingPage } from '../layout/missing-page.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
 import { htmlExcerpt } from '#web/site/html-text.ts';
-import type { FetchQuery, GetQueryData, Visit } from '../routes.ts';
-import { nextQueries } from './next-of.ts';
-import { NextProjects } from './next-projects.tsx';
-import { ProjectLoading } from './project-loading.tsx';
+import type { PageModule } from '../routes.ts';
+import { nextQueries, NextProjects } from './next-projects.tsx';
 import { ProjectView } from './project.tsx';
+import { LoadingCards } from '#web/ui/skeleton.tsx';
+import styles from './project-loading.module.css';
 
-export function reads(read: FetchQuery, { params: { slug = '' } }: Visit) {
-  const next = nextQueries(slug);
-  return Promise.all([
-    read('GET /portfolio/:slug', { params: { slug } }),
-    read('GET /portfolio', { query: next.following }),
-    read('GET /portfolio', { query: next.first }),
-  ]);
-}
+export const page: PageModule = {
+  Component: ProjectPage,
+  title: (getData, { params: { slug = '' } }) => getData('GET /portfolio/:slug', { params: { slug } })?.title,
+  loadData(fetchQuery, { params: { slug = '' } }) {
+    const next = nextQueries(slug);
+    return Promise.all([
+      fetchQuery('GET /portfolio/:slug', { params: { slug } }),
+      fetchQuery('GET /portfolio', { query: next.following }),
+      fetchQuery('GET /portfolio', { query: next.first }),
+    ]);
+  },
+};
 
-export function title(found: GetQueryData, { params: { slug = '' } }: Visit): string | undefined {
-  return found('GET /portfolio/:slug', { params: { slug } })?.title;
-}
-
-export function Page() {
+function ProjectPage() {
   const { slug = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(query('GET /portfolio/:slug', { params: { slug } }));
   if (data) return <ProjectArticle key={slug} project={data} />;
@@ -81,26 +80,29 @@ function FailedProject({ message, onRetry }: { message: string; onRetry: () => v
 
 function MissingProject({ isGone }: { isGone: boolean }) {
   return (
-    <>
-      <PageHead title={empty.portfolioItem} hidden />
-      <NightScene
-        eyebrow={isGone ? 'No longer available' : 'Portfolio'}
-        title={empty.portfolioItem}
-        lead={
-          isGone
-            ? 'This project is no longer available. You can find all our other projects in the portfolio.'
-            : 'There is no project at this address. It may have been renamed or removed.'
-        }
-      >
-        <ButtonRow>
-          <ButtonLink href="/portfolio" arrow>
-            See all projects
-          </ButtonLink>
-          <ButtonLink href="/contact" variant="night">
-            Ask us about it
-          </ButtonLink>
-        </ButtonRow>
-      </NightScene>
-    </>
+    <MissingPage
+      title={empty.portfolioItem}
+      isGone={isGone}
+      leads={{
+        gone: 'This project is no longer available. You can find all our other projects in the portfolio.',
+        unknown: 'There is no project at this address. It may have been renamed or removed.',
+      }}
+      eyebrow="Portfolio"
+      links={[
+        { href: '/portfolio', label: 'See all projects' },
+        { href: '/contact', label: 'Ask us about it' },
+      ]}
+    />
+  );
+}
+
+/** Shown while a project loads: a cover under the ridge, and a few lines. */
+function ProjectLoading() {
+  return (
+    <div className={styles.over} aria-busy="true">
+      <Inner>
+        <LoadingCards count={1} cardClassName={styles.cover ?? ''} />
+      </Inner>
+    </div>
   );
 }

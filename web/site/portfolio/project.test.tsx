@@ -3,7 +3,7 @@ import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import { portfolioItem } from '#contract/records/portfolio-item.ts';
 import { galleryPictures } from './gallery-pictures.ts';
-import { nextProjects } from './next-of.ts';
+import { nextProjects } from './next-projects.tsx';
 import { ProjectView } from './project.tsx';
 
 const whole = {

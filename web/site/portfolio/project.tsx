@@ -8,7 +8,7 @@ import { ProjectDetails } from './project-details.tsx';
 import { ProjectGallery } from './project-gallery.tsx';
 import styles from './project.module.css';
 
-/** A project below its band: cover, story, facts and pictures. What an editor left empty is left out. */
+/** A project below its band: cover, text, details and pictures. Empty fields are left out. */
 export function ProjectView({ project }: { project: PortfolioItem }) {
   const { title, description, coverImageUrl } = project;
   const pictures = galleryPictures(project);

@@ -3,11 +3,11 @@ import { textBounds } from './text-bounds.ts';
 import type { FrameMessage } from './messages.ts';
 
 /**
- * A page in a preview is looked at: a click tells the panel what was meant, links and forms lead nowhere, nothing
- * is sent, and the keyboard stays with whoever has it. Its own buttons (answers, slides) still work.
+ * Turns a page into a preview. A click tells the panel which element was meant. Links and forms lead nowhere, nothing
+ * is sent, and the page does not take the keyboard focus. Its own buttons (answers, slides) still work.
  */
 export function blockInteraction(postToPanel: (told: FrameMessage) => void, getContainer: () => Element): void {
-  // On the window, and so before the page's own listeners.
+  // On the window with capture, so before the page's own listeners.
   const on = <K extends keyof WindowEventMap>(name: K, act: (event: WindowEventMap[K]) => void) =>
     window.addEventListener(name, act, { capture: true });
 
@@ -15,12 +15,12 @@ export function blockInteraction(postToPanel: (told: FrameMessage) => void, getC
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target.closest('a, area, [type=submit], form button:not([type=button])')) suppress(event);
-    // The page's own clicks are no one's choice, and turning the slides is not meant for the form.
+    // The page's own clicks are not choices, and the buttons that turn slides belong to no field.
     if (event.isTrusted && !isSlideControl(target))
       postToPanel(clickMessage(elementAtPoint(event, target), getContainer()));
   });
   for (const name of ['auxclick', 'submit', 'dragstart', 'drop'] as const) on(name, suppress);
-  // What a link leads to is not fetched ahead: it may not exist yet.
+  // Blocks the prefetch: the page behind a link may not exist yet.
   for (const name of ['pointerover', 'focusin', 'touchstart'] as const) {
     on(name, (event) => {
       if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
@@ -37,7 +37,7 @@ export function blockInteraction(postToPanel: (told: FrameMessage) => void, getC
   document.documentElement.style.cursor = 'pointer';
 }
 
-/** Saving, and the search. */
+/** Save and search. */
 const PANEL_KEYS = ['s', 'k'];
 
 function clickMessage(target: Element, container: Element): FrameMessage {
@@ -56,7 +56,7 @@ function isSlideControl(target: Element): boolean {
   );
 }
 
-/** What is seen at the place of a click: a link may lie over a whole card, with its words in one corner. */
+/** The element at the position of a click: a link may cover a whole card, with its text in one corner. */
 function elementAtPoint({ clientX, clientY, detail }: MouseEvent, target: Element): Element {
   if (detail === 0) return target; // by keyboard
   return document.elementsFromPoint(clientX, clientY).find((one) => containsPoint(one, clientX, clientY)) ?? target;

@@ -1,7 +1,7 @@
 import type { ClickedElement, FieldTarget } from './messages.ts';
 import { uploadPath, normalizeText } from './normalize.ts';
 
-/** The element that shows a field, or what stands nearest to it; null where nothing of it is shown. */
+/** The element that shows a field, or the closest one around it; null if the page shows nothing of it. */
 export function locateField(root: Element, target: FieldTarget): Element | null {
   const picture = target.picture && findPicture(root, target.picture);
   if (picture) return picture;
@@ -18,13 +18,13 @@ export function locateField(root: Element, target: FieldTarget): Element | null 
   );
 }
 
-/** The innermost elements that say exactly this. */
+/** The innermost elements with exactly this text. */
 export function elementsWithText(root: Element, words: string): Element[] {
   if (!words) return [];
   return innermost([...root.querySelectorAll('*')].filter((element) => normalizeText(element.textContent) === words));
 }
 
-/** What was clicked, and what is around it, from the inside to the outside. */
+/** The clicked element and those around it, from the inside out. */
 export function clickTrail(target: Element, root: Element): ClickedElement[] {
   const trail: ClickedElement[] = [];
   for (let at: Element | null = target; at && at !== root && trail.length < TRAIL_MAX; at = at.parentElement) {
@@ -40,7 +40,7 @@ export function clickTrail(target: Element, root: Element): ClickedElement[] {
 
 const TRAIL_MAX = 8;
 const TEXT_MAX = 5000;
-/** Fewer letters than that are found in everything. */
+/** Shorter texts occur everywhere. */
 const TEXT_MIN = 2;
 
 function elementText(element: Element): string {
@@ -74,7 +74,7 @@ function picturePath(element: Element): string {
   return element.matches('img, video') ? uploadPath(element.getAttribute('src') ?? '') : '';
 }
 
-/** The smallest element around all of them; none where that is everything. */
+/** The smallest element around all of them; null if that is the root. */
 function commonAncestor(root: Element, elements: Element[]): Element | null {
   let at: Element | null = elements[0] ?? null;
   while (at && at !== root && !elements.every((one) => at?.contains(one))) at = at.parentElement;

@@ -4,9 +4,9 @@ import { isFrom } from './messages.ts';
 const own = 'https://dune.example';
 const panel = { name: 'the panel' };
 
-/** A message as the browser hands it over, as far as it is looked at. */
+/** The parts of a MessageEvent that `isFrom` reads. */
 function message(part: object): MessageEvent {
-  return { origin: own, source: panel, data: { preview: 'show' }, ...part } as MessageEvent; // no window to be had here
+  return { origin: own, source: panel, data: { preview: 'show' }, ...part } as MessageEvent; // there is no window here
 }
 
 test('a page takes what the panel around it says', () => {

@@ -1,24 +1,24 @@
-/** What a call of the shown page answers: its key among the page's queries, and the value. */
+/** The pinned response of a call: its query key, and the value. */
 export interface PinnedQuery {
   key: readonly unknown[];
   value: unknown;
 }
 
-/** Where a field's words or picture stand on the page. */
+/** How to find a field on the page. */
 export interface FieldTarget {
-  /** Names the field; another one is scrolled into view. */
+  /** The id of the field; a new one scrolls into view. */
   id: string;
-  /** What the field says; empty where it has no words of its own. */
+  /** The text that the field shows; '' if it shows none. */
   text: string;
-  /** The address of its picture. */
+  /** The URL of its picture. */
   picture: string;
-  /** How many fields before it say the same. */
+  /** How many earlier fields show the same. */
   index: number;
-  /** What the fields beside it say, for one that shows no words itself: an icon, a link. */
+  /** The texts of neighbouring fields, for one that shows no text, such as an icon or a link. */
   nearby: string[];
 }
 
-/** What the panel has the frame show. */
+/** What the panel tells the frame to show. */
 export interface PreviewContent {
   preview: 'show';
   queries: PinnedQuery[];
@@ -29,11 +29,11 @@ export interface PreviewContent {
   target: FieldTarget | null;
 }
 
-/** One thing clicked on the page, or something around it. */
+/** A clicked element, or one around it. */
 export interface ClickedElement {
   text: string;
   picture: string;
-  /** How many things before it on the page say the same. */
+  /** How many earlier elements show the same. */
   index: number;
 }
 
@@ -47,13 +47,13 @@ export type FrameMessage =
       preview: 'clicked';
       /** From the innermost outwards. */
       trail: ClickedElement[];
-      /** Whether it belongs to what is being edited. */
+      /** Whether it is inside the part that is being edited. */
       isInside: boolean;
-      /** The id of the section it stands in; `footer` for the page's foot. */
+      /** The id of its section; `footer` for the page's footer. */
       section: string;
     };
 
-/** Takes a message only from a window of this very site, and only from the one that is meant. */
+/** Whether a message comes from a window of this origin, and from the expected one. */
 export function isFrom({ origin, source, data }: MessageEvent, sender: unknown, own = location.origin): boolean {
   return origin === own && Boolean(source) && source === sender && isPreviewMessage(data);
 }

@@ -1,9 +1,9 @@
-/** Text as it is compared: how it is spaced and in which letters it is set does not count. */
+/** Text for comparisons: without spaces, in lower case. */
 export function normalizeText(text: string): string {
   return text.replace(/\s+/g, '').toLowerCase();
 }
 
-/** The path of a picture's address, whichever host it is written with. */
+/** The path of a picture's URL, on any host. */
 export function uploadPath(address: string): string {
   return address.replace(/^https?:\/\/[^/]+(?=\/uploads\/)/, '');
 }

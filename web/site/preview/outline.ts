@@ -1,12 +1,13 @@
+import { scrollBehavior } from '#web/ui/reduced-motion.ts';
 import { textBounds } from './text-bounds.ts';
 import { carouselOf } from './reveal.ts';
 
 const PADDING = 6;
 const THICKNESS = 2.5;
-/** What a header covers at the top of the page. */
+/** The height of the header, which covers the top of the page. */
 const HEADER = 90;
 
-/** A frame drawn around what is being edited; it follows the element wherever the page moves it. */
+/** A frame around the element that is being edited; it follows the element. */
 export function createOutline() {
   const line = document.createElement('div');
   line.setAttribute('aria-hidden', 'true');
@@ -20,7 +21,7 @@ export function createOutline() {
   });
 
   function draw(element: Element | null): void {
-    // React keeps the document; what it puts anew may have dropped the line.
+    // React renders the whole document, and may have removed the line.
     if (!line.isConnected) document.body.append(line);
     const box = element && !isOnOtherSlide(element) ? textBounds(element) : null;
     line.style.display = box ? 'block' : 'none';
@@ -41,7 +42,7 @@ export function createOutline() {
   return { line, draw };
 }
 
-/** Slides that are not shown lie beside the window one sees them through. */
+/** Hidden slides lie outside the carousel's window. */
 function isOnOtherSlide(element: Element): boolean {
   const room = carouselOf(element)?.window.getBoundingClientRect();
   const { left, right } = element.getBoundingClientRect();
@@ -49,22 +50,21 @@ function isOnOtherSlide(element: Element): boolean {
   return room !== undefined && (middle < room.left || middle > room.right);
 }
 
-/** Scrolls to an element. Not by scrollIntoView, which would move the panel around this page as well. */
+/** Scrolls to an element. Not by scrollIntoView, which would also move the panel around this page. */
 export function jumpTo(element: Element): void {
   scrollTo({ top: element.getBoundingClientRect().top + scrollY, behavior: 'instant' });
 }
 
-/** Scrolls only where it is not in sight already. */
+/** Scrolls only if the element is not fully visible. */
 export function scrollIntoSight(element: Element): void {
   const { top, bottom, height } = textBounds(element);
   if (top >= HEADER && bottom <= innerHeight) return;
   const room = innerHeight - HEADER;
   const place = top + scrollY - HEADER - Math.max(0, Math.min((room - height) / 2, room / 3));
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: Math.max(0, place), behavior: isCalm ? 'instant' : 'smooth' });
+  scrollTo({ top: Math.max(0, place), behavior: scrollBehavior() });
 }
 
-/** How large the panel shows this page. */
+/** The scale at which the panel shows this page. */
 function frameZoom(): number {
   const width = frameElement?.getBoundingClientRect().width ?? innerWidth;
   return Math.max(width / innerWidth, 0.1);

@@ -10,17 +10,17 @@ import { reveal, expandList } from './reveal.ts';
 
 let isStarted = false;
 
-/** Has this page show what the panel around it says, instead of what is saved. */
+/** Makes this page show what the panel sends, instead of what is saved. */
 export async function startPreviewClient(queries: QueryClient): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  // What is not alive yet must find what the server has sent.
+  // Parts that hydrate later must find the data of the server's HTML.
   await allHydrated();
   const page = createPreviewPage(queries);
   addEventListener('message', (event) => {
-    if (isFrom(event, parent)) page.show(event.data as PreviewContent); // isFrom() knows who sent it
+    if (isFrom(event, parent)) page.show(event.data as PreviewContent); // isFrom() has checked the sender
   });
-  blockInteraction(postToPanel, page.place);
+  blockInteraction(postToPanel, page.container);
   postToPanel({ preview: 'ready' });
 }
 
@@ -30,45 +30,35 @@ function postToPanel(told: FrameMessage): void {
 
 function createPreviewPage(queries: QueryClient) {
   const outline = createOutline();
-  let wanted: PreviewContent | null = null;
-  let isArrived = false;
-  let lastSpot = '';
+  let content: PreviewContent | null = null;
+  let isReady = false;
+  let lastId = '';
   let wasFound = false;
   let wasOpening = false;
-  let unfoldedFor = '';
+  let expandedFor = '';
   let isDrawing = false;
 
-  const place = () => (wanted && document.querySelector(wanted.container)) ?? document.body;
+  const container = () => (content && document.querySelector(content.container)) ?? document.body;
 
-  function show(shown: PreviewContent): void {
-    wanted = shown;
-    for (const { key, value } of shown.queries) pinQuery(queries, key, value);
-    if (location.pathname !== shown.page) replaceLocation(shown.page);
-    if (isArrived) drawSoon();
-    else arrive();
+  function show(next: PreviewContent): void {
+    content = next;
+    for (const { key, value } of next.queries) pinQuery(queries, key, value);
+    if (location.pathname !== next.page) replaceLocation(next.page);
+    if (isReady) drawSoon();
+    else waitForPage();
   }
 
-  /** The page may still be on its way, and so may what is edited on it. */
-  function arrive(): void {
-    if (isArrived || !wanted) return;
-    if (!isShown(wanted.page) || !document.querySelector(wanted.container)) {
-      setTimeout(arrive, PAGE_POLL_MS);
+  /** Polls until the page, and the part of it that is edited, are on the screen. */
+  function waitForPage(): void {
+    if (isReady || !content) return;
+    if (!isShown(content.page) || !document.querySelector(content.container)) {
+      setTimeout(waitForPage, PAGE_POLL_MS);
       return;
     }
-    isArrived = true;
-    jumpTo(place());
+    isReady = true;
+    jumpTo(container());
     anchorScroll();
-    new MutationObserver((changes) => {
-      // The line around the field is no reason to draw it again.
-      if (changes.some(({ target }) => target !== outline.line)) drawSoon();
-    }).observe(document.body, {
-      ...{ subtree: true, childList: true, characterData: true },
-      attributes: true,
-      attributeFilter: ['style'], // slides move
-    });
-    new ResizeObserver(drawSoon).observe(document.body);
-    addEventListener('resize', drawSoon);
-    document.addEventListener('transitionend', drawSoon);
+    onLayoutChange(drawSoon, outline.line);
     drawSoon();
     postToPanel({ preview: 'shown' });
   }
@@ -83,42 +73,56 @@ function createPreviewPage(queries: QueryClient) {
   }
 
   function draw(): void {
-    const spot = wanted?.target ?? null;
-    const found = spot && locateField(place(), spot);
-    const id = spot?.id ?? '';
-    const isNew = id !== lastSpot || (found !== null && !wasFound);
-    lastSpot = id;
-    wasFound = found !== null;
-    if (spot && !found) lookFurther(spot);
-    // What opens has its place a moment later.
-    const isOpening = found !== null && isNew && reveal(found);
+    const target = content?.target ?? null;
+    const element = target && locateField(container(), target);
+    const id = target?.id ?? '';
+    const isNew = id !== lastId || (element !== null && !wasFound);
+    lastId = id;
+    wasFound = element !== null;
+    if (target && !element) expandFor(target);
+    // An answer or slide that opens has its final position one frame later.
+    const isOpening = element !== null && isNew && reveal(element);
     if (isOpening) drawSoon();
-    outline.draw(found);
-    if (spot && !isOpening && (isNew || wasOpening)) scrollIntoSight(found ?? place());
+    outline.draw(element);
+    if (target && !isOpening && (isNew || wasOpening)) scrollIntoSight(element ?? container());
     wasOpening = isOpening;
   }
 
-  /** Once for each field that says something: it may stand further down in a list than is shown. */
-  function lookFurther({ id, text: words, nearby: near }: FieldTarget): void {
-    if (unfoldedFor === id || (!words && near.length === 0)) return;
-    unfoldedFor = id;
-    if (expandList(place())) drawSoon();
+  /** Shows the rest of a shortened list, once for each field with a text: the field may be further down. */
+  function expandFor({ id, text, nearby }: FieldTarget): void {
+    if (expandedFor === id || (!text && nearby.length === 0)) return;
+    expandedFor = id;
+    if (expandList(container())) drawSoon();
   }
 
-  return { show, place };
+  return { show, container };
+}
+
+/** Calls back whenever anything may have moved, except for changes of the ignored element. */
+function onLayoutChange(callback: () => void, ignored: Node): void {
+  new MutationObserver((changes) => {
+    if (changes.some(({ target }) => target !== ignored)) callback();
+  }).observe(document.body, {
+    ...{ subtree: true, childList: true, characterData: true },
+    attributes: true,
+    attributeFilter: ['style'], // slides move by their style
+  });
+  new ResizeObserver(callback).observe(document.body);
+  addEventListener('resize', callback);
+  document.addEventListener('transitionend', callback);
 }
 
 const PAGE_POLL_MS = 40;
 
-/** What is given stands for what the server would say, for good. */
+/** Pins preview data in the query cache and never refetches it. */
 function pinQuery(queries: QueryClient, queryKey: readonly unknown[], value: unknown): void {
   queries.setQueryDefaults(queryKey, { staleTime: Infinity, gcTime: Infinity });
-  // What is on its way from the server comes too late.
+  // Ignores responses that arrive later.
   void queries.cancelQueries({ queryKey, exact: true }, { revert: false, silent: true });
   queries.setQueryData(queryKey, value);
 }
 
-/** As a link of the page would, but not as a step in the panel's history. */
+/** Navigates as a link would, but adds no entry to the panel's history. */
 function replaceLocation(page: string): void {
   history.replaceState({ usr: null, key: crypto.randomUUID(), idx: 0 }, '', page);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));

@@ -1,4 +1,6 @@
-/** Opens what hides an element, such as the answer to a question or another slide; says whether anything was opened. */
+/**
+ * Opens what hides an element, such as the answer to a question or another slide. Returns whether it opened anything.
+ */
 export function reveal(element: Element): boolean {
   const hidden = element.closest('[hidden]');
   const opener = document.getElementById(hidden?.getAttribute('aria-labelledby') ?? '');
@@ -9,7 +11,7 @@ export function reveal(element: Element): boolean {
   return hidden ? expandList(hidden.closest('ul')?.parentElement ?? hidden) : turnToSlide(element);
 }
 
-/** Shows the rest of a list of which only the first entries are there; says whether there was any. */
+/** Expands a shortened list. Returns whether there was one. */
 export function expandList(place: Element): boolean {
   const more = [...place.querySelectorAll<HTMLButtonElement>('button[aria-expanded="false"][aria-controls]')];
   const opener = more.find((button) =>
@@ -19,7 +21,7 @@ export function expandList(place: Element): boolean {
   return opener !== undefined;
 }
 
-/** A carousel around an element, its list of slides, and the window they are seen through. */
+/** The carousel around an element, its list of slides, and the window that shows them. */
 export function carouselOf(element: Element) {
   const carousel = element.closest('[aria-roledescription="carousel"]');
   const window = carousel?.querySelector('[aria-label="Slides"]');
@@ -28,7 +30,7 @@ export function carouselOf(element: Element) {
   return carousel && window && index >= 0 ? { carousel, window, slides, index } : null;
 }
 
-/** By the carousel's own buttons, the shorter way round. */
+/** Clicks the carousel's own buttons, the shorter way round. */
 function turnToSlide(element: Element): boolean {
   const found = carouselOf(element);
   if (!found) return false;

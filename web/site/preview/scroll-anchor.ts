@@ -1,7 +1,7 @@
-/** Below the header, and so in the middle of what one reads. */
+/** Below the header, about where visitors read. */
 const ANCHOR_Y = 120;
 
-/** Where the page becomes narrower or wider, one goes on looking at what one looked at. */
+/** Keeps the same content in view when the width changes. */
 export function anchorScroll(): void {
   let width = innerWidth;
   let seen: Element | null = null;

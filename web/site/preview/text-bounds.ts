@@ -1,4 +1,4 @@
-/** Where an element's words stand, and not the line that they stand in or the card that its link covers. */
+/** The box of an element's text, and not of its line or of the card that its link covers. */
 export function textBounds(element: Element): DOMRect {
   const hasOnlyWords = element.textContent !== '' && (element.children.length === 0 || element.matches('a'));
   if (!hasOnlyWords || element.matches('textarea')) return element.getBoundingClientRect();

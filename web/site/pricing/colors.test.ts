@@ -10,7 +10,7 @@ test.for(PLAN_BUTTON_COLORS)('%s exists in the styles, with words that can be re
   expect(contrast(ground, words)).toBeGreaterThanOrEqual(4.5);
 });
 
-/** The contrast ratio of WCAG between two colours written as #rgb or #rrggbb. */
+/** The WCAG contrast ratio of two colours written as #rgb or #rrggbb. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

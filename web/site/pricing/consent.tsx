@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FieldError } from '#web/ui/form/field.tsx';
 import styles from './proposal.module.css';
 
-/** The tick without which nothing is sent. Its links open beside the page, so that nothing typed is lost. */
+/** The required consent. Its links open in a new tab, so that no input is lost. */
 export function Consent({ isGiven, error }: { isGiven: boolean; error?: string | undefined }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { emptyProposal, type ProposalInput } from './proposal-rules.ts';
 
 let current = emptyProposal;
 
-/** What was typed and not yet sent: it outlives a window that was closed by accident, but not the page's reload. */
+/** The typed and unsent input. It survives closing the dialog, but not a reload. */
 export const draft = {
   read: (): ProposalInput => current,
   keep(words: ProposalInput): void {

@@ -5,11 +5,11 @@ import styles from './plans.module.css';
 
 interface FeaturesProps {
   features: string[];
-  /** The plan's name, which tells one 'Read more' from the next. */
+  /** The plan's name, which distinguishes the 'Read more' buttons. */
   plan: string;
 }
 
-/** What a plan has; of many the first few, until one asks for the rest. Without scripts all are shown. */
+/** The features of a plan. A long list shows the first few and a button; without scripts it shows all. */
 export function Features({ features, plan }: FeaturesProps) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();

@@ -12,7 +12,7 @@ import { Price } from './price.tsx';
 interface PlanCardProps {
   plan: Plan;
   periodLabel: string;
-  /** Called when its button is pointed at or reached by keyboard. */
+  /** Called on hover and focus. */
   onMeant: () => void;
   onChoose: () => void;
 }
@@ -45,13 +45,13 @@ export function PlanCard({ plan, periodLabel, onMeant, onChoose }: PlanCardProps
 
 interface ChoosePlanProps {
   plan: Plan;
-  /** The id of the plan's title, if it has one: the button's own words may be the same on every plan. */
+  /** The id of the plan's title, if it has one: the buttons of all plans may have the same label. */
   describedBy: string;
   onMeant: () => void;
   onChoose: () => void;
 }
 
-/** Opens the proposal; without scripts it is a link. */
+/** Opens the proposal dialog; without scripts it is a link. */
 function ChoosePlan({ plan, describedBy, onMeant, onChoose }: ChoosePlanProps) {
   const alive = useHydrated();
   const className = `${styles.choose} ${buttonColor(plan.buttonColor)}`;
@@ -65,7 +65,7 @@ function ChoosePlan({ plan, describedBy, onMeant, onChoose }: ChoosePlanProps) {
   }
 
   function choose({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    currentTarget.focus(); // Safari does not do it, and afterwards the focus comes back here
+    currentTarget.focus(); // Safari does not, and the focus returns here later
     onChoose();
   }
   return (

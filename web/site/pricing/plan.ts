@@ -5,23 +5,23 @@ import { plans } from '#contract/texts.ts';
 
 export type Plan = Pricing['plans'][number];
 
-/** What a plan costs, in words; without a price it is made to measure. */
+/** The price of a plan in words; a plan without a price is custom. */
 export function priceText(price: number): string {
   return price > 0 ? `Rs ${price}K` : plans.custom;
 }
 
-/** Where a plan leads a visitor without scripts. */
+/** The link of a plan's button without scripts. */
 export function planLink({ buttonHref }: Pick<Plan, 'buttonHref'>): string {
   return buttonHref.trim() || '/contact';
 }
 
-/** The first class of a stored colour that the build has. */
+/** The first class of a stored colour that the stylesheet has. */
 export function buttonColor(stored: string): string {
   const known: readonly string[] = PLAN_BUTTON_COLORS;
   return stored.split(/\s+/).find((name) => known.includes(name)) ?? PLAN_BUTTON_COLOR_DEFAULT;
 }
 
-/** What a request for a proposal says about the plan it is for, as it stood on the page. */
+/** The plan in a proposal request, as it was shown on the page. */
 export function planSummary({ _id, title, price, highlighted }: Plan, periodLabel: string) {
   return { id: _id, key: slugify(title), title, price, periodLabel, highlighted };
 }

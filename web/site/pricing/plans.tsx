@@ -11,10 +11,10 @@ import { planLink, type Plan } from './plan.ts';
 import styles from './plans.module.css';
 import type { ProposalDialog } from './proposal-dialog.tsx';
 
-/** The window with its form comes when somebody is about to ask for it. */
+/** The dialog loads when a visitor is about to open it. */
 const loadProposalDialog = () => withTimeout(import('./proposal-dialog.tsx'));
 
-/** The plans, each with its way to a proposal. When they cannot be loaded the section is left out. */
+/** The plans, each with a button for a proposal. If they cannot be loaded, the section is left out. */
 export function Plans() {
   const { data, isPending } = useQuery(query('GET /pricing'));
   if (data) return <PlansView pricing={data} />;
@@ -44,7 +44,7 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
     }
   }
 
-  /** What is still being sent goes on behind the closed window; everything else begins anew. */
+  /** Keeps the dialog if a request is still being sent; otherwise the next one starts fresh. */
   function close(isSending: boolean) {
     setChosen(null);
     if (!isSending) setRound(round + 1);
@@ -83,7 +83,7 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
   );
 }
 
-/** Three or four plans beside each other, whichever leaves fewer places empty. */
+/** Three or four columns, whichever leaves fewer cells empty. */
 export function columnsFor(count: number): number {
   if (count <= 4) return count;
   return emptyCells(count, 4) <= emptyCells(count, 3) ? 4 : 3;

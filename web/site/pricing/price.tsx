@@ -7,7 +7,7 @@ interface PriceProps {
   className?: string | undefined;
 }
 
-/** The price with what it is for; what is made to measure has no period. */
+/** The price with its period; a custom plan has no period. */
 export function Price({ price, periodLabel, className }: PriceProps) {
   return (
     <p className={[styles.price, className].filter(Boolean).join(' ')}>

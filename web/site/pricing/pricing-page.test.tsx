@@ -8,14 +8,14 @@ import { serviceSection } from '#contract/sections/service-section.ts';
 import { ApiError, query } from '#web/api.ts';
 import { SiteContext } from '#web/site/site-context.tsx';
 import { loadParts } from '../chunks.ts';
-import { Page, parts } from './pricing-page.tsx';
+import { page } from './pricing-page.tsx';
 
-beforeAll(() => loadParts({ Page, parts }));
+beforeAll(() => loadParts(page));
 
 const stamps = { version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
 const site = { siteUrl: 'https://dune.example', apiBase: '/api' };
 
-/** The page with its services and questions, and with these prices; without them their call has failed. */
+/** The page with these plans; without them the call for them has failed. */
 async function shown(content?: object): Promise<string> {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
   const cards = [{ title: 'Web design', description: 'Pages like you.' }];
@@ -32,7 +32,7 @@ async function shown(content?: object): Promise<string> {
     <SiteContext value={site}>
       <QueryClientProvider client={queries}>
         <StaticRouter location="/pricing">
-          <Page />
+          <page.Component />
         </StaticRouter>
       </QueryClientProvider>
     </SiteContext>,

@@ -7,7 +7,6 @@ import night from '../art/band2.webp';
 import styles from './promo.module.css';
 import { TrafficChart } from './traffic-chart.tsx';
 
-/** What a site of ours brings, with the way to ask for one. */
 export function Promo() {
   return (
     <div ref={revealOnScroll} className={styles.promo}>

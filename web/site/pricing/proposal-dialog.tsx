@@ -2,39 +2,44 @@ import { useId, useRef, useState } from 'react';
 import { HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
 import { sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
+import { formText } from '#web/site/forms/form-data.ts';
 import { useSubmission } from '#web/site/forms/use-submission.ts';
 import { CloseButton, Dialog } from '#web/ui/dialog.tsx';
-import { ChosenPlan } from './chosen-plan.tsx';
 import { draft } from './draft.ts';
 import { planSummary, type Plan } from './plan.ts';
 import { ProposalForm } from './proposal-form.tsx';
-import { proposalFields, proposalProblems, formText, readProposal } from './proposal-rules.ts';
+import { proposalFields, proposalProblems, readProposal } from './proposal-rules.ts';
 import { ProposalSent } from './proposal-sent.tsx';
 import styles from './proposal.module.css';
+import { ArtPicture } from '#web/ui/art-picture.tsx';
+import { Eyebrow } from '#web/ui/eyebrow.tsx';
+import avif from '../art/night.avif';
+import night from '../art/night.webp';
+import { Price } from './price.tsx';
 
 interface ProposalDialogProps {
-  /** The chosen plan; null while the window is closed. */
+  /** The chosen plan; null while the dialog is closed. */
   plan: Plan | null;
   periodLabel: string;
   onClose: (isSending: boolean) => void;
 }
 
 /**
- * The window that asks for a proposal. It stays in the page while closed, so that what is being sent cannot be sent
- * twice, and its outcome is seen when the window is opened again.
+ * The dialog that requests a proposal. It stays mounted while closed, so that a request cannot be sent twice, and its
+ * result shows when the dialog opens again.
  */
 export function ProposalDialog({ plan, periodLabel, onClose }: ProposalDialogProps) {
   const title = useId();
   const form = useRef<HTMLFormElement>(null);
-  /** The plan of the request that is under way or done; whatever is chosen meanwhile. */
+  /** The plan of the sent request, whatever plan is chosen meanwhile. */
   const [requested, setRequested] = useState<Plan | null>(null);
   const { state, message, problems, submit, changed } = useSubmission({
     form,
     fields: proposalFields,
     check: () => proposalProblems(readProposal(form.current)),
-    sendProposal: async () => {
+    send: async () => {
       setRequested(plan);
-      return send(form.current, plan, periodLabel);
+      return sendProposal(form.current, plan, periodLabel);
     },
     failed: sent.leadFailed,
     onSent: () => draft.drop(),
@@ -67,18 +72,30 @@ export function ProposalDialog({ plan, periodLabel, onClose }: ProposalDialogPro
   );
 }
 
-async function send(form: HTMLFormElement | null, plan: Plan | null, periodLabel: string): Promise<string> {
+async function sendProposal(form: HTMLFormElement | null, plan: Plan | null, periodLabel: string): Promise<string> {
   if (!plan) throw new Error(sent.leadFailed);
-  const trap = formText(new FormData(form ?? undefined), HONEYPOT);
   await call('POST /leads', {
     body: {
       ...readProposal(form),
       consent: true, // checked before
       source: 'pricing',
       plan: planSummary(plan, periodLabel),
-      [HONEYPOT]: trap,
+      [HONEYPOT]: formText(form, HONEYPOT),
       [FORM_SECONDS_FIELD]: performance.now() / 1000,
     },
   });
   return sent.lead;
+}
+
+/** The plan that the request is about. */
+function ChosenPlan({ plan: { title, description, price }, periodLabel }: { plan: Plan; periodLabel: string }) {
+  return (
+    <div className={styles.night}>
+      <ArtPicture className={styles.art} src={night} avif={avif} alt="" width={1000} height={1200} />
+      <Eyebrow>Your plan</Eyebrow>
+      <p className={styles.planTitle}>{title}</p>
+      <Price price={price} periodLabel={periodLabel} />
+      {description && <p className={styles.planText}>{description}</p>}
+    </div>
+  );
 }

@@ -1,13 +1,14 @@
 import { useEffect, type RefObject, type SubmitEvent } from 'react';
 import { HONEYPOT, LEAD_MAX } from '#contract/constants.ts';
+import { changedField } from '#web/site/forms/form-data.ts';
 import { joinProblems, type Problems } from '#web/site/forms/problems.ts';
 import { Button, ButtonRow } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/form/field.tsx';
 import { FormStatus, type FormState } from '#web/ui/form/form-status.tsx';
+import { TextField, TextAreaField } from '#web/ui/form/text-field.tsx';
 import { Honeypot } from '#web/ui/form/honeypot.tsx';
 import { Consent } from './consent.tsx';
 import { draft } from './draft.ts';
-import { proposalFields, readProposal, type ProposalField } from './proposal-rules.ts';
+import { proposalFields, readProposal, type ProposalField, type ProposalInput } from './proposal-rules.ts';
 import styles from './proposal.module.css';
 
 interface ProposalFormProps {
@@ -21,10 +22,10 @@ interface ProposalFormProps {
   onCancel: () => void;
 }
 
-/** Who asks, and for what. It begins with what was typed before and not sent. */
+/** The visitor's details and message. It starts with the saved draft. */
 export function ProposalForm(props: ProposalFormProps) {
   const { form, titleId, state, message, problems, onSubmit, onChanged, onCancel } = props;
-  const words = draft.read();
+  const typed = draft.read();
   const isSending = state === 'sending';
   useShownStatus(form, message);
 
@@ -35,7 +36,7 @@ export function ProposalForm(props: ProposalFormProps) {
 
   function input(target: EventTarget) {
     draft.keep(readProposal(form.current));
-    onChanged(fieldOf(target));
+    onChanged(changedField(target, proposalFields));
   }
 
   return (
@@ -51,88 +52,13 @@ export function ProposalForm(props: ProposalFormProps) {
       <h2 id={titleId} className={styles.title}>
         Request a proposal
       </h2>
-      <div className={styles.fields}>
-        <Field label="Your name" error={problems.name}>
-          {(control) => (
-            <input
-              {...control}
-              data-autofocus
-              name="name"
-              autoComplete="name"
-              required
-              maxLength={LEAD_MAX.name}
-              defaultValue={words.name}
-            />
-          )}
-        </Field>
-        <Field label="Email" error={problems.email}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              name="email"
-              autoComplete="email"
-              required
-              maxLength={LEAD_MAX.email}
-              defaultValue={words.email}
-            />
-          )}
-        </Field>
-        <Field label="Phone" optional error={problems.phone}>
-          {(control) => (
-            <input
-              {...control}
-              type="tel"
-              name="phone"
-              autoComplete="tel"
-              maxLength={LEAD_MAX.phone}
-              defaultValue={words.phone}
-            />
-          )}
-        </Field>
-        <Field label="Company" optional error={problems.company}>
-          {(control) => (
-            <input
-              {...control}
-              name="company"
-              autoComplete="organization"
-              maxLength={LEAD_MAX.company}
-              defaultValue={words.company}
-            />
-          )}
-        </Field>
-        <Field label="Website" optional className={styles.wide} error={problems.website}>
-          {(control) => (
-            <input
-              {...control}
-              inputMode="url"
-              name="website"
-              autoComplete="url"
-              autoCapitalize="none"
-              maxLength={LEAD_MAX.website}
-              defaultValue={words.website}
-            />
-          )}
-        </Field>
-        <Field label="Message" optional className={styles.wide} error={problems.message}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="message"
-              rows={3}
-              placeholder="What should the site do, and for whom?"
-              maxLength={LEAD_MAX.message}
-              defaultValue={words.message}
-            />
-          )}
-        </Field>
-      </div>
-      <Consent isGiven={words.consent} error={problems.consent} />
+      <ProposalFields typed={typed} problems={problems} />
+      <Consent isGiven={typed.consent} error={problems.consent} />
       <Honeypot name={HONEYPOT} />
-      {/* What is said beside the fields is not said again. */}
+      {/* Do not repeat what the fields show. */}
       <FormStatus state={state} message={message === joinProblems(problems) ? '' : message} />
       <ButtonRow className={styles.buttons}>
-        {/* While sending it keeps the focus, which a disabled button would lose. */}
+        {/* While sending, the button keeps the focus, which a disabled button would lose. */}
         <Button type="submit" arrow aria-disabled={isSending}>
           {isSending ? 'Sending…' : 'Send request'}
         </Button>
@@ -144,14 +70,45 @@ export function ProposalForm(props: ProposalFormProps) {
   );
 }
 
-/** What failed may be said outside the window's view. */
+type TextName = Exclude<ProposalField, 'consent'>;
+
+function ProposalFields({ typed, problems }: { typed: ProposalInput; problems: Problems<ProposalField> }) {
+  const field = (name: TextName) => ({
+    name,
+    error: problems[name],
+    maxLength: LEAD_MAX[name],
+    defaultValue: typed[name],
+  });
+  return (
+    <div className={styles.fields}>
+      <TextField label="Your name" {...field('name')} autoComplete="name" required data-autofocus />
+      <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />
+      <TextField label="Phone" optional {...field('phone')} type="tel" autoComplete="tel" />
+      <TextField label="Company" optional {...field('company')} autoComplete="organization" />
+      <TextField
+        label="Website"
+        optional
+        className={styles.wide}
+        {...field('website')}
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+      />
+      <TextAreaField
+        label="Message"
+        optional
+        className={styles.wide}
+        {...field('message')}
+        rows={3}
+        placeholder="What should the site do, and for whom?"
+      />
+    </div>
+  );
+}
+
+/** The message may be outside the visible part of the dialog. */
 function useShownStatus(form: RefObject<HTMLFormElement | null>, message: string) {
   useEffect(() => {
     if (message) form.current?.querySelector('[role="alert"] > *')?.scrollIntoView({ block: 'nearest' });
   }, [form, message]);
-}
-
-function fieldOf(target: EventTarget): ProposalField | undefined {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return undefined;
-  return proposalFields.find((field) => field === target.name);
 }

@@ -1,5 +1,6 @@
 import { NAME_MIN } from '#contract/constants.ts';
 import { rules } from '#contract/texts.ts';
+import { formText } from '#web/site/forms/form-data.ts';
 import { emailProblem } from '#web/site/forms/email-problem.ts';
 import type { Problems } from '#web/site/forms/problems.ts';
 
@@ -20,19 +21,13 @@ export const emptyProposal: ProposalInput = {
   consent: false,
 };
 
-/** What was typed into the form. */
+/** The input of the form. */
 export function readProposal(form: HTMLFormElement | null): ProposalInput {
-  const data = new FormData(form ?? undefined);
-  const typed = Object.fromEntries(textFields.map((name) => [name, formText(data, name)]));
-  return { ...emptyProposal, ...typed, consent: data.has('consent') };
+  const typed = Object.fromEntries(textFields.map((name) => [name, formText(form, name)]));
+  return { ...emptyProposal, ...typed, consent: formText(form, 'consent') !== '' };
 }
 
-export function formText(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
-/** What is wrong with a request before it is sent, by field. */
+/** The problems of a request before it is sent, by field. */
 export function proposalProblems({ name, email, consent }: ProposalInput): Problems<ProposalField> {
   const wrongEmail = emailProblem(email);
   return {

@@ -8,7 +8,7 @@ interface SentProps {
   onClose: () => void;
 }
 
-/** What stands in the form's place once the request was sent. The focus goes to its button, which tells what happened. */
+/** Replaces the form once the request is sent. Its button gets the focus, and describes the result. */
 export function ProposalSent({ titleId, message, onClose }: SentProps) {
   const id = useId();
   const done = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import styles from './services-strip.module.css';
 type Card = ServiceSection['cards'][number];
 
 interface StripProps {
-  /** Where a service's card leads; '' for nowhere. */
+  /** The link of a service's card; '' for none. */
   linkOf: (card: Card) => string;
 }
 

@@ -7,7 +7,7 @@ import { useDebounced } from '#web/site/use-debounced.ts';
 
 interface AvatarChoiceProps {
   value: Avatar | null;
-  /** The faces are drawn from it. */
+  /** The portraits are drawn from this name. */
   name: string;
   error?: string | undefined;
   onChange: (avatar: Avatar) => void;
@@ -15,7 +15,7 @@ interface AvatarChoiceProps {
 
 const LABELS: Record<Avatar, string> = { male: 'Male', female: 'Female' };
 
-/** Which of two faces, drawn from the name, stands beside the review. */
+/** Chooses one of two portraits, drawn from the name. */
 export function AvatarChoice({ value, name, error, onChange }: AvatarChoiceProps) {
   const seed = useDebounced(name.trim());
   return (

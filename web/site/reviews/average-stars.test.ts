@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averageStars } from './average-stars.ts';
+import { averageStars } from './reviews.tsx';
 
 test('the average of the reviews is said to one decimal', () => {
   expect(averageStars([{ stars: 5 }, { stars: 5 }, { stars: 4 }])).toBe(4.7);

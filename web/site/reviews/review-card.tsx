@@ -5,10 +5,10 @@ import { Portrait } from '#web/ui/portrait.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import styles from './reviews.module.css';
 
-/** Longer than this, a review would make all cards beside it tall; its end waits behind a button. */
+/** A longer review would make its row tall, so its end is behind a button. */
 const SHORT_ENOUGH = 300;
 
-/** Shorter than this, it may be set a size larger. */
+/** A shorter review may have a larger font. */
 const BRIEF = 110;
 
 export function ReviewCard({ review: { name, role, stars, review, avatar } }: { review: PublicReview }) {

@@ -25,7 +25,7 @@ export interface ReviewInput {
 
 export const emptyReview: ReviewInput = { name: '', role: '', stars: STARS_DEFAULT, review: '', avatar: null };
 
-/** What a review still lacks, by field. */
+/** The problems of a review, by field. */
 export function reviewProblems({ name, stars, review, avatar }: ReviewInput): Problems<ReviewField> {
   const problems: Problems<ReviewField> = {};
   if (name.trim().length < NAME_MIN) problems.name = `Name needs at least ${NAME_MIN} characters`;

@@ -11,14 +11,13 @@ import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { StateSection } from '#web/ui/state-section.tsx';
-import { averageStars } from './average-stars.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
 import styles from './reviews.module.css';
 
 const TITLE = 'Client reviews';
 
-/** What clients wrote themselves, and the form in which they do. */
+/** The reviews of clients, and the form to write one. */
 export function Reviews() {
   const { data, error, refetch } = useQuery(query('GET /reviews'));
   if (data) return <ReviewsView reviews={data} />;
@@ -88,4 +87,10 @@ function Average({ reviews }: { reviews: PublicReview[] }) {
       </span>
     </p>
   );
+}
+
+/** The average stars of at least one review, to one decimal. */
+export function averageStars(reviews: { stars: number }[]): number {
+  const sum = reviews.reduce((total, { stars }) => total + stars, 0);
+  return Math.round((sum / reviews.length) * 10) / 10;
 }

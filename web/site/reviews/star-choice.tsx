@@ -11,7 +11,7 @@ interface StarChoiceProps {
 
 const CHOICES = Array.from({ length: STARS_MAX - STARS_MIN + 1 }, (_, index) => STARS_MIN + index);
 
-/** Stars as radio buttons: one click, or the arrow keys. */
+/** Stars as radio buttons. */
 export function StarChoice({ value, error, onChange }: StarChoiceProps) {
   return (
     <ChoiceGroup legend="Stars" error={error} className={styles.stars}>

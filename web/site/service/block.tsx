@@ -16,7 +16,7 @@ export interface ItemsProps {
   items: readonly unknown[];
 }
 
-/** How the items of each type of section are drawn. */
+/** The component for the items of each block type. */
 const blockComponents: Record<ServiceBlockType, ComponentType<ItemsProps>> = {
   problems: ProblemsBlock,
   outcomes: OutcomesBlock,

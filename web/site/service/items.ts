@@ -1,6 +1,6 @@
 /**
- * What stands in a section's list. Editors write strings or objects, and a section may have been of another type when
- * they did: whatever an item is, its words are found.
+ * Reads the items of a block. Editors write strings or objects, and the block may have had another type then. So the
+ * text of any item is found.
  */
 
 export interface ItemText {
@@ -16,7 +16,7 @@ export interface TechItem {
 export interface PlanItem {
   name: string;
   description: string;
-  /** null where the item is no plan, so that it says nothing about a price. */
+  /** null if the item is not a plan, so that no price is shown. */
   price: string | null;
   period: string;
   features: string[];
@@ -64,7 +64,7 @@ export function parseQuestion(item: unknown): QuestionItem {
   return { q: title, a: description };
 }
 
-/** A figure that leads a sentence, apart from the rest of it: '92 %' and 'of our clients stay'. */
+/** Splits a leading figure from the rest of a sentence: '92 %' and 'of our clients stay'. */
 export function splitLeadingFigure({ title, description }: ItemText): { figure: string; words: string } | null {
   if (isFigure(title)) return { figure: title, words: description };
   if (description) return null;

@@ -5,16 +5,16 @@ import { query } from '#web/api.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import styles from './service.module.css';
 
-/** The list of services without what only their own pages show. */
+/** The query of the list of services, without what only their own pages show. */
 export const BRIEF_SERVICES = { brief: 'true' };
 
 interface OtherServicesProps {
-  /** The service that is being read. */
+  /** The service of the current page. */
   slug: string;
   className?: string;
 }
 
-/** Where to go on; nothing where there is nowhere, and a list that fails is no loss to the page. */
+/** Links to other services. Nothing if there are none, or if the list could not be loaded. */
 export function OtherServices({ slug, className }: OtherServicesProps) {
   const title = useId();
   const { data } = useQuery(query('GET /services', { query: BRIEF_SERVICES }));

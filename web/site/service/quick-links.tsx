@@ -6,7 +6,7 @@ import { useCurrentSection } from '#web/ui/use-current-section.ts';
 import type { VisibleBlock } from './visible-blocks.ts';
 import styles from './service.module.css';
 
-/** A link to every section; the one being read is marked. */
+/** A link to every block; the current one is marked. */
 export function QuickLinks({ sections }: { sections: readonly VisibleBlock[] }) {
   const title = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +37,7 @@ export function QuickLinks({ sections }: { sections: readonly VisibleBlock[] }) 
   );
 }
 
-/** Where the list is a row that scrolls sideways, or lies in a column that scrolls, the marked link is brought to its middle. */
+/** Brings the marked link to the centre of the list, which scrolls sideways in a row, or of the column that scrolls. */
 function scrollToCurrent(list: HTMLElement) {
   const marked = list.querySelector<HTMLElement>('[aria-current]');
   for (const scroller of [list, list.closest('nav')?.parentElement]) {
@@ -49,7 +49,7 @@ function canScroll({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTM
   return scrollWidth > clientWidth || scrollHeight > clientHeight;
 }
 
-/** Not by scrollIntoView, which would move the page too. */
+/** Not by scrollIntoView, which would also move the page. */
 function scrollToCentre(marked: HTMLElement | null, scroller: HTMLElement) {
   if (!marked) {
     scroller.scrollTo({ left: 0, top: 0 });

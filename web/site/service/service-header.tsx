@@ -15,10 +15,10 @@ const PARENTS = [
 
 const SIZES = '(min-width: 960px) 100vw, 138vw';
 
-/** From so many characters on, a title is set smaller beside a cover. */
+/** In characters. A longer title has a smaller font beside a cover. */
 const LONG_TITLE = 48;
 
-/** The band with which a service opens: on its cover, or the plain one where it has none. */
+/** The band at the top of a service: its cover, or the plain band. */
 export function ServiceHeader({ service }: { service: ServicePage }) {
   const { title, subtitle, coverImageUrl } = service;
   const where = <Breadcrumb above={PARENTS} title={title} />;

@@ -8,7 +8,7 @@ import { servicePageFields } from '#contract/records/service-page.ts';
 import { empty, loadFailed, plans } from '#contract/texts.ts';
 import { ApiError, query } from '#web/api.ts';
 import { BRIEF_SERVICES } from './other-services.tsx';
-import { Page } from './service-page.tsx';
+import { page } from './service-page.tsx';
 
 type Words = Partial<z.input<z.ZodObject<typeof servicePageFields>>>;
 
@@ -33,7 +33,7 @@ function shown(given: Words | Error | null, others: ServicePage[] = []): string 
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <StaticRouter location="/services/wells" params={{ slug: 'wells' }}>
-        <Page />
+        <page.Component />
       </StaticRouter>
     </QueryClientProvider>,
   );

@@ -7,7 +7,7 @@ import { ServiceHeader } from './service-header.tsx';
 import styles from './service.module.css';
 import { visibleBlocks } from './visible-blocks.ts';
 
-/** A service with everything there is to say about it. */
+/** A service with all its blocks. */
 export function ServiceView({ service }: { service: ServicePage }) {
   const sections = visibleBlocks(service);
   const isBare = sections.length === 0 && !service.excerpt;

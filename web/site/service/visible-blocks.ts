@@ -1,28 +1,29 @@
 import { SERVICE_BLOCKS, type ServiceBlockType } from '#contract/constants.ts';
 import type { ServiceBlock, ServicePage } from '#contract/records/service-page.ts';
 import { slugify } from '#contract/slug.ts';
+import { htmlToText } from '../html-text.ts';
 import { itemText } from './items.ts';
 
-/** A section as the page draws it. */
+/** A block as the page shows it. */
 export interface VisibleBlock {
-  /** The anchor by which it is linked to; no two on a page are alike. */
+  /** The anchor, unique on the page. */
   id: string;
-  /** One that this site does not know is drawn as custom. */
+  /** An unknown type becomes `custom`. */
   type: ServiceBlockType;
-  /** Its heading; '' where it has none. */
+  /** The heading; '' if there is none. */
   title: string;
-  /** What the quick links call it. */
+  /** The label in the quick links. */
   label: string;
   content: string;
-  /** Those that say something. */
+  /** The items with a text. */
   items: readonly unknown[];
 }
 
 const UNTITLED = 'Details';
-/** Names that the layout around every page has given away. */
+/** Ids that the layout uses. */
 const LAYOUT_IDS = ['content', 'mobile-menu', 'page-state', 'setting-sun'];
 
-/** The page's sections that hold something, and at the end its questions. */
+/** The page's blocks with content, and its questions at the end. */
 export function visibleBlocks({ sections, faqs }: Partial<Pick<ServicePage, 'sections' | 'faqs'>>): VisibleBlock[] {
   const blocks = [...(sections ?? []).map(normalizeBlock), normalizeBlock({ type: 'faqs', items: faqs })];
   const taken = new Set(LAYOUT_IDS);
@@ -45,25 +46,16 @@ function hasContent({ content, items }: Omit<VisibleBlock, 'id'>): boolean {
   return Boolean(content) || items.length > 0;
 }
 
-/** Formatted text without a word or a picture in it. */
+/** HTML without text or pictures. */
 function isBlankHtml(html: string): boolean {
-  return !/<(img|table|hr)\b/i.test(html) && plainText(html) === '';
+  return !/<(img|table|hr)\b/i.test(html) && htmlToText(html) === '';
 }
 
 function firstHeading(html: string): string {
-  return plainText(/<h[2-4]\b[^>]*>(.*?)<\/h[2-4]>/is.exec(html)?.[1] ?? '');
+  return htmlToText(/<h[2-4]\b[^>]*>(.*?)<\/h[2-4]>/is.exec(html)?.[1] ?? '');
 }
 
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;|\u00a0/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** Made of the words that head the section, so that it stays when sections are moved. */
+/** Made from the heading, so that the anchor stays when blocks are moved. */
 function freeId({ label, type }: Omit<VisibleBlock, 'id'>, taken: Set<string>): string {
   const name = slugify(label) || type;
   let id = name;

@@ -15,11 +15,11 @@ import { StateSection } from '#web/ui/state-section.tsx';
 import styles from './services.module.css';
 
 interface ServicesProps {
-  /** Whether the call to action is shown; only the root path has it unless told otherwise. */
+  /** Whether to show the call to action; by default only on the home page. */
   showCta?: boolean;
 }
 
-/** What the agency offers. */
+/** The services section. */
 export function Services({ showCta }: ServicesProps) {
   const { pathname } = useLocation();
   const { data, error, refetch } = useQuery(query('GET /service-section'));
@@ -71,7 +71,7 @@ export function ServicesView({ serviceSection, showCta = false }: ServicesProps 
   );
 }
 
-/** The two headline lines, with the plain heading above them in small; alone it is the title. */
+/** The two headline lines with the plain heading above them in small; without them the heading is the title. */
 function ServicesTitle({
   serviceSection: { heading, headLine1, headLine2Gradient },
 }: {

@@ -9,10 +9,10 @@ interface FacePickerProps {
   goTo: (index: number) => void;
 }
 
-/** With more faces than this, the arrows lead through them. */
+/** With more people than this, only the arrows choose. */
 const MOST_FACES = 8;
 
-/** The people who speak, small; choosing one brings what they say. */
+/** Small portraits of the people; choosing one shows the quote. */
 export function FacePicker({ testimonials, shown, goTo }: FacePickerProps) {
   if (testimonials.length > MOST_FACES) return null;
   return (

@@ -1,12 +1,11 @@
 import { TESTIMONIAL_AVATAR } from '#contract/constants.ts';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
-import { quoteSize, splitQuote } from './quote-parts.ts';
 import styles from './testimonials.module.css';
 
 const SIZES = '(min-width: 768px) 26vw, 6rem';
 
-/** One client's words, large, beside the client's portrait. */
+/** One client's quote beside the portrait. */
 export function Quote({ testimonial: { name, role, feedback, imageUrl, imageAlt } }: { testimonial: Testimonial }) {
   const { opening, closing } = splitQuote(feedback);
   return (
@@ -34,3 +33,25 @@ export function Quote({ testimonial: { name, role, feedback, imageUrl, imageAlt 
     </figure>
   );
 }
+
+/** The font size of a quote: the longer, the smaller. */
+type QuoteSize = 'short' | 'medium' | 'long';
+
+export function quoteSize(words: string): QuoteSize {
+  if (words.length <= 130) return 'short';
+  return words.length <= 340 ? 'medium' : 'long';
+}
+
+/**
+ * Splits a quote into all but the last sentence, and the last one, which gets the accent. A quote of one sentence, or a
+ * long one, has no second part.
+ */
+export function splitQuote(words: string): { opening: string; closing: string } {
+  const text = words.trim();
+  const end = quoteSize(text) === 'long' ? null : LAST_SENTENCE.exec(text);
+  if (!end) return { opening: text, closing: '' };
+  return { opening: text.slice(0, end.index + 1), closing: text.slice(end.index + 1).trimStart() };
+}
+
+/** The end of a sentence that is followed by exactly one more. */
+const LAST_SENTENCE = /[.!?…।](?=\s+[^.!?…।]*[.!?…।]*$)/u;

@@ -13,7 +13,7 @@ import styles from './testimonials.module.css';
 
 const TITLE = 'What people say a year later';
 
-/** What clients said, one large quote at a time. */
+/** Clients' quotes, one at a time. */
 export function Testimonials() {
   const { data, error, refetch } = useQuery(query('GET /testimonials'));
   if (data) return <TestimonialsView testimonials={data} />;

@@ -6,7 +6,7 @@ interface TrailProps {
   className?: string;
 }
 
-/** A stretch of the dune line: faint where it still leads on, bright as far as the visitor has come. */
+/** A part of the dune line: faint ahead, bright as far as the visitor has scrolled. */
 export function Trail({ viewBox, d, className }: TrailProps) {
   return (
     <>

@@ -1,17 +1,16 @@
 import { WORKFLOW_STEPS } from '#contract/constants.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { stepTexts } from './steps.ts';
 import { Trail } from './trail.tsx';
 import styles from './workflow.module.css';
 
-/** The crest on which the six steps stand where they fit beside each other; it runs on past both edges of the page. */
+/** The crest that carries the six steps if they fit in a row. It continues beyond both edges of the page. */
 const CREST =
   'M-1600 196C-900 196 -300 182 17 150C104 141 158 121 221 96C302 64 366 26 425 12C500 22 560 42 629 60C700 79 762 101 833 100C908 98 962 62 1037 32C1098 8 1150 -18 1204 -34C1290 -22 1500 30 2800 60';
-/** The bend between two steps that stand below each other. */
+/** The bend between two steps in a column. */
 const BEND = 'M24 0C44 30 44 70 24 100';
 
-/** How a project runs. */
+/** The steps of a project. */
 export function Workflow() {
   return (
     <Section ground="night" ridge="c" id="workflow" className={styles.section} aria-labelledby="workflow-heading">
@@ -48,3 +47,13 @@ export function Workflow() {
     </Section>
   );
 }
+
+/** The text of each step. */
+const stepTexts: Record<(typeof WORKFLOW_STEPS)[number], string> = {
+  'Discovery & Alignment': 'One long call about your work, your visitors and your numbers.',
+  'Strategy & Roadmap': 'What goes first, what waits, and what it all costs.',
+  Design: 'Real pages with real words, in your own browser.',
+  'Build & Iterate': 'A working link every Friday. You try it, we tune it.',
+  Launch: 'A quiet switch-over, early on a Tuesday.',
+  'Measure & Support': 'Monthly figures, and fixes before you need to ask.',
+};

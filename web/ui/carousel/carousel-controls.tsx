@@ -13,7 +13,7 @@ interface ControlsProps {
   autoplay?: { paused: boolean; still: boolean; toggle: () => void } | undefined;
 }
 
-/** Previous and next, a dot or a picture for every slide, and a pause button where the slides move by themselves. */
+/** Previous and next, a dot or a picture for every slide, and a pause button if the slides move by themselves. */
 export function CarouselControls({ count, shown, goTo, goBy, picker, autoplay }: ControlsProps) {
   if (count < 2) return null;
   const hasDots = !picker && count <= MOST_DOTS;
@@ -29,7 +29,7 @@ export function CarouselControls({ count, shown, goTo, goBy, picker, autoplay }:
             onClick={autoplay.toggle}
           />
         )}
-        {/* Whether the slides may move is not known on the server: the button has its place all the same. */}
+        {/* The server does not know whether the slides may move, so it reserves the button's place. */}
         {autoplay?.still && <span className={styles.room} />}
       </div>
       <p

@@ -11,23 +11,20 @@ export interface Slide {
 }
 
 interface CarouselProps {
-  /** What the slides are, for those who do not see them: 'Client reviews'. */
+  /** The accessible name: 'Client reviews'. */
   label: string;
   slides: Slide[];
-  /** `cards`: one, two or three beside each other, by the window's width. `single`: one at a time. */
+  /** `cards`: one, two or three side by side, by the window's width. `single`: one at a time. */
   show?: 'cards' | 'single';
-  /** Milliseconds between the steps the carousel takes by itself; left out it stands still. */
+  /** Milliseconds between automatic steps; without it the slides do not move by themselves. */
   advanceEvery?: number;
-  /** Whether it stands on a dark ground. */
+  /** Whether the ground is dark. */
   onDark?: boolean;
-  /** What stands in place of the dots; it is told which slide is shown and how to go to another. */
+  /** Replaces the dots. Receives the shown slide and a function that goes to another. */
   picker?: (shown: number, goTo: (index: number) => void) => ReactNode;
 }
 
-/**
- * Slides beside each other that loop. Without JavaScript it is a list that scrolls sideways; its controls appear
- * with the JavaScript they need.
- */
+/** A carousel that loops. Without scripts it is a list that scrolls sideways, without controls. */
 export function Carousel({ label, slides, show = 'cards', advanceEvery, onDark = false, picker }: CarouselProps) {
   const [timer] = useState(() => autoplayTimer(advanceEvery));
   const [plugins] = useState(() => (timer ? [timer] : []));
@@ -55,7 +52,7 @@ export function Carousel({ label, slides, show = 'cards', advanceEvery, onDark =
       onKeyDown={onKeyDown}
       {...autoplay.handlers}
     >
-      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* A box that scrolls must be focusable. */}
       <div className={styles.viewport} ref={viewport} tabIndex={0} role="group" aria-label="Slides">
         <ul className={styles.slides}>
           {slides.map(({ key, content }) => (
@@ -66,7 +63,7 @@ export function Carousel({ label, slides, show = 'cards', advanceEvery, onDark =
         </ul>
       </div>
       <CarouselControls
-        // Counted a moment after it is alive; until then nothing may move.
+        // Embla counts the slides a moment after hydration; until then nothing may move.
         count={snaps || slides.length}
         shown={shown}
         goTo={goTo}
@@ -80,7 +77,7 @@ export function Carousel({ label, slides, show = 'cards', advanceEvery, onDark =
 
 const OPTIONS = { loop: true, align: 'start', duration: 28 } as const;
 
-/** A list that was scrolled by hand before the script arrived would count from the wrong place. */
+/** Resets the scroll position: Embla would count from the wrong slide if the visitor had scrolled before. */
 function startAtFirst(root: HTMLElement | undefined) {
   if (root) root.scrollLeft = 0;
 }

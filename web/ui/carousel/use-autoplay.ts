@@ -6,16 +6,16 @@ import type { CarouselApi } from './use-snaps.ts';
 const NOT_HELD = { pointer: false, focus: false };
 
 /**
- * The plugin keeps the time, and stops in a hidden tab and while a slide is pressed; `useAutoplay` alone decides when it
- * may run.
+ * The plugin keeps the time, and stops in a hidden tab and while a slide is pressed. `useAutoplay` decides when it may
+ * run.
  */
 export function autoplayTimer(delay: number | undefined) {
   return delay === undefined ? null : Autoplay({ delay, playOnInit: false, stopOnFocusIn: false });
 }
 
 /**
- * Steps a carousel with the plugin; never while a mouse, a finger or the focus is on it, after it was paused, or for
- * visitors who want less motion. A finger that scrolls the page over it leaves it at once.
+ * Runs the plugin's timer. It stops while a pointer or the focus is on the carousel, after a pause, and for visitors
+ * who prefer reduced motion. A finger that scrolls the page over the carousel does not stop it.
  */
 export function useAutoplay(api: CarouselApi, timer: ReturnType<typeof autoplayTimer>) {
   const [paused, setPaused] = useState(false);
@@ -38,7 +38,7 @@ export function useAutoplay(api: CarouselApi, timer: ReturnType<typeof autoplayT
 
   function toggle() {
     setPaused(!paused);
-    if (paused) setHeld(NOT_HELD); // asked for by hand, it moves although the pointer is still on its button
+    if (paused) setHeld(NOT_HELD); // the visitor asked for it, so it moves although the pointer is still on the button
   }
 
   const handlers = {

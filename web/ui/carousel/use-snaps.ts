@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 
 export type CarouselApi = UseEmblaCarouselType[1];
 
-/** Where the carousel can stop, where it is, and how to move it. */
+/** The carousel's stops, the current one, and functions to move. */
 export function useSnaps(api: CarouselApi) {
   const [{ snaps, shown }, setState] = useState({ snaps: 0, shown: 0 });
 

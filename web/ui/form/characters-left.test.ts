@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { charactersLeft } from './characters-left.ts';
+import { charactersLeft } from './field.tsx';
 
 test('a limit is spoken of only near to it', () => {
   expect(charactersLeft(0, 100)).toBe('');

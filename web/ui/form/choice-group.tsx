@@ -9,7 +9,7 @@ interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-/** Radio buttons that answer one question. */
+/** Radio buttons for one question. */
 export function ChoiceGroup({ legend, error, className, children }: ChoiceGroupProps) {
   const id = useId();
   return (

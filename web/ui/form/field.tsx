@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './form.module.css';
-import { charactersLeft } from './characters-left.ts';
 
-/** What the control inside a field must carry, so that label, hint and error belong to it. */
+/** The props of the control inside a field, which connect it to label, hint and error. */
 export interface ControlProps {
   id: string;
   className: string | undefined;
@@ -10,18 +9,18 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
-  optional?: boolean;
-  /** How long the text is and may be: near its limit it is told how much room is left. */
-  counter?: { length: number; limit: number };
-  className?: string;
+  optional?: boolean | undefined;
+  /** The length and limit of the text; near the limit the field shows the characters left. */
+  counter?: { length: number; limit: number } | undefined;
+  className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** One labelled control with its hint and, when something is wrong with it, the error below. */
+/** One labelled control with its hint, and its error below. */
 export function Field({ label, error, hint, optional = false, counter: room, className, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -62,4 +61,14 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
       {children}
     </p>
   );
+}
+
+/** The share of the limit from which the count shows. */
+const SHOWN_FROM = 0.9;
+
+/** The characters left for a text near its limit; '' otherwise. */
+export function charactersLeft(length: number, limit: number): string {
+  if (length < limit * SHOWN_FROM) return '';
+  const left = Math.max(limit - length, 0);
+  return left === 1 ? '1 character left' : `${left} characters left`;
 }

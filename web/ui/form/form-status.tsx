@@ -2,7 +2,7 @@ import styles from './form.module.css';
 
 export type FormState = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** What became of a form. Its places are always there, so that a screen reader hears when words appear in them. */
+/** The result of a form. Its live regions always exist, so that screen readers announce new text in them. */
 export function FormStatus({ state, message }: { state: FormState; message: string }) {
   const failed = state === 'failed';
   return (

@@ -1,4 +1,4 @@
-/** A field that no person sees or reaches; a program that fills it gives itself away. */
+/** A field that people neither see nor reach. Spam programs fill it in. */
 export function Honeypot({ name }: { name: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">

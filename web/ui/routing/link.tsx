@@ -3,33 +3,33 @@ import { currentLocation, navigate } from './history.ts';
 import { useLocation } from './location.tsx';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** An address of this application, from its first slash on. */
+  /** A path of this application, with its leading slash. */
   to: string;
-  /** What the history keeps with the place. */
+  /** The state of the history entry. */
   state?: unknown;
 }
 
-/** A link that stays in the application. */
+/** A link that navigates without loading a document. */
 export function Link({ to, state, onClick, ...rest }: LinkProps) {
   function onLinkClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search, hash } = currentLocation();
-    // Where one is already is no new place.
+    // A link to the current URL adds no entry.
     navigate(to, { state, replace: pathname + search + hash === to });
   }
   return <a {...rest} href={to} onClick={onLinkClick} />;
 }
 
-/** A link that knows whether one is at its address, or below it. */
+/** A link that is marked as current on its page and on the pages below it. */
 export function NavLink({ to, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   const isHere = pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
   return <Link {...rest} to={to} aria-current={isHere ? 'page' : undefined} />;
 }
 
-/** A click by which nothing else is meant: no new tab, no download. */
+/** A plain left click: no new tab, no download. */
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, currentTarget } = event;
   const opensElsewhere = currentTarget.target !== '' && currentTarget.target !== '_self';

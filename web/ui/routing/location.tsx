@@ -1,27 +1,27 @@
 import { createContext, useContext } from 'react';
 
-/** Where one is in the application. */
+/** The current URL and history entry. */
 export interface Location {
   pathname: string;
   /** With its question mark, or ''. */
   search: string;
   /** With its hash sign, or ''. */
   hash: string;
-  /** What the history keeps with this place. */
+  /** The state of the history entry. */
   state: unknown;
-  /** Names the place in the history: the same address visited twice is two places. */
+  /** Identifies the history entry: the same URL visited twice has two keys. */
   key: string;
 }
 
 export type Params = Record<string, string | undefined>;
 
-/** A location with the parts of its path that the page's address names. */
+/** A location with the parameters of the page's path. */
 export interface CurrentRoute {
   location: Location;
   params: Params;
 }
 
-/** The key of a place that the application did not make itself. */
+/** The key of an entry that the application did not create. */
 export const DEFAULT_KEY = 'default';
 
 export const LocationContext = createContext<CurrentRoute>({ location: parseLocation('/'), params: {} });
@@ -34,7 +34,7 @@ export function useParams(): Params {
   return useContext(LocationContext).params;
 }
 
-/** The location of a path with its query and hash, as nobody has been there yet. */
+/** Parses a path with query and hash into a location. */
 export function parseLocation(path: string): Location {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
   return { pathname: pathname || '/', search, hash, state: null, key: DEFAULT_KEY };

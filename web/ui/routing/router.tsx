@@ -2,7 +2,10 @@ import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { currentLocation, onLocationChange } from './history.ts';
 import { parseLocation, LocationContext, type Location, type Params } from './location.tsx';
 
-/** Follows the browser's address. */
+/**
+ * Provides the browser's location. This router stays our own: wouter is 0.6 KB larger compressed, has no key per
+ * history entry, and has no way to block a navigation, which the panel needs (decision 027).
+ */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [location, setLocation] = useState(currentLocation);
   useLayoutEffect(() => onLocationChange(() => setLocation(currentLocation())), []);
@@ -15,7 +18,7 @@ interface StaticProps {
   children: ReactNode;
 }
 
-/** Stays at one address: for the server, and for tests. */
+/** Provides a fixed location: for the server, and for tests. */
 export function StaticRouter({ location = '/', params, children }: StaticProps) {
   return (
     <LocationProvider location={parseLocation(location)} params={params}>
@@ -30,7 +33,7 @@ interface LocationProviderProps {
   children: ReactNode;
 }
 
-/** What stands inside is at this place, wherever the browser is. */
+/** Provides a location to its children, wherever the browser is. */
 export function LocationProvider({ location, params = NO_PARAMS, children }: LocationProviderProps) {
   const place = useMemo(() => ({ location, params }), [location, params]);
   return <LocationContext value={place}>{children}</LocationContext>;

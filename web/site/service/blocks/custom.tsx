@@ -2,7 +2,7 @@ import { DuneMark } from '#web/ui/eyebrow.tsx';
 import { itemText } from '../items.ts';
 import styles from './custom.module.css';
 
-/** Whatever else there is to say: a list below the section's own text. */
+/** A plain list below the block's own text. */
 export function CustomBlock({ items }: { items: readonly unknown[] }) {
   return (
     <ul className={styles.list}>

@@ -2,7 +2,7 @@ import { itemText } from '../items.ts';
 import { Check } from './check.tsx';
 import styles from './deliverables.module.css';
 
-/** What is handed over, ticked off. */
+/** A list with check marks. */
 export function DeliverablesBlock({ items }: { items: readonly unknown[] }) {
   return (
     <ul className={styles.deliverables}>

@@ -2,7 +2,7 @@ import { splitLeadingFigure, itemText } from '../items.ts';
 import { PanelDunes } from './dunes.tsx';
 import styles from './outcomes.module.css';
 
-/** What comes of it: figures that can be read from afar, on a panel of night. */
+/** Large figures on a night panel. */
 export function OutcomesBlock({ items }: { items: readonly unknown[] }) {
   return (
     <div className={styles.panel}>

@@ -5,7 +5,7 @@ import { Check } from './check.tsx';
 import { PanelDunes } from './dunes.tsx';
 import styles from './plans.module.css';
 
-/** What it costs, in three columns; the plan that most people take is raised. */
+/** Plans in three columns; the most popular one is raised. */
 export function PlansBlock({ items }: { items: readonly unknown[] }) {
   return (
     <ul className={styles.plans}>

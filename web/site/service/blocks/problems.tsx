@@ -2,7 +2,7 @@ import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { itemText } from '../items.ts';
 import styles from './problems.module.css';
 
-/** What hurts, in two columns under hairlines. */
+/** Problems in two columns under hairlines. */
 export function ProblemsBlock({ items }: { items: readonly unknown[] }) {
   return (
     <ul className={styles.problems}>

@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { PlusIcon } from '#web/ui/line-icons.tsx';
 import { parseQuestion } from '../items.ts';
 import styles from './questions.module.css';
 
-/** What is asked, one answer open at a time; the browser itself opens and closes them. */
+/** Native `details`, one open at a time. */
 export function QuestionsBlock({ items }: { items: readonly unknown[] }) {
   const name = useId();
   return (
@@ -13,7 +14,7 @@ export function QuestionsBlock({ items }: { items: readonly unknown[] }) {
             <details name={name}>
               <summary className={styles.toggle}>
                 <h3 className={styles.question}>{q}</h3>
-                <Sign />
+                <PlusIcon className={styles.sign} />
               </summary>
               <p className={styles.answer}>{a}</p>
             </details>
@@ -23,14 +24,5 @@ export function QuestionsBlock({ items }: { items: readonly unknown[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A plus that turns into a cross when its question is open. */
-function Sign() {
-  return (
-    <svg className={styles.sign} width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
-      <path d="M9 2v14M2 9h14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-    </svg>
   );
 }

@@ -2,7 +2,7 @@ import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { itemText } from '../items.ts';
 import styles from './steps.module.css';
 
-/** The way there, numbered along one line. */
+/** Numbered steps along one line. */
 export function StepsBlock({ items }: { items: readonly unknown[] }) {
   return (
     <ol className={styles.steps}>

@@ -1,8 +1,9 @@
+import { firstCharacter } from '#web/ui/first-character.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { parseTech } from '../items.ts';
 import styles from './tech-stack.module.css';
 
-/** What it is made with, as tiles; one without a logo shows its first letter. */
+/** Technologies as tiles; one without a logo shows its first letter. */
 export function TechStackBlock({ items }: { items: readonly unknown[] }) {
   return (
     <ul className={styles.tiles}>
@@ -12,7 +13,7 @@ export function TechStackBlock({ items }: { items: readonly unknown[] }) {
             <Picture className={styles.logo} src={logoUrl} alt="" sizes="40px" width={40} height={40} />
           ) : (
             <span className={styles.letter} aria-hidden="true">
-              {firstLetter(name)}
+              {firstCharacter(name)}
             </span>
           )}
           <span className={styles.name}>{name}</span>
@@ -20,10 +21,4 @@ export function TechStackBlock({ items }: { items: readonly unknown[] }) {
       ))}
     </ul>
   );
-}
-
-/** A whole character, also where one is made of several code points. */
-function firstLetter(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name);
-  return first?.segment.toUpperCase() ?? '';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { initialsOf } from './byline.tsx';
 
 test('an author is known by the first letters of the first and last name', () => {
   expect(initialsOf('Meera Chauhan')).toBe('MC');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressOf } from './progress-of.ts';
+import { progressOf } from './reading-progress.tsx';
 
 test('reading begins at 0 and ends at 100, when the last line is in view', () => {
   expect(progressOf(0, 3000, 800)).toBe(0);

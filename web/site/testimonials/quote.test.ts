@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quoteSize, splitQuote } from './quote-parts.ts';
+import { quoteSize, splitQuote } from './quote.tsx';
 
 test('the last sentence of a quote takes the accent', () => {
   expect(splitQuote('We lost guests. Then it got better! Now we are full.')).toEqual({

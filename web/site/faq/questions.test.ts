@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterFaqs } from './matches.ts';
+import { filterFaqs } from './questions.tsx';
 
 const cost = { question: 'What does a website cost?', answer: 'Most land between ₹90,000 and ₹3,20,000.' };
 const time = { question: 'How long does it take?', answer: 'Five to eight weeks.' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/api.ts';
-import { describeSubmitError } from './submit-error.ts';
+import { describeSubmitError } from './use-submission.ts';
 
 test('the words of the server are shown, with what it found wrong', () => {
   const issues = [{ path: 'email', message: 'Enter a valid email' }];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
-import { debounce } from './debounce.ts';
+import { debounce } from './use-search.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

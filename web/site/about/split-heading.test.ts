@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitFigure, splitLastWord } from './heading-parts.ts';
+import { splitFigure, splitLastWord } from './about.tsx';
 
 describe('the heading of About', () => {
   it('sets its last word apart', () => {

@@ -115,6 +115,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect(await found('100%')).toEqual(['two']);
     expect(await found('g_h')).toEqual(['three']);
     expect(await found('%')).toEqual(['two']);
+    expect(await found("' or ''='")).toEqual([]);
     expect(await found('class')).toEqual([]);
     expect(await found('sand wool')).toEqual([]);
     const page = async (search: string) => (await send('GET', `/blog?${search}`)).body;

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const PROJECT = join(import.meta.dirname, '..');
+const MOST_FILES = 2;
+/** Released migrations never change. */
+const IGNORED = /\.test\.tsx?$|^server\/db\/migrations\//;
+
+test('a function name has one meaning: no more than two files define it', () => {
+  const files = globSync('{contract,server,web}/**/*.{ts,tsx}', { cwd: PROJECT }).filter((file) => !IGNORED.test(file));
+  expect(files.length).toBeGreaterThan(500);
+  const sources = files.map((file) => ({ file, text: readFileSync(join(PROJECT, file), 'utf8') }));
+  expect(repeatedNames(sources)).toEqual([]);
+});
+
+test('the count finds a function declared in three files, however it is written', () => {
+  const sources = ['function size() {}', 'export const size = () => 1;', 'export async function size() {}'];
+  const named = sources.map((text, index) => ({ file: `${index}.ts`, text }));
+  expect(repeatedNames(named)).toEqual(['size: 0.ts, 1.ts, 2.ts']);
+  expect(repeatedNames(named.slice(1))).toEqual([]);
+});
+
+/** Names of module-level functions that more than two files define, each with its files. */
+function repeatedNames(sources: { file: string; text: string }[]): string[] {
+  const found = new Map<string, string[]>();
+  for (const { file, text } of sources) {
+    const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+    for (const name of new Set(parsed.statements.flatMap(functionNames))) {
+      found.set(name, [...(found.get(name) ?? []), file]);
+    }
+  }
+  const repeated = [...found].filter(([, files]) => files.length > MOST_FILES);
+  return repeated.map(([name, files]) => `${name}: ${files.toSorted().join(', ')}`).toSorted();
+}
+
+function functionNames(statement: ts.Statement): string[] {
+  if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : [];
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.flatMap(({ name, initializer }) => {
+    const isFunction = initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer));
+    return isFunction && ts.isIdentifier(name) ? [name.text] : [];
+  });
+}

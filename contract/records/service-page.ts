@@ -42,7 +42,7 @@ const ITEMS_MAX = 100;
 const items = z
   .array(item, 'Must be a list')
   .max(ITEMS_MAX, `At most ${ITEMS_MAX} entries`)
-  .overwrite((found) => found.filter(hasContent));
+  .overwrite((found) => found.filter(isFilled));
 
 const block = entry({
   type: choice('Type', Object.keys(SERVICE_BLOCKS) as [ServiceBlockType, ...ServiceBlockType[]], 'custom'),
@@ -147,7 +147,7 @@ function fillItemDefaults(raw: unknown): unknown {
   return { ...raw, items: raw.items.map(whole) };
 }
 
-function hasContent(item: unknown): boolean {
+function isFilled(item: unknown): boolean {
   if (typeof item === 'string') return item !== '';
   return (
     isObject(item) &&

@@ -98,10 +98,10 @@ test('made-up parameters of a visitor make nothing new, and equal searches run o
   const metrics = { observeRequest: () => undefined, observeRender: () => undefined, exposeCacheCounts };
   const { send } = await testApp(sqlite, { starter: true, parts: { metrics } });
   const madeBy = async (paths: string[]) => {
-    const before = counts?.misses ?? 0;
+    const before = counts?.miss ?? 0;
     const replies = await Promise.all(paths.map((path) => send('GET', path)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    return (counts?.misses ?? 0) - before;
+    return (counts?.miss ?? 0) - before;
   };
   const many = Array.from({ length: 20 }, (_, index) => index);
   expect(await madeBy(many.map((index) => `/portfolio?limit=200&after=unknown-${index}`))).toBe(1);

@@ -74,8 +74,8 @@ interface CacheEntry {
 /** How public answers came about so far: sent before the framework's steps, kept from before, or made anew. */
 export interface CacheCounts {
   direct: number;
-  hits: number;
-  misses: number;
+  hit: number;
+  miss: number;
 }
 
 export interface PublicCache {
@@ -99,7 +99,7 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
   const calls = openResponseStore<CacheEntry>({ maxBytes: MAX_BYTES.calls });
   const searches = openResponseStore<CacheEntry>({ maxBytes: MAX_BYTES.searches, ttl: SEARCH_TTL_MS });
   const pendingRenders = new Map<string, Promise<CacheEntry>>();
-  const counts: CacheCounts = { direct: 0, hits: 0, misses: 0 };
+  const counts: CacheCounts = { direct: 0, hit: 0, miss: 0 };
 
   function storeFor(address: string) {
     if (isSearchKey(address)) return searches;
@@ -118,7 +118,7 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
   }
 
   async function render(address: string, answer: () => Promise<CacheableResponse>): Promise<CacheEntry> {
-    counts.misses += 1;
+    counts.miss += 1;
     const began = await version.versionForCaching(callPathOf(address));
     const made = await answer();
     const entry = createEntry(made, began ?? UNCACHED);
@@ -133,7 +133,7 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
   function getOrRender(address: string, answer: () => Promise<CacheableResponse>): Promise<CacheEntry> {
     const known = findCurrent(address);
     if (known) {
-      counts.hits += 1;
+      counts.hit += 1;
       return Promise.resolve(known);
     }
     const key = `${version.current(callPathOf(address))} ${address}`;

@@ -36,9 +36,9 @@ export function openMetrics(database: Database): Metrics {
     exposeCacheCounts(counts) {
       addGauge(
         registers,
-        'marquee_kept_answers_total',
-        'Public responses: served fast from the cache, cached, rendered',
-        'how',
+        'marquee_cache_responses_total',
+        'Public responses: cache hits served before the framework (direct), other hits, and misses',
+        'result',
         () => counts,
       );
     },

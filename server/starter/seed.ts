@@ -38,7 +38,7 @@ export async function seedStarter(database: Database, storage: Storage): Promise
       .onConflict((conflict) => conflict.column('name').doNothing())
       .executeTakeFirst();
     if (first.numInsertedOrUpdatedRows === 0n) return; // another process seeded first
-    if (await hasContent(trx)) return;
+    if (await isSeeded(trx)) return;
     await insertContent({ ...database, db: trx, transaction: (work) => work(trx) }, content);
   });
 }
@@ -55,7 +55,7 @@ const CONTENT_TABLES = [
 ] as const;
 
 /** Whether the database has content already. The starter site would only be in the way. */
-async function hasContent(db: Kysely<Tables>): Promise<boolean> {
+async function isSeeded(db: Kysely<Tables>): Promise<boolean> {
   for (const table of CONTENT_TABLES) {
     const { count } = await db
       .selectFrom(table)

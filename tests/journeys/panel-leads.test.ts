@@ -144,7 +144,9 @@ test('leads are found by words in any field, by status and by days, each with it
   await page.getByRole('button', { name: 'New 1' }).waitFor();
   await page.getByRole('button', { name: 'Lost 0' }).click();
   await page.getByText('No results').waitFor();
-  await expect.poll(() => page.locator('main').innerText()).toContain('No lead fits “cotton growth” and status Lost.');
+  await expect
+    .poll(() => page.locator('main').innerText())
+    .toContain('No lead matches “cotton growth” and status Lost.');
   await page.getByRole('button', { name: 'Reset filters' }).click();
   await poll(() => rows(page).allInnerTexts()).toHaveLength(3);
   await page.getByRole('button', { name: /Any date/ }).click();

@@ -92,7 +92,7 @@ test('one ends the own sessions elsewhere, is told how many, and stays logged in
   await expect
     .poll(() => sessions.allInnerTexts(), SOON)
     .toEqual([
-      expect.stringMatching(/^Chrome on Linux\s+Since today, \d\d:\d\d\s+This one$/),
+      expect.stringMatching(/^Chrome on Linux\s+Since today, \d\d:\d\d\s+This device$/),
       expect.stringMatching(/^Chrome on Linux\s+Since today, \d\d:\d\d · last seen within the hour\s+Log out$/),
     ]);
   await end.click();

@@ -42,7 +42,7 @@ test('an admin backs up, leaves, comes back to a proven backup, brings it elsewh
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await page.getByRole('link', { name: 'All backups' }).click();
   await rows(page)
-    .filter({ hasText: /By hand.*MB.*Proven/s })
+    .filter({ hasText: /Made manually.*MB.*Tested/s })
     .waitFor(SOON);
   await page.getByText('Tested just now: restored into an empty database and compared.').waitFor();
   const { name, content } = await download(page);
@@ -71,7 +71,7 @@ test('an admin backs up, leaves, comes back to a proven backup, brings it elsewh
   await fillLogin(page, ADMIN);
   await page.waitForURL('**/admin/backups');
   await rows(page)
-    .filter({ hasText: /Before a restore.*Proven/s })
+    .filter({ hasText: /Before a restore.*Tested/s })
     .waitFor();
 });
 

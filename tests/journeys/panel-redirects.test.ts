@@ -150,7 +150,7 @@ test('a page that is gone says so, to visitors who come by a link and to those w
   const page = await visitor(url);
   await page.goto('/blog/two-scripts');
   await page.getByRole('heading', { level: 1, name: 'Blog not found.' }).waitFor();
-  await page.getByText('No longer available').waitFor();
+  await page.getByText('No longer available', { exact: true }).waitFor();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   page.takeReports(); // the status itself
 });

@@ -139,7 +139,7 @@ test('reviews are moved by menu, by arrow keys and by dragging with the keyboard
   await poll(() => names(page)).toEqual([a, b, c]);
   await expect.poll(() => save.isDisabled()).toBe(true);
 
-  await pickUp(page, c, 'place 3 of 7');
+  await pickUp(page, c, 'position 3 of 7');
   await page.keyboard.press('ArrowUp');
   await page.getByText(`${c} is over position 2 of 7.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');

@@ -349,7 +349,7 @@ test('records that cannot be created, saved or deleted say so in the words of th
   await create('/portfolio/new', { Title: 'In vain' }, 'Failed to save.');
   const deletable = [
     ['/blog', 'post', 'two-scripts-one-page'],
-    ['/portfolio', 'item', 'camp-khuri'],
+    ['/portfolio', 'project', 'camp-khuri'],
   ] as const;
   for (const [path, one, slug] of deletable) {
     const { body } = await sendTo(starterSite(), 'GET', `${path}/${slug}`);

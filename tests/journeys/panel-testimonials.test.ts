@@ -145,7 +145,7 @@ test('moving swaps neighbours, also by keyboard dragging, and Save Order numbers
   const [a = '', b = '', c = ''] = await first();
   await page.getByRole('button', { name: `Move ${a} down` }).click();
   await poll(first).toEqual([b, a, c]);
-  await pickUp(page, c, 'place 3 of 6');
+  await pickUp(page, c, 'position 3 of 6');
   await page.keyboard.press('ArrowUp');
   await page.getByText(`${c} is over position 2 of 6.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');

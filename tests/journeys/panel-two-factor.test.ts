@@ -111,7 +111,7 @@ test('when everybody needs one, who has none sets it up after the login and goes
   await controlOf(meera, 'titleLine1').fill('Not lost');
   await page.getByRole('link', { name: 'Users' }).click();
   await row(page, 'owner@example.com').getByText('two-step login').waitFor();
-  await page.getByText('1 of 2 people have one.').waitFor();
+  await page.getByText('1 of 2 people use it.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await rule().click({ force: true }); // its label is what one sees and hits
   await page.getByText(/^Meera Chauhan will be logged out now/).waitFor();

@@ -7,8 +7,8 @@ import { staffAt } from '../support/staff.ts';
 
 /** Resolves once the application and the scripts of its page have run in the document. */
 const RUN_SCRIPTS = `(() => {
-  const { app, ahead } = document.getElementById('start').dataset;
-  return Promise.all([app, ...ahead.split(' ')].map((script) => import(script))).then(() => undefined);
+  const { app, preload } = document.getElementById('start').dataset;
+  return Promise.all([app, ...preload.split(' ')].map((script) => import(script))).then(() => undefined);
 })()`;
 
 async function openFirstPart(proxy: { url: string }) {

@@ -15,7 +15,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   publicDir: false,
   // Short class names, because they appear in every page.
   ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
-  plugins: [react(), !isSsrBuild && mode !== 'panel' && oneStylesheetForEachPage()],
+  plugins: [react(), !isSsrBuild && mode !== 'panel' && [findEntryModules(), oneStylesheetForEachPage()]],
   build: isSsrBuild ? forServer : mode === 'panel' ? forBrowser('panel', PANEL) : forBrowser('client', SITE, shares),
   ssr: {
     // The server build bundles its packages. In development React stays external, so that there is only one copy of it.
@@ -24,29 +24,53 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
 }));
 
-/** What nearly every page of the site needs: it comes with the entry, as one file. */
-const NEEDED_EVERYWHERE = [
-  /rolldown\/runtime/,
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query))\//,
-  /\/contract\/(constants|links|pictures|reading-time|slug|texts)\.ts$/,
-  /\/web\/(api|session)\.ts$/,
-  /\/web\/site\/(art|layout|lazy-hydration|styles)\/[^/]+$/,
-  /\/web\/site\/(app|chunks|document|entry-client|head|prepare|queries|routes|site-context)\.tsx?$/,
-  /\/web\/site\/(about|services)\/[a-z-]+\.tsx?$/,
-  /\/web\/ui\/routing\//,
-  /\/web\/ui\/(first-character|in-view|reduced-motion|reveal-on-scroll|trap-tab|use-hydrated)\.ts$/,
-  /\/web\/ui\/(button|eyebrow|html|icons|line-icons|picture|picture-sizes|ridge|section|section-heading|smart-link|state|state-section)\./,
-];
+/** A module that at least this many pages import is part of the entry. */
+const PAGES_MIN = 5;
+/** A shared module with less code than this is part of the entry too: a file of its own would cost a request. */
+const SMALL_CODE = 350;
+
+/** The modules of the entry's chunk; filled by `findEntryModules` before the chunks are made. */
+const entryModules = new Set<string>();
+
+/**
+ * Finds what to load with the entry: all that it imports itself, and of the modules that pages share, those of many
+ * pages, those of the home page and the small ones.
+ */
+function findEntryModules(): Plugin {
+  return {
+    name: 'find-entry-modules',
+    apply: 'build',
+    buildEnd() {
+      const importsOf = (id: string, found = new Set<string>()): Set<string> => {
+        if (found.has(id)) return found;
+        found.add(id);
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) importsOf(imported, found);
+        return found;
+      };
+      const all = [...this.getModuleIds()];
+      const importsAt = (end: string) =>
+        new Set(all.filter((id) => id.endsWith(end)).flatMap((id) => [...importsOf(id)]));
+      const home = importsAt('/home-page.tsx');
+      const pageCounts = new Map<string, number>();
+      for (const page of all.filter((id) => id.endsWith('-page.tsx')))
+        for (const id of importsOf(page)) pageCounts.set(id, (pageCounts.get(id) ?? 0) + 1);
+      const isSmall = (id: string) => (this.getModuleInfo(id)?.code?.length ?? 0) < SMALL_CODE;
+      for (const id of importsAt('/entry-client.tsx')) entryModules.add(id);
+      for (const [id, count] of pageCounts)
+        if (count >= PAGES_MIN || (count > 1 && (home.has(id) || isSmall(id)))) entryModules.add(id);
+    },
+  };
+}
 
 /** Modules that several pages share, in few files: each file costs a request. */
 const shares: Rolldown.CodeSplittingGroup[] = [
-  { name: 'site', test: (id) => NEEDED_EVERYWHERE.some((place) => place.test(id)) },
+  { name: 'site', test: (id) => entryModules.has(id) || id.includes('rolldown/runtime') },
   { name: 'carousel', test: /embla-carousel|\/web\/ui\/carousel\// },
   { name: 'people', test: /\/web\/ui\/(portrait|stars)\./ },
   { name: 'form', test: /\/web\/(ui\/form\/|site\/forms\/|site\/use-debounced)/ },
   {
     name: 'reading',
-    test: /\/web\/ui\/(prose|pager|skeleton|back-link|share-button|use-current-section|use-scroll-to-current|date-text)\./,
+    test: /\/web\/(ui\/(prose|pager|skeleton|back-link|share-button|use-current-section|use-scroll-to-current|date-text|line-icons)|site\/(html-text|layout\/missing-page))\./,
   },
 ];
 

@@ -29,7 +29,7 @@ export function contactCalls({ database, limits, notify }: Parts): Handlers {
       });
       await store.create({ ...fields, status: 'new', ...judged });
       if (judged.isSuspect) return { message: sent.message };
-      notify('message', `${fields.firstName || 'Somebody'} <${fields.email}>\n${fields.subject}\n\n${fields.message}`);
+      notify('message', `${fields.firstName || 'Someone'} <${fields.email}>\n${fields.subject}\n\n${fields.message}`);
       return { message: sent.message };
     },
     'GET /contact/messages': ({ query }) => store.list(query),

@@ -9,7 +9,7 @@ const TITLES = ['title', 'name', 'subject', 'firstName', 'email'];
  */
 export function recordTitle(record: unknown): string {
   const [from, to] = [readProperty(record, 'from'), readProperty(record, 'to')];
-  if (typeof from === 'string' && typeof to === 'string') return `${from} → ${to || 'gone'}`;
+  if (typeof from === 'string' && typeof to === 'string') return `${from} → ${to || 'removed'}`;
   const candidates = TITLES.map((field) => readProperty(record, field));
   const title = candidates.find((value) => typeof value === 'string' && value.trim() !== '');
   return typeof title === 'string' ? title.trim().slice(0, TITLE_MAX) : '';

@@ -1,4 +1,13 @@
-import { ActionIcon, Avatar, Button, Kbd, Menu, Tooltip } from '@mantine/core';
+import {
+  ActionIcon,
+  Avatar,
+  Button,
+  Kbd,
+  Menu,
+  Tooltip,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core';
 import { useOs } from '@mantine/hooks';
 import {
   TbExternalLink,
@@ -8,12 +17,13 @@ import {
   TbMenu2,
   TbSearch,
   TbUserCircle,
+  TbMoon,
+  TbSun,
 } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { confirmLogOut } from '#web/admin/app/auth/logout.tsx';
 import { openPalette } from '#web/admin/app/palette/palette-store.ts';
-import { useScheme } from './use-color-scheme.ts';
 import classes from './top-bar.module.css';
 
 interface TopBarProps {
@@ -130,4 +140,15 @@ function PhoneBar({ title }: { title: string }) {
       </Menu>
     </>
   );
+}
+
+/** Light or dark. Follows the system until the user switches, then remembers the choice. */
+function useScheme() {
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
+  return {
+    label: isDark ? 'Switch to light' : 'Switch to dark',
+    Icon: isDark ? TbSun : TbMoon,
+    toggle: () => setColorScheme(isDark ? 'light' : 'dark'),
+  };
 }

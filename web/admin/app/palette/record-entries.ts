@@ -18,6 +18,8 @@ import type { Review } from '#contract/records/review.ts';
 import type { ServicePageInList } from '#contract/records/service-page.ts';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 import type { User } from '#contract/records/user.ts';
+import { upperFirst } from '#web/admin/editing/form/labels.ts';
+import { statusLabel } from '#web/admin/editing/inbox/status.tsx';
 import { postState } from '#web/admin/features/blog/post-state.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { excerptOf, type PaletteEntry } from './find-entries.ts';
@@ -88,7 +90,7 @@ export function leadEntry(words: SearchWords, lead: Lead): PaletteEntry {
     to: `/leads?lead=${encodeURIComponent(_id)}`,
     title,
     detail: joinDetails(
-      capitalize(status),
+      upperFirst(statusLabel(status)),
       plan.title,
       formatAgo(createdAt),
       excerptOf(words, shown, `${message} ${email} ${phone} ${website}`),
@@ -125,7 +127,7 @@ export function userEntry({ _id, name, email, role, isActive }: User): PaletteEn
   return {
     to: `/users?user=${encodeURIComponent(_id)}`,
     title: name,
-    detail: joinDetails(capitalize(role), email, isActive ? '' : 'Deactivated'),
+    detail: joinDetails(upperFirst(role), email, isActive ? '' : 'Deactivated'),
     Icon: TbUser,
   };
 }
@@ -152,8 +154,4 @@ function stripTags(html: string): string {
 
 function joinDetails(...parts: string[]): string {
   return parts.filter(Boolean).join(' · ');
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1).replaceAll('_', ' ');
 }

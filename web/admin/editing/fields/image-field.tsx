@@ -15,7 +15,7 @@ import type { Uploaded } from '#web/admin/editing/upload/upload.ts';
 import { FieldFrame } from './field-frame.tsx';
 import classes from './image.module.css';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { asText, useField, type FieldProps } from './use-field.ts';
+import { asText, useField, type Field, type FieldProps } from './use-field.ts';
 
 /** An image: dropped, chosen or given by URL. The current one stays until the new one has arrived. */
 export function ImageField(props: FieldProps) {
@@ -70,32 +70,16 @@ export function ImageField(props: FieldProps) {
             Stop
           </Button>
         ) : (
-          <div className={classes.buttons}>
-            <Button
-              id={field.id}
-              variant="default"
-              aria-label={`${isEmpty ? 'Choose a picture' : 'Replace'}: ${field.label}`}
-              aria-describedby={limitsId}
-              onClick={() => choose.current?.()}
-            >
-              {isEmpty ? 'Choose a picture' : 'Replace'}
-            </Button>
-            {!isEmpty && (
-              <Button
-                variant="subtle"
-                color="gray"
-                className={classes.remove}
-                aria-label={`Remove: ${field.label}`}
-                onClick={() => {
-                  upload.forget();
-                  field.set('');
-                  document.getElementById(field.id)?.focus(); // this button disappears
-                }}
-              >
-                <TbTrash size={18} aria-hidden />
-              </Button>
-            )}
-          </div>
+          <ImageButtons
+            field={field}
+            isEmpty={isEmpty}
+            onChoose={() => choose.current?.()}
+            onRemove={() => {
+              upload.forget();
+              field.set('');
+              document.getElementById(field.id)?.focus(); // this button disappears
+            }}
+          />
         )}
       </Dropzone>
       {state.kind === 'failed' && (
@@ -104,22 +88,63 @@ export function ImageField(props: FieldProps) {
           {state.mayRetry && <TextButton onClick={() => void upload.send(state.file)}>Try again</TextButton>}
         </p>
       )}
-      <TextInput
-        id={`${field.id}-address`}
-        className={classes.address}
-        size="xs"
-        aria-label={`${field.label}: link`}
-        leftSection={<span className={classes.addressLabel}>Link</span>}
-        leftSectionWidth={64}
-        value={address}
-        maxLength={field.info.max}
-        spellCheck={false}
-        error={field.error}
-        onChange={(event) => field.set(event.currentTarget.value)}
-        onBlur={field.blur}
-      />
+      <ImageLink field={field} address={address} />
       <Input.Description id={limitsId}>{[uploadLimits, field.info.help].filter(Boolean).join(' ')}</Input.Description>
     </FieldFrame>
+  );
+}
+
+interface ImageButtonsProps {
+  field: Field;
+  isEmpty: boolean;
+  onChoose: () => void;
+  onRemove: () => void;
+}
+
+function ImageButtons({ field, isEmpty, onChoose, onRemove }: ImageButtonsProps) {
+  const choose = isEmpty ? 'Choose a picture' : 'Replace';
+  return (
+    <div className={classes.buttons}>
+      <Button
+        id={field.id}
+        variant="default"
+        aria-label={`${choose}: ${field.label}`}
+        aria-describedby={`${field.id}-limits`}
+        onClick={onChoose}
+      >
+        {choose}
+      </Button>
+      {!isEmpty && (
+        <Button
+          variant="subtle"
+          color="gray"
+          className={classes.remove}
+          aria-label={`Remove: ${field.label}`}
+          onClick={onRemove}
+        >
+          <TbTrash size={18} aria-hidden />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ImageLink({ field, address }: { field: Field; address: string }) {
+  return (
+    <TextInput
+      id={`${field.id}-address`}
+      className={classes.address}
+      size="xs"
+      aria-label={`${field.label}: link`}
+      leftSection={<span className={classes.addressLabel}>Link</span>}
+      leftSectionWidth={64}
+      value={address}
+      maxLength={field.info.max}
+      spellCheck={false}
+      error={field.error}
+      onChange={(event) => field.set(event.currentTarget.value)}
+      onBlur={field.blur}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { ActionIcon, CopyButton, Title, Tooltip } from '@mantine/core';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { TbCheck, TbChevronDown, TbChevronUp, TbCopy, TbX } from 'react-icons/tb';
+import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import classes from './detail.module.css';
 
 export interface DetailSteps {
@@ -40,7 +41,7 @@ export function Detail({ thing, id, name, about, steps, isBeside, foot, children
     <aside
       className={classes.detail}
       data-beside={isBeside || undefined}
-      aria-label={capitalized(thing)}
+      aria-label={upperFirst(thing)}
       onKeyDown={(event) => stepWithArrowKeys(event, steps)}
       // In the capture phase: the tooltip of a hovered button would handle the key in the bubble phase.
       onKeyDownCapture={({ key }) => key === 'Escape' && isBeside && steps.close()}
@@ -113,8 +114,4 @@ function stepWithArrowKeys(event: KeyboardEvent, { previous, next }: DetailSteps
   event.preventDefault();
   if (event.key === 'ArrowUp') previous?.();
   else next?.();
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -74,12 +74,14 @@ export type Inbox<T extends InboxItem> = ReturnType<typeof openInbox<T>>;
 
 /** Reads and changes a list of items, newest first, as far as the user has scrolled. */
 export function openInbox<T extends InboxItem>(calls: InboxCalls<T>) {
-  const allPages = [calls.name, 'pages'];
-  const allCounts = [calls.name, 'counts'];
+  const queries = inboxQueries(calls);
+  return { ...queries, ...inboxMutations(calls, inboxCache(calls.name, queries)) };
+}
 
+function inboxQueries<T extends InboxItem>(calls: InboxCalls<T>) {
   const pages = (filter: InboxFilter) =>
     infiniteQueryOptions({
-      queryKey: [...allPages, filter],
+      queryKey: [calls.name, 'pages', filter],
       queryFn: async ({ pageParam, signal }): Promise<ListPage<T>> => {
         const items = await calls.list({ ...filter, limit: PAGE_SIZE, before: pageParam }, signal);
         return { items, next: items.length < PAGE_SIZE ? undefined : items.at(-1)?._id };
@@ -95,7 +97,7 @@ export function openInbox<T extends InboxItem>(calls: InboxCalls<T>) {
 
   const counts = (filter: InboxFilter) =>
     queryOptions({
-      queryKey: [...allCounts, { ...filter, status: '' }],
+      queryKey: [calls.name, 'counts', { ...filter, status: '' }],
       queryFn: ({ signal }) => calls.count(filter, signal),
       placeholderData: keepPreviousData,
       refetchInterval: REFRESH_MS,
@@ -109,6 +111,35 @@ export function openInbox<T extends InboxItem>(calls: InboxCalls<T>) {
       staleTime: Infinity,
     });
 
+  return { pages, counts, one };
+}
+
+/** Changes what is cached of an inbox. */
+function inboxCache<T extends InboxItem>(name: string, queries: ReturnType<typeof inboxQueries<T>>) {
+  const pagesKey = [name, 'pages'];
+  return {
+    pagesKey,
+
+    /**
+     * Refetches lists with other filters when they are next shown. The visible list stays, because its rows would jump.
+     */
+    refresh(client: QueryClient): Promise<void> {
+      client.removeQueries({ queryKey: pagesKey, type: 'inactive' });
+      return client.invalidateQueries({ queryKey: [name, 'counts'] });
+    },
+
+    /** Changes an item in every loaded list and in its own query. Null removes it. */
+    update(client: QueryClient, id: string, to: (record: T) => T | null): void {
+      const changed = (record: T) => (record._id === id ? (to(record) ?? []) : record);
+      client.setQueriesData<InfiniteData<ListPage<T>, string>>({ queryKey: pagesKey }, (data) => {
+        return data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap(changed) })) };
+      });
+      client.setQueryData(queries.one(id).queryKey, (record) => record && to(record));
+    },
+  };
+}
+
+function inboxMutations<T extends InboxItem>(calls: InboxCalls<T>, cache: ReturnType<typeof inboxCache<T>>) {
   /** Sets the status at once and reverts it if the server refuses. Changes run one after the other. */
   const setStatusOn = (client: QueryClient) =>
     mutationOptions({
@@ -116,20 +147,20 @@ export function openInbox<T extends InboxItem>(calls: InboxCalls<T>) {
       scope: { id: `${calls.name} status` },
       mutationFn: ({ record, status }: StatusChange<T>) => calls.setStatus(record._id, status),
       onMutate: async ({ record, status }) => {
-        await client.cancelQueries({ queryKey: allPages });
-        updateItem(client, record._id, (shown) => ({ ...shown, status }));
+        await client.cancelQueries({ queryKey: cache.pagesKey });
+        cache.update(client, record._id, (shown) => ({ ...shown, status }));
       },
       onSuccess: (record, { isQuiet }) => {
         // A status chosen meanwhile is already shown and saved next.
         const isLast = client.isMutating({ mutationKey: [calls.name, 'status'] }) <= 1;
-        updateItem(client, record._id, (shown) => (isLast ? record : { ...record, status: shown.status }));
+        cache.update(client, record._id, (shown) => (isLast ? record : { ...record, status: shown.status }));
         if (isLast && !isQuiet) notifyDone(saved.updated);
-        return refreshListsAndCounts(client);
+        return cache.refresh(client);
       },
       onError: (error, { record }) => {
-        updateItem(client, record._id, (shown) => ({ ...shown, status: record.status }));
+        cache.update(client, record._id, (shown) => ({ ...shown, status: record.status }));
         notifyFailed(messageOf(error, saveFailed.update));
-        void client.invalidateQueries({ queryKey: allPages });
+        void client.invalidateQueries({ queryKey: cache.pagesKey });
       },
     });
 
@@ -138,9 +169,9 @@ export function openInbox<T extends InboxItem>(calls: InboxCalls<T>) {
     mutationOptions({
       mutationFn: ({ _id, isSuspect }: T) => calls.setSuspect(_id, !isSuspect),
       onSuccess: (record) => {
-        updateItem(client, record._id, () => record);
+        cache.update(client, record._id, () => record);
         notifyDone(saved.updated);
-        return refreshListsAndCounts(client);
+        return cache.refresh(client);
       },
       onError: (error) => notifyFailed(messageOf(error, saveFailed.update)),
     });
@@ -150,34 +181,18 @@ export function openInbox<T extends InboxItem>(calls: InboxCalls<T>) {
     mutationOptions({
       mutationFn: (record: T) => calls.remove(record._id),
       onSuccess: (_said, record) => {
-        updateItem(client, record._id, () => null);
-        client.setQueryData(one(record._id).queryKey, null);
+        cache.update(client, record._id, () => null);
+        client.setQueryData([calls.name, 'one', record._id], null);
         notifyDone(saved.deleted, TRASH_NOTE);
-        return refreshListsAndCounts(client);
+        return cache.refresh(client);
       },
       onError: (error) => {
         notifyFailed(messageOf(error, saveFailed.delete));
-        void client.invalidateQueries({ queryKey: allPages });
+        void client.invalidateQueries({ queryKey: cache.pagesKey });
       },
     });
 
-  /**
-   * Refetches lists with other filters when they are next shown. The visible list stays, because its rows would jump.
-   */
-  function refreshListsAndCounts(client: QueryClient): Promise<void> {
-    client.removeQueries({ queryKey: allPages, type: 'inactive' });
-    return client.invalidateQueries({ queryKey: allCounts });
-  }
-
-  function updateItem(client: QueryClient, id: string, to: (record: T) => T | null): void {
-    const changed = (record: T) => (record._id === id ? (to(record) ?? []) : record);
-    client.setQueriesData<InfiniteData<ListPage<T>, string>>({ queryKey: allPages }, (data) => {
-      return data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap(changed) })) };
-    });
-    client.setQueryData(one(id).queryKey, (record) => record && to(record));
-  }
-
-  return { pages, counts, one, setStatusOn, setSuspectOn, deleteOn };
+  return { setStatusOn, setSuspectOn, deleteOn };
 }
 
 /** The items loaded so far, newest first. */

@@ -7,7 +7,6 @@ import type { PinnedQuery, PreviewContent, FrameMessage } from '#web/site/previe
 import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { fieldAtClick, targetForPath, type ShownField } from './shown-fields.ts';
 import classes from './preview-pane.module.css';
-import { screenForSection } from './section-screens.ts';
 import type { PreviewLink, PreviewPage } from './preview-sources.ts';
 import { usePreviewFrame } from './use-preview-frame.ts';
 import { fitWidth, isWidth, widths, type Width } from './preview-widths.ts';
@@ -180,4 +179,21 @@ function useWidth(isNarrow: boolean): [Width, (width: Width) => void] {
     getInitialValueInEffect: false,
   });
   return [isWidth(stored) ? stored : 'desktop', setStored];
+}
+
+/** The panel screen for a section of a page, by the section's element id. */
+const screens: Record<string, { title: string; path: string }> = {
+  hero: { title: 'Hero', path: '/hero' },
+  about: { title: 'About', path: '/about' },
+  services: { title: 'Services', path: '/services' },
+  testimonials: { title: 'Testimonials', path: '/testimonials' },
+  reviews: { title: 'Client reviews', path: '/reviews' },
+  faq: { title: 'FAQ', path: '/faqsection' },
+  contact: { title: 'Contact', path: '/contact' },
+  plans: { title: 'Pricing', path: '/pricing' },
+  footer: { title: 'Footer', path: '/footer' },
+};
+
+function screenForSection(section: string): { title: string; path: string } | undefined {
+  return Object.hasOwn(screens, section) ? screens[section] : undefined;
 }

@@ -45,16 +45,16 @@ export function useUploadQueue(kind: UploadKind, events: QueueEvents) {
     [],
   );
 
-  function replaceAll(next: QueuedUpload[]) {
+  function setQueue(next: QueuedUpload[]) {
     queue.current = next;
     setUploads(next);
   }
   function updateUpload(id: string, state: QueuedUpload['state']) {
-    replaceAll(queue.current.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+    setQueue(queue.current.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
   }
-  function nextUpload(id: string) {
+  function removeFromQueue(id: string) {
     const upload = queue.current.find((queued) => queued.id === id);
-    replaceAll(queue.current.filter((queued) => queued.id !== id));
+    setQueue(queue.current.filter((queued) => queued.id !== id));
     if (upload) URL.revokeObjectURL(upload.preview);
     return upload;
   }
@@ -76,7 +76,7 @@ export function useUploadQueue(kind: UploadKind, events: QueueEvents) {
       const uploaded = await uploadPicture(kind, next.file, { onProgress, signal: control.signal });
       done.current += 1;
       latest.current.onDone(uploaded, next);
-      nextUpload(next.id);
+      removeFromQueue(next.id);
     } catch (error) {
       if (!control.signal.aborted) {
         const message = messageOf(error, latest.current.fallback);
@@ -98,16 +98,8 @@ export function useUploadQueue(kind: UploadKind, events: QueueEvents) {
     isBusy: uploads.some(({ state }) => state.kind !== 'failed'),
     /** Adds pictures and returns their queue entries. */
     add: (files: readonly File[]): QueuedUpload[] => {
-      const added = files.map((file): QueuedUpload => {
-        const refusal = checkPicture(file);
-        return {
-          id: crypto.randomUUID(),
-          file,
-          preview: URL.createObjectURL(file),
-          state: refusal === null ? { kind: 'waiting' } : { kind: 'failed', message: refusal, mayRetry: false },
-        };
-      });
-      replaceAll([...queue.current, ...added]);
+      const added = files.map(newUpload);
+      setQueue([...queue.current, ...added]);
       void uploadNext();
       return added;
     },
@@ -122,8 +114,18 @@ export function useUploadQueue(kind: UploadKind, events: QueueEvents) {
     },
     drop: (id: string) => {
       if (running.current?.id === id) running.current.control.abort();
-      const upload = nextUpload(id);
+      const upload = removeFromQueue(id);
       if (upload) latest.current.onDropped?.(upload);
     },
+  };
+}
+
+function newUpload(file: File): QueuedUpload {
+  const refusal = checkPicture(file);
+  return {
+    id: crypto.randomUUID(),
+    file,
+    preview: URL.createObjectURL(file),
+    state: refusal === null ? { kind: 'waiting' } : { kind: 'failed', message: refusal, mayRetry: false },
   };
 }

@@ -1,15 +1,13 @@
-import { Button, Loader, Modal } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { query } from '#web/api.ts';
+import { FullScreenGate } from './full-screen-gate.tsx';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './mfa.module.css';
 import { MfaSetup } from './mfa-setup.tsx';
 import { useMfa } from './use-mfa.ts';
-
-/** Above every dialog of the panel, below the login dialog. */
-const ON_TOP = 900;
 
 interface FactorGateProps {
   onDone: () => void;
@@ -36,17 +34,7 @@ export function MfaGate({ onDone, onLogOut }: FactorGateProps) {
   });
 
   return (
-    <Modal
-      opened
-      onClose={() => undefined}
-      fullScreen
-      withCloseButton={false}
-      closeOnEscape={false}
-      zIndex={ON_TOP}
-      title="Set up two-step login"
-      transitionProps={{ duration: 0 }}
-      classNames={{ header: classes.gateHead }}
-    >
+    <FullScreenGate title="Set up two-step login">
       <div className={classes.gate}>
         <p className={classes.text} tabIndex={-1} data-autofocus>
           Everyone here uses two-step login: after your password you enter a code from an app on your phone. Setting it
@@ -70,6 +58,6 @@ export function MfaGate({ onDone, onLogOut }: FactorGateProps) {
           </div>
         )}
       </div>
-    </Modal>
+    </FullScreenGate>
   );
 }

@@ -1,11 +1,12 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
+import { PASSWORD_MAX } from '#contract/constants.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call, query } from '#web/api.ts';
 import { AccountCard, DoneMessage } from './account-card.tsx';
 import classes from './account.module.css';
+import { NewPasswordField } from './new-password-field.tsx';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 
@@ -45,17 +46,7 @@ export function PasswordForm({ email }: { email: string }) {
           onChange={({ currentTarget }) => setCurrentPassword(currentTarget.value)}
           visibilityToggleButtonProps={{ 'aria-label': 'Show the current password' }}
         />
-        <PasswordInput
-          label="New password"
-          description={`At least ${PASSWORD_MIN} characters. Several words are easier to remember and harder to guess.`}
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-          value={password}
-          error={errors.password}
-          aria-invalid={errors.password !== undefined}
-          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show the new password' }}
-        />
+        <NewPasswordField value={password} error={errors.password} onChange={setPassword} />
         <div className={classes.foot}>
           <Button type="submit" loading={isSending}>
             Change password

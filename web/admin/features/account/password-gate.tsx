@@ -1,16 +1,14 @@
-import { Button, Group, Modal, PasswordInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call, query } from '#web/api.ts';
 import { readAuth } from '#web/session.ts';
+import { FullScreenGate } from './full-screen-gate.tsx';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import classes from './mfa.module.css';
+import { NewPasswordField } from './new-password-field.tsx';
 import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
-
-/** Above every dialog of the panel, below the login dialog. */
-const ON_TOP = 900;
 
 interface PasswordGateProps {
   onDone: () => void;
@@ -20,19 +18,9 @@ interface PasswordGateProps {
 /** Blocks the panel until a user with a temporary password has chosen a new one. */
 export function PasswordGate({ onDone, onLogOut }: PasswordGateProps) {
   return (
-    <Modal
-      opened
-      onClose={() => undefined}
-      fullScreen
-      withCloseButton={false}
-      closeOnEscape={false}
-      zIndex={ON_TOP}
-      title="Choose your own password"
-      transitionProps={{ duration: 0 }}
-      classNames={{ header: classes.gateHead }}
-    >
+    <FullScreenGate title="Choose your own password">
       <NewPasswordForm onDone={onDone} onLogOut={onLogOut} />
-    </Modal>
+    </FullScreenGate>
   );
 }
 
@@ -56,18 +44,7 @@ function NewPasswordForm({ onDone, onLogOut }: PasswordGateProps) {
       </p>
       <FormFailure message={failure} />
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordInput
-        label="New password"
-        description={`At least ${PASSWORD_MIN} characters. Several words are easier to remember and harder to guess.`}
-        autoComplete="new-password"
-        maxLength={PASSWORD_MAX}
-        value={password}
-        error={errors.password}
-        aria-invalid={errors.password !== undefined}
-        data-autofocus
-        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show the new password' }}
-      />
+      <NewPasswordField value={password} error={errors.password} isFirst onChange={setPassword} />
       <Group gap="xs">
         <Button type="submit" loading={isSending}>
           Save password

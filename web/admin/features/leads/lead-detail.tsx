@@ -13,7 +13,9 @@ import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { phoneLink, mailLink, websiteLink } from './contact-links.ts';
 import { leadInbox } from './inbox.ts';
 import { LeadHistory } from './lead-history.tsx';
-import { LeadStatus } from './lead-status.tsx';
+import { LEAD_STATUSES } from '#contract/constants.ts';
+import { useSetStatus } from '#web/admin/editing/inbox/inbox.ts';
+import { StatusSelect } from '#web/admin/editing/inbox/status.tsx';
 
 interface LeadDetailProps {
   lead: Lead;
@@ -121,5 +123,18 @@ function Fact({ label, copied, children }: { label: string; copied?: string; chi
         {copied && <CopyableFact value={copied} label={`Copy the ${label.toLowerCase()}`} />}
       </dd>
     </>
+  );
+}
+
+/** The status of a lead; saves at once. */
+function LeadStatus({ lead }: { lead: Lead }) {
+  const { mutate } = useSetStatus(leadInbox);
+  return (
+    <StatusSelect
+      label={`Status of the lead ${lead.name}`}
+      value={lead.status}
+      options={LEAD_STATUSES}
+      onChange={(status) => mutate({ record: lead, status })}
+    />
   );
 }

@@ -10,8 +10,9 @@ import { SpamNote } from '#web/admin/editing/inbox/spam-note.tsx';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { messageInbox } from './inbox.ts';
 import { MessageStatus, senderName } from './message-status.tsx';
-import { useMarkRead } from './use-mark-read.ts';
 import { replyLink } from './reply-link.ts';
+import { useEffect, useRef } from 'react';
+import { useSetStatus } from '#web/admin/editing/inbox/inbox.ts';
 
 interface MessageDetailProps {
   message: ContactMessage;
@@ -67,4 +68,23 @@ export function MessageDetail({ message, steps, isBeside, onDeleted }: MessageDe
       <p className={classes.text}>{message.message}</p>
     </Detail>
   );
+}
+
+/**
+ * Marks a new message as read when it is opened in a visible tab. If staff set it back to new while it is open, it
+ * stays new.
+ */
+function useMarkRead(message: ContactMessage): void {
+  const { mutate } = useSetStatus(messageInbox);
+  const opened = useRef('');
+  useEffect(() => {
+    const mark = () => {
+      if (document.visibilityState === 'hidden' || opened.current === message._id) return;
+      opened.current = message._id;
+      if (message.status === 'new') mutate({ record: message, status: 'read', isQuiet: true });
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [message, mutate]);
 }

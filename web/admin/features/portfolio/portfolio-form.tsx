@@ -1,12 +1,20 @@
 import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
-import { SuggestionsProvider } from '#web/admin/editing/fields/suggestions.ts';
+import { SuggestionsProvider, countTerms } from '#web/admin/editing/fields/suggestions.ts';
 import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
 import { CategoryField } from './category-field.tsx';
-import { ItemStateNote } from './item-state-note.tsx';
-import { useSuggestedTerms } from './use-suggested-terms.ts';
+import { useWatch } from 'react-hook-form';
+import { slugify } from '#contract/slug.ts';
+import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
+import { willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
+import { itemSaveLabel, itemState } from './item-publishing.ts';
+import classes from './portfolio.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { PORTFOLIO_ADMIN_FETCH } from '#contract/constants.ts';
+import { query } from '#web/api.ts';
 
 /** The main column of a portfolio item. */
 export function PortfolioForm() {
@@ -52,4 +60,35 @@ export function PortfolioAside({ record }: SlotProps<PortfolioItem>) {
       </RecordCard>
     </>
   );
+}
+
+/** Who can see the item, now or after saving. `slug` is the saved slug; null for a new item. */
+function ItemStateNote({ slug }: { slug: string | null }) {
+  const status: unknown = useWatch({ name: 'status' });
+  const isVisible: unknown = useWatch({ name: 'isVisible' });
+  const typedSlug: unknown = useWatch({ name: 'slug' });
+  const { base } = useEditorState();
+  const state = itemState({ status, isVisible });
+  const saved = itemState(base);
+  const button = itemSaveLabel(state, saved);
+  if (state === 'published') {
+    const isPublic = saved === 'published' && slug !== null;
+    const path = `/portfolio/${isPublic ? slug : slugify(String(typedSlug))}`;
+    return <p className={classes.note}>{isPublic ? `Everyone can see it at ${path}.` : willBePublic(path, button)}</p>;
+  }
+  const words = saved === 'published' ? willLeave(button) : `Only people with panel access can see it.`;
+  return <p className={classes.note}>{words}</p>;
+}
+
+/** Suggestions from other items, for fields with recurring terms. */
+function useSuggestedTerms() {
+  const { data } = useQuery(query('GET /portfolio', { query: { limit: PORTFOLIO_ADMIN_FETCH, brief: 'true' } }));
+  return useMemo(() => {
+    const items = data?.items ?? [];
+    return {
+      category: data?.categories.map(({ category, count }) => ({ word: category, count })) ?? [],
+      tags: countTerms(items.map(({ tags }) => tags)),
+      techUsed: countTerms(items.map(({ techUsed }) => techUsed)),
+    };
+  }, [data]);
 }

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useEffect, useRef } from 'react';
 import { ROLES, type Role } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
 import type { User } from '#contract/records/user.ts';
@@ -7,11 +7,11 @@ import { saved } from '#contract/texts.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
-import { useLinkedRow } from './use-linked-row.ts';
 import { useUserRow } from './use-user-row.ts';
 import { UserMenu } from './user-menu.tsx';
 import { isLastAdmin, roleHelp, roleLabel } from './user-texts.ts';
 import classes from './users.module.css';
+import { useSearchParams } from 'react-router';
 
 interface UserRowProps {
   user: User;
@@ -107,4 +107,17 @@ function confirmOwnDemotion(next: Role, onConfirm: () => void) {
 
 function withArticle(role: Role): string {
   return role === 'user' ? 'a user without the panel' : `an ${role}`;
+}
+
+/** Whether the address names this account, such as from a search result. Scrolls its row into view. */
+function useLinkedRow(id: string) {
+  const [search] = useSearchParams();
+  const isNamed = search.get('user') === id;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isNamed) return;
+    row.current?.scrollIntoView({ block: 'center' });
+    row.current?.focus({ preventScroll: true });
+  }, [isNamed]);
+  return { row, isNamed };
 }

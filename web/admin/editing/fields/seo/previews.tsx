@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { imageSource } from '#web/api.ts';
 import { BrandMark, useBrandName } from '#web/admin/shell/brand.tsx';
 import { truncate, DESCRIPTION_LENGTH, TITLE_LENGTH, type Listing } from './listing.ts';
-import { publicHost } from './public-host.ts';
 import classes from './seo.module.css';
 
 /** The share image of a page that has none. */
@@ -54,4 +53,10 @@ function SharePicture({ address }: { address: string }) {
 
 function breadcrumbText(address: string): string {
   return [publicHost(), ...address.split('/').filter(Boolean)].join(' › ');
+}
+
+/** The public host of the site, as the server wrote it into the panel's HTML. The panel may run under another host. */
+function publicHost(page: Document = document): string {
+  const address = page.querySelector<HTMLMetaElement>('meta[name="site-url"]')?.content ?? '';
+  return URL.canParse(address) ? new URL(address).host : location.host;
 }

@@ -45,7 +45,7 @@ export default defineConfig(
     files: [
       'server/main.ts',
       'server/{backups/command-line,accounts/rescue-command}.ts',
-      'scripts/**/*.mjs',
+      '{scripts,art}/**/*.mjs',
       'tests/{load,endurance}/*.ts',
     ],
     rules: { 'no-console': 'off' },

@@ -5,7 +5,7 @@ import { openFile, type OpenFile } from './storage.ts';
 
 const FOLDER = join(import.meta.dirname, '../starter/pictures/variants');
 
-/** Variants of the starter site's pictures. They ship with the product, so that the first start need not encode them. */
+/** AVIF variants of the starter site's pictures. They ship with the product: encoding them takes one to two minutes. */
 export function openStarterVariants(folder = FOLDER) {
   const names = new Set(readdirSync(folder));
   return {

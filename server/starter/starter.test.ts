@@ -106,14 +106,14 @@ describe('the starter site', () => {
     }
   });
 
-  test('brings the variants of its pictures, so that the first visitor gets them and nothing has to be made', async () => {
+  test('ships the AVIF variants of its pictures, so that a fresh site has nothing to encode for most visitors', async () => {
     const { app } = await testApp(sqlite, { starter: true });
     const pictures = readdirSync(PICTURES).filter((name) => name.endsWith('.webp'));
     const there = new Set(readdirSync(join(PICTURES, 'variants')));
     for (const picture of pictures) {
       const { name } = await pictureFromWebp(readFileSync(join(PICTURES, picture)));
       expect(names[picture as keyof typeof names], picture).toBe(name);
-      for (const variant of variantsOf(parsePictureName(name)!)) {
+      for (const variant of variantsOf(parsePictureName(name)!).filter(({ format }) => format === 'avif')) {
         expect(there.delete(starterVariantName(variantName(name, variant))), `${picture} ${variant.width}`).toBe(true);
       }
     }

@@ -1,0 +1,89 @@
+// Every mock-up: its page in this folder, its output file, its layout size and the width of the output.
+import { galleries } from '../gallery/gallery.mjs';
+
+const portfolio = [
+  'camp-khuri',
+  'mitti',
+  'ujala',
+  'tana-bana',
+  'neem-clinic',
+  'mishri',
+  'kikar-school',
+  'metre-gauge',
+  'ninth-hour',
+  'baori',
+  'parda',
+  'bahi',
+  'rann-salt',
+  'khejri-law',
+  'gali-walks',
+];
+const services = [
+  'web-design',
+  'web-development',
+  'online-shops',
+  'brand-identity',
+  'search-and-content',
+  'care-plans',
+];
+const posts = [
+  'weight',
+  'type',
+  'form',
+  'cost',
+  'maps',
+  'phone',
+  'contrast',
+  'words',
+  'hour',
+  'care',
+  'counter',
+  'photo',
+  'keyboard',
+  'moving',
+];
+
+export const covers = [
+  { name: 'hero-right', folder: 'pictures', file: 'hero-right.webp', size: [960, 1240], keep: 960 },
+  ...portfolio.map((name) => ({
+    name,
+    folder: 'pictures',
+    file: `cover-${name}.webp`,
+    size: [1440, 1080],
+    keep: 1280,
+  })),
+  ...services.map((name) => ({
+    name,
+    folder: 'pictures',
+    file: `service-${name}.webp`,
+    size: [1600, 1000],
+    keep: 1400,
+  })),
+  ...posts.map((name) => ({
+    name: `blog-${name}`,
+    folder: 'pictures',
+    file: `blog-${name}.webp`,
+    size: [1400, 900],
+    keep: 1400,
+  })),
+  ...posts.map((name) => ({
+    name: `figure-${name}`,
+    page: `../figures/${name}.html`,
+    folder: 'pictures',
+    file: `figure-${name}.webp`,
+    size: [1360, 850],
+    keep: 1360,
+  })),
+  ...galleries.flatMap(([name, count]) =>
+    Array.from({ length: count }, (_, index) => ({
+      name: `work-${name}-${index + 1}`,
+      page: `../gallery/${name}.html`,
+      part: index + 1,
+      folder: 'pictures',
+      file: `work-${name}-${index + 1}.webp`,
+      size: [1200, 800],
+      keep: 1200,
+      limit: 48,
+    })),
+  ),
+];

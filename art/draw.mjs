@@ -1,0 +1,75 @@
+// Draws the artwork of the site: `npm run draw [name…]` draws all of it, or only the named pictures.
+// Names are the scenes (scenes.mjs), the line drawings (ridges.mjs, marks.mjs), the tiles of tools (tech/tech.mjs)
+// and the mock-ups: covers, figures and galleries (covers/covers.mjs).
+// Three drawings need Noto for Devanagari (Debian: fonts-noto-core). All other typefaces are npm packages.
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { drawCovers } from './covers/draw-covers.mjs';
+import { covers } from './covers/covers.mjs';
+import { drawDunes } from './dunes.mjs';
+import { drawIcons, marks } from './marks.mjs';
+import { ridges } from './ridges.mjs';
+import { scenes } from './scenes.mjs';
+import { drawTech, techNames } from './tech/tech.mjs';
+import { tentOverlay } from './tent.mjs';
+
+const root = path.join(import.meta.dirname, '..');
+const pictures = path.join(root, 'server/starter/pictures');
+const decoration = path.join(root, 'web/site/art');
+
+/** The folder, file name and WebP quality of each scene. */
+const sceneFiles = {
+  hero: [pictures, 'hero', 82],
+  about: [pictures, 'about', 84],
+  camp: [pictures, 'camp', 86],
+  nightTent: [pictures, 'night-tent', 84],
+  dawn: [pictures, 'dunes-dawn', 82],
+  noon: [pictures, 'dunes-noon', 82],
+  ember: [pictures, 'dunes-ember', 82],
+  night: [pictures, 'dunes-night', 82],
+  far: [pictures, 'dunes-far', 82],
+  heroTall: [decoration, 'hero-tall', 80],
+  band: [decoration, 'band', 80],
+  band2: [decoration, 'band2', 80],
+  foot: [decoration, 'foot', 80],
+  nightTall: [decoration, 'night', 84],
+  lost: [decoration, 'lost', 80],
+};
+
+const asked = process.argv.slice(2);
+const isWanted = (name) => asked.length === 0 || asked.includes(name);
+
+await mkdir(pictures, { recursive: true });
+await mkdir(decoration, { recursive: true });
+for (const [name, target] of Object.entries(sceneFiles)) if (isWanted(name)) await drawScene(name, target);
+for (const [name, draw] of Object.entries({ ...ridges, ...marks })) if (isWanted(name)) await writeSvg(name, draw());
+if (isWanted('icons')) await drawIcons(decoration);
+for (const name of techNames) if (isWanted(`tech-${name}`)) await report(await drawTech(name, pictures));
+await drawCovers(
+  covers.filter(({ name }) => isWanted(name)),
+  { pictures, decoration },
+);
+
+async function drawScene(name, [folder, file, quality]) {
+  const scene = scenes[name];
+  let image = await drawDunes(scene);
+  if (scene.tent) {
+    const tent = tentOverlay(scene.width, scene.height, scene.tent);
+    image = sharp(await image.png().toBuffer()).composite([{ input: tent }]);
+  }
+  const target = path.join(folder, `${file}.webp`);
+  await image.webp({ quality, effort: 6 }).toFile(target);
+  await report(target);
+}
+
+async function writeSvg(name, svg) {
+  const target = path.join(decoration, `${name}.svg`);
+  await writeFile(target, svg);
+  await report(target);
+}
+
+async function report(target) {
+  const { size } = await stat(target);
+  console.log(`${path.relative(root, target)} ${Math.ceil(size / 1024)} KB`);
+}

@@ -1,4 +1,8 @@
-import { runCommand } from './bootstrap/command.mjs';
+import { launch } from './bootstrap/bootstrap.mjs';
+import { runCommand } from './bootstrap/processes.mjs';
+import { SERVER_ENVIRONMENT } from './bootstrap/server-options.mjs';
 
-// Backs the instance up that the settings name: npm run backup [FILE]
-await runCommand('server/backups/command-line.ts', 'backup');
+// Makes a backup of the instance in the settings: npm run backup [FILE]
+await runCommand(() =>
+  launch(['server/backups/command-line.ts', 'backup', ...process.argv.slice(2)], { env: SERVER_ENVIRONMENT }),
+);

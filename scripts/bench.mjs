@@ -1,11 +1,5 @@
-import { FOLDER } from './bootstrap/folder.mjs';
-import { environmentOf } from './bootstrap/node.mjs';
-import { prepare } from './bootstrap/prepare.mjs';
-import { become, endWithOneLine, passSignalsOn } from './bootstrap/run.mjs';
+import { launch } from './bootstrap/bootstrap.mjs';
+import { runCommand } from './bootstrap/processes.mjs';
 
-passSignalsOn();
-await endWithOneLine(async () => {
-  const node = await prepare({ withBuild: true });
-  const env = environmentOf(node, { NODE_ENV: 'production' });
-  await become(node, ['tests/load/bench.ts', ...process.argv.slice(2)], { cwd: FOLDER, env });
-});
+const args = ['tests/load/bench.ts', ...process.argv.slice(2)];
+await runCommand(() => launch(args, { tools: true, build: true, env: { NODE_ENV: 'production' } }));

@@ -1,5 +1,4 @@
-import { prepare } from './bootstrap/prepare.mjs';
-import { endWithOneLine, passSignalsOn } from './bootstrap/run.mjs';
+import { prepare } from './bootstrap/bootstrap.mjs';
+import { runCommand } from './bootstrap/processes.mjs';
 
-passSignalsOn();
-await endWithOneLine(() => prepare({ withBuild: true, forceBuild: true }));
+await runCommand(() => prepare({ tools: true, build: true, force: true }));

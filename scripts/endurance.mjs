@@ -1,12 +1,6 @@
-import { FOLDER } from './bootstrap/folder.mjs';
-import { environmentOf } from './bootstrap/node.mjs';
-import { prepare } from './bootstrap/prepare.mjs';
-import { become, endWithOneLine, passSignalsOn } from './bootstrap/run.mjs';
+import { launch } from './bootstrap/bootstrap.mjs';
+import { runCommand } from './bootstrap/processes.mjs';
 
-// Long proofs, of which npm test has a short form: npm run test:endurance -- [NAME…] [--rounds N] [--minutes N]
-passSignalsOn();
-await endWithOneLine(async () => {
-  const node = await prepare({ withBuild: true });
-  const env = environmentOf(node, { NODE_ENV: 'production' });
-  await become(node, ['tests/endurance/endurance.ts', ...process.argv.slice(2)], { cwd: FOLDER, env });
-});
+// Long versions of some tests: npm run test:endurance -- [NAME…] [--rounds N] [--minutes N]
+const args = ['tests/endurance/endurance.ts', ...process.argv.slice(2)];
+await runCommand(() => launch(args, { tools: true, build: true, env: { NODE_ENV: 'production' } }));

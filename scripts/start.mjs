@@ -1,19 +1,12 @@
-import { FOLDER } from './bootstrap/folder.mjs';
-import { environmentOf } from './bootstrap/node.mjs';
-import { prepare } from './bootstrap/prepare.mjs';
-import { become, endWithOneLine, passSignalsOn } from './bootstrap/run.mjs';
-import { SERVER_ENVIRONMENT, SERVER_FLAGS } from './bootstrap/server.mjs';
+import { launch } from './bootstrap/bootstrap.mjs';
+import { runCommand } from './bootstrap/processes.mjs';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from './bootstrap/server-options.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
-const MAIN = 'server/main.ts';
 const WATCH = ['--watch', '--watch-preserve-output', '--watch-path=server', '--watch-path=contract'];
+const args = [...SERVER_FLAGS, ...(isDevelopment ? WATCH : []), 'server/main.ts', ...process.argv.slice(2)];
+const NODE_ENV = process.env.NODE_ENV ?? (isDevelopment ? 'development' : 'production');
 
-passSignalsOn();
-await endWithOneLine(async () => {
-  // In development, Vite builds what is asked for when it is asked for.
-  const node = await prepare({ withBuild: !isDevelopment });
-  const given = process.argv.slice(2);
-  const mode = process.env.NODE_ENV ?? (isDevelopment ? 'development' : 'production');
-  const env = environmentOf(node, { ...SERVER_ENVIRONMENT, NODE_ENV: mode });
-  await become(node, [...SERVER_FLAGS, ...(isDevelopment ? WATCH : []), MAIN, ...given], { cwd: FOLDER, env });
-});
+// In development, Vite builds each file on request.
+const needs = isDevelopment ? { tools: true } : { build: true };
+await runCommand(() => launch(args, { ...needs, env: { ...SERVER_ENVIRONMENT, NODE_ENV } }));

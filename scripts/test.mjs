@@ -1,6 +1,5 @@
-import { build } from './bootstrap/build.mjs';
-import { prepare } from './bootstrap/prepare.mjs';
-import { passSignalsOn, Stop } from './bootstrap/run.mjs';
+import { prepare } from './bootstrap/bootstrap.mjs';
+import { passSignalsOn, UserError } from './bootstrap/processes.mjs';
 import { check, CHECKS } from './checks/checks.mjs';
 import { findChromium } from './checks/chromium.mjs';
 import { runTests } from './checks/tests.mjs';
@@ -15,11 +14,11 @@ console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
 async function everything() {
-  const node = await prepare({ withBuild: false });
+  const node = await prepare({ tools: true });
   const unit = () => runTests(node, 'Unit and API tests', ['unit', 'isolated']);
   const checks = CHECKS.map((each) => () => check(node, each));
   if (isQuick) return together(checks, [unit]);
-  const first = await together(checks, [() => buildSite(node), unit]);
+  const first = await together(checks, [buildSite, unit]);
   const missing = await findChromium();
   const browser = missing ? () => missing : () => runTests(node, 'Browser tests', ['browser']);
   return [...first, ...(await inOrder([() => runTests(node, 'Crash tests', ['crash']), browser]))];
@@ -42,9 +41,9 @@ async function inOrder(steps) {
   return done;
 }
 
-async function buildSite(node) {
+async function buildSite() {
   try {
-    await build(node);
+    await prepare({ tools: true, build: true });
     return { name: 'Build', passed: 1, failed: 0, output: '' };
   } catch (error) {
     return failure('Build', error);
@@ -52,7 +51,7 @@ async function buildSite(node) {
 }
 
 function failure(name, error) {
-  return { name, passed: 0, failed: 1, output: error instanceof Stop ? error.message : String(error.stack) };
+  return { name, passed: 0, failed: 1, output: error instanceof UserError ? error.message : String(error.stack) };
 }
 
 function count({ passed, failed }) {

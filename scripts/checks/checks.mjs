@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { FOLDER } from '../bootstrap/folder.mjs';
-import { environmentOf } from '../bootstrap/node.mjs';
-import { run } from '../bootstrap/run.mjs';
+import { environmentOf, FOLDER, run } from '../bootstrap/processes.mjs';
 
 const TIME_LIMIT = 5 * 60_000;
 /** Journeys in a real browser come one after the other, on a machine that may be busy. */

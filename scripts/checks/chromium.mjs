@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from '../bootstrap/run.mjs';
+import { run } from '../bootstrap/processes.mjs';
 
 /** Debian's packages that have the browser. The one without windows does the same in two thirds of the processor's time. */
 const PLACES = { 'chromium-headless-shell': '/usr/bin/chromium-headless-shell', chromium: '/usr/bin/chromium' };

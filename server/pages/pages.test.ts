@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { compress } from '../../scripts/bootstrap/compress.mjs';
+import { compress } from '../../scripts/bootstrap/build-site.mjs';
 import { failures } from '#contract/failures.ts';
 import { sqlite } from '../../tests/support/databases.ts';
 import { nobodyElse } from '#server/db/notices.ts';

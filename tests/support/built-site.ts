@@ -1,8 +1,6 @@
-import { build } from '../../scripts/bootstrap/build.mjs';
-import { FOLDER } from '../../scripts/bootstrap/folder.mjs';
-import { oneAtATime } from '../../scripts/bootstrap/one-at-a-time.mjs';
+import { prepare } from '../../scripts/bootstrap/bootstrap.mjs';
 
 /** Tests of the whole product see the site as its sources are now, also when a single file of them is run by hand. */
 export default async function setup(): Promise<void> {
-  await oneAtATime(FOLDER, () => build(process.execPath));
+  await prepare({ tools: true, build: true });
 }

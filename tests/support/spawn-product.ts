@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../scripts/bootstrap/server.mjs';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../scripts/bootstrap/server-options.mjs';
 
 const MAIN = join(import.meta.dirname, '../../server/main.ts');
 export const ADMIN = { email: 'owner@example.com', password: 'a password for tests' };

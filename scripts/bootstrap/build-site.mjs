@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { environmentOf, FOLDER, run, UserError } from './processes.mjs';
+
+const SOURCES = [
+  'contract',
+  'web',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'scripts/bootstrap/build-site.mjs',
+];
+const STAMP = join(FOLDER, 'dist', '.built-from');
+const VITE = join(FOLDER, 'node_modules', 'vite', 'bin', 'vite.js');
+const BUILDS = { browser: [], panel: ['--mode', 'panel'], server: ['--ssr'] };
+
+/** Whether the site in `dist` was built from the sources as they are now. */
+export function isBuilt() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources();
+}
+
+/** Builds the site for browser and server. `options` are those of `run`. */
+export async function buildSite(node, options = {}) {
+  const hash = hashOfSources();
+  console.log('Building the site …');
+  rmSync(STAMP, { force: true });
+  const env = environmentOf(node, { NODE_ENV: 'production' });
+  for (const [name, args] of Object.entries(BUILDS)) {
+    const vite = [VITE, 'build', ...args, '--logLevel', 'warn'];
+    const { ok, output } = await run(node, vite, { cwd: FOLDER, env, ...options });
+    if (!ok) throw new UserError(`${output.trimEnd()}\nThe build for the ${name} failed.`);
+  }
+  for (const part of ['client', 'panel']) compress(join(FOLDER, 'dist', part, 'static'));
+  writeFileSync(STAMP, hash);
+}
+
+/** Writes a Brotli and a gzip file beside every text file, so that no request has to wait for compression. */
+export function compress(folder) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|svg)$/.test(name)) continue;
+    const content = readFileSync(join(folder, name));
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
+  }
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256');
+  // Vite writes these variables into the build.
+  for (const name of Object.keys(process.env).sort())
+    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\n`);
+  for (const path of SOURCES.flatMap(filesIn)) hash.update(`${path}\n`).update(readFileSync(join(FOLDER, path)));
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  const found = statSync(join(FOLDER, path), { throwIfNoEntry: false });
+  if (!found) return [];
+  if (found.isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(join(FOLDER, path))
+    .sort()
+    .flatMap((name) => filesIn(`${path}/${name}`));
+}

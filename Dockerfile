@@ -1,4 +1,4 @@
-# The site is built with everything that is needed for it, and run with as little as that takes.
+# The first stage builds the site with all packages. The image gets only the packages that the site needs to run.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -9,7 +9,7 @@ RUN npm run build
 FROM node:24-bookworm-slim AS parts
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The image has its Node already; the packages that bring one are for machines that have an older one.
+# The image already has Node 24. The node-* packages are for machines with an older Node.
 RUN npm ci --omit=dev && rm -rf node_modules/node-linux-* node_modules/node-win-*
 
 FROM node:24-bookworm-slim

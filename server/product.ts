@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createFirstAdmin } from '#server/accounts/first-admin.ts';
 import { openUserStore } from '#server/accounts/store.ts';
-import { buildApp, sanitizableStores, type AppOptions } from '#server/app.ts';
+import { buildApp, type AppOptions } from '#server/app.ts';
 import { openBackupService } from '#server/backups/backup-service.ts';
-import { scheduleNightlyBackup, scheduleInterruptedCleanup } from '#server/backups/nightly.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
-import { scheduleDigests } from '#server/mail/notifications.ts';
+import { backgroundJobs, startJobs } from '#server/jobs.ts';
 import { openStorage } from '#server/media/storage.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
-import { purgeHourly } from '#server/retention/hourly.ts';
-import { resanitizeInBackground } from '#server/sanitize/resanitize.ts';
 import type { Settings } from '#server/settings.ts';
 import { seedStarter } from '#server/starter/seed.ts';
 
@@ -31,14 +28,10 @@ export async function openProduct({ settings, ...parts }: Parts): Promise<Produc
     if (settings.starterContent) await seedStarter(database, storage);
     const login = await createFirstAdmin(openUserStore(database), settings);
     const metrics = await loadMetrics(settings, database);
-    const keeper = openBackupService(settings, database);
-    const app = await buildApp({ settings, database, storage, keeper, metrics, ...parts });
+    const backups = openBackupService(settings, database);
+    const app = await buildApp({ settings, database, storage, backups, metrics, ...parts });
     app.addHook('onClose', () => database.close());
-    purgeHourly(app, database, settings);
-    scheduleDigests(app, settings, database);
-    resanitizeInBackground(app, sanitizableStores(database));
-    scheduleInterruptedCleanup(app, keeper);
-    scheduleNightlyBackup(app, keeper, settings);
+    startJobs(app, backgroundJobs({ settings, database, backups, log: app.log }));
     return { app, login, metrics };
   } catch (error) {
     await database.close();

@@ -121,7 +121,7 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
     return rows[0] ? recordTitle(JSON.parse(rows[0].value)) : '';
   }
 
-  return { add, list, people, countOthers, newerThan, findRecordTitle };
+  return { add, purgeOld, list, people, countOthers, newerThan, findRecordTitle };
 }
 
 interface Filter {

@@ -1,56 +1,31 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '#server/settings.ts';
 import type { BackupService } from './backup-service.ts';
 
 type Time = NonNullable<Settings['backupTime']>;
 
-const MINUTE_MS = 60_000;
-
-/** The last moment at which a nightly backup was due, by the machine's clock. */
+/** When a nightly backup was last due, by the machine's clock. */
 export function lastDue(now: Date, { hour, minute }: Time): Date {
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate(), hour, minute);
   return today <= now ? today : new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, hour, minute);
 }
 
-/** The next one. */
+/** When a nightly backup is due next. */
 export function nextDue(now: Date, { hour, minute }: Time): Date {
   const last = lastDue(now, { hour, minute });
   return new Date(last.getFullYear(), last.getMonth(), last.getDate() + 1, hour, minute);
 }
 
 /**
- * Backs up every night; a night that was missed because nothing ran is made good later. A new instance waits for its
- * first night. Of several processes on one database one does it.
+ * Makes the nightly backup once it is due. If nothing ran at that time, it is made later. A new instance waits for its first
+ * night. If several processes share a database, one of them makes it.
  */
-export function scheduleNightlyBackup(
-  app: FastifyInstance,
-  keeper: BackupService,
-  { backupTime }: Pick<Settings, 'backupTime'>,
-): void {
-  if (!backupTime) return;
+export function openNightlyBackup(backups: BackupService, time: Time, log: FastifyBaseLogger): () => Promise<void> {
   const start = new Date();
-  const look = async () => {
-    const due = lastDue(new Date(), backupTime);
-    if (due < start && !(await keeper.hasAny())) return;
-    const failure = await keeper.backUpFor(due);
-    if (failure) app.log.error({ failure }, 'The nightly backup failed');
+  return async () => {
+    const due = lastDue(new Date(), time);
+    if (due < start && !(await backups.hasAny())) return;
+    const failure = await backups.backUpFor(due);
+    if (failure) log.error({ failure }, 'The nightly backup failed');
   };
-  const timer = setInterval(() => {
-    look().catch((err: unknown) => app.log.error({ err }, 'The nightly backup could not start'));
-  }, MINUTE_MS);
-  timer.unref();
-  app.addHook('preClose', async () => clearInterval(timer));
-}
-
-const RECOVER_MS = 5 * MINUTE_MS;
-
-/** Clears away after backups that were cut off: what the last process left, and later what others leave. */
-export function scheduleInterruptedCleanup(app: FastifyInstance, keeper: Pick<BackupService, 'recover'>): void {
-  const recover = (options = {}) => {
-    keeper.recover(options).catch((err: unknown) => app.log.error({ err }, 'Interrupted backups are still listed'));
-  };
-  recover({ atStart: true });
-  const timer = setInterval(recover, RECOVER_MS);
-  timer.unref();
-  app.addHook('preClose', async () => clearInterval(timer));
 }

@@ -7,8 +7,9 @@ import { redirectFields } from '#contract/records/redirect.ts';
 import { servicePageFields } from '#contract/records/service-page.ts';
 import { testimonialFields } from '#contract/records/testimonial.ts';
 import { sections } from '#contract/sections/index.ts';
+import { openBlogStore } from '#server/blog/store.ts';
 import { serveSeoFiles } from '#server/seo/routes.ts';
-import { inProcessTransport } from '#server/pages/in-process.ts';
+import { inProcessTransport } from '#server/http/in-process.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite } from '../../tests/support/databases.ts';
 import { hostileLinks } from '../../tests/support/hostile-html.ts';
@@ -97,6 +98,7 @@ describe.each(databases)('a row that was never cleaned, on $kind', (kind) => {
         siteUrl: 'https://a.example',
         transport: inProcessTransport(app, cache),
         database,
+        newestPosts: openBlogStore(database).newestPublic,
         cache,
         paths: ['/'],
       });

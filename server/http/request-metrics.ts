@@ -10,7 +10,8 @@ export interface RequestMetrics {
 }
 
 /** Tells of every request that goes the framework's way: not of those that are answered at once with what is kept. */
-export function measureRequests(app: FastifyInstance, metrics: RequestMetrics): void {
+export function measureRequests(app: FastifyInstance, metrics: RequestMetrics, counts: CacheCounts): void {
+  metrics.exposeCacheCounts(counts);
   app.addHook('onResponse', async (request, reply) => {
     // What pages ask in process came over no line.
     if (!(request.raw instanceof IncomingMessage)) return;

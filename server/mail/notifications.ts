@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/open.ts';
 import type { Settings } from '#server/settings.ts';
 import {
@@ -9,7 +9,6 @@ import {
 } from './notification-counts.ts';
 import { openMailer, type SendMail } from './mailer.ts';
 
-const MINUTE_MS = 60_000;
 const SUBJECTS: Record<NotificationKind, string> = {
   message: 'New contact message',
   lead: 'New lead',
@@ -53,17 +52,11 @@ export async function sendDigests(
   for (const expired of await takeExpired()) await send({ ...addresses, ...digestMail(expired, settings) });
 }
 
-/** Checks every minute for digests to send. */
-export function scheduleDigests(app: FastifyInstance, settings: Settings, database: Pick<Database, 'db'>): void {
-  if (!mailRoute(settings)) return;
+/** Sends the digests that are due; null if mail is not set up. */
+export function openDigests(settings: Settings, database: Pick<Database, 'db'>): (() => Promise<void>) | null {
+  if (!mailRoute(settings)) return null;
   const counts = openNotificationCounts(database);
-  const check = () =>
-    void sendDigests(settings, counts).catch((error: unknown) =>
-      app.log.error({ err: error }, 'Failed to send a digest mail'),
-    );
-  const timer = setInterval(check, MINUTE_MS);
-  timer.unref();
-  app.addHook('preClose', async () => clearInterval(timer));
+  return () => sendDigests(settings, counts);
 }
 
 function mailRoute(settings: Settings): MailRoute | null {

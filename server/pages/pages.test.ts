@@ -53,7 +53,7 @@ async function readyApp(guard?: LoadGuard) {
     openContentVersion({ nextScheduledChange: async () => Infinity, notices: nobodyElse }),
     guard,
   );
-  await registerPages(app, { settings: { siteUrl: 'https://dune.example' }, database, dev: false, cache, distDir });
+  await registerPages(app, { settings: { siteUrl: 'https://dune.example' }, dev: false, cache, distDir });
   onTestFinished(async () => {
     await app.close();
     await rm(distDir, { recursive: true });

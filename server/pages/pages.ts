@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyStatic from '@fastify/static';
-import type { Database } from '#server/db/open.ts';
 import { Failure } from '#server/http/failure.ts';
+import { inProcessTransport, type InProcessTransport } from '#server/http/in-process.ts';
 import { PUBLIC_CACHE_HEADERS, type CacheableResponse, type PublicCache } from '#server/http/public-cache.ts';
 import { openBuiltRenderer } from './built-renderer.ts';
 import type { Renderer, RenderedPage } from './renderer.ts';
-import { serveSeoFiles } from '#server/seo/routes.ts';
-import { serveShareImages } from '#server/seo/share.ts';
 import { serveIcons } from './icons.ts';
-import { inProcessTransport } from './in-process.ts';
 import { Moved, redirectTarget } from './moved.ts';
 import { busyPage, failedPage, badAddressPage } from './plain-page.ts';
 import { DIST } from './start-script.ts';
@@ -23,7 +20,6 @@ export interface PagesOptions {
     /** The site's canonical address, without a slash at the end. */
     siteUrl: string;
   };
-  database: Database;
   /** Render the sources through Vite instead of the built files. */
   dev: boolean;
   cache: PublicCache;
@@ -33,27 +29,34 @@ export interface PagesOptions {
   distDir?: string;
 }
 
-/** Serves the public site: its pages, scripts, styles and icons. Comes last, because it answers every address. */
-export async function registerPages(app: FastifyInstance, options: PagesOptions) {
-  const { settings, database, dev, cache, observeRender: rendered, distDir = DIST } = options;
-  const door = dev ? await serveSources(app) : await serveBuild(app, distDir);
+/** What other routes need of the pages. */
+interface Pages {
+  transport: InProcessTransport;
+  /** Paths of the pages that always exist, whatever the content. */
+  staticPaths: string[];
+  /** Title and brand of the page at a path; null if there is no such page. */
+  pageMeta: (path: string) => ReturnType<Renderer['pageMeta']>;
+}
+
+/** Serves the public site: its pages, scripts, styles and icons. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<Pages> {
+  const { settings, dev, cache, observeRender, distDir = DIST } = options;
+  const renderer = dev ? await serveSources(app) : await serveBuild(app, distDir);
   const transport = inProcessTransport(app, cache);
   const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
 
-  serveSeoFiles(app, { siteUrl: settings.siteUrl, transport, database, cache, paths: await door.paths() });
-  serveShareImages(app, { guard: cache.guard, pageMeta: (path) => door.pageMeta(path, transport) });
   serveIcons(app);
   app.get('/portfolio-details', async (_request, reply) => reply.redirect('/portfolio', 301));
   app.get('/*', async (request, reply) => {
     if (pathLength(request.url) > PATH_MAX) return sendBadAddressPage(reply);
     try {
-      const proper = await door.canonicalSpelling(request.url);
+      const proper = await renderer.canonicalSpelling(request.url);
       if (proper !== null) return await reply.redirect(proper, 301);
-      const url = await door.normalizeUrl(request.url);
+      const url = await renderer.normalizeUrl(request.url);
       return await cache.respond(request, reply, dev ? null : url, async () => {
         const start = performance.now();
-        const page = await door.render({ url, site, transport });
-        rendered?.(performance.now() - start);
+        const page = await renderer.render({ url, site, transport });
+        observeRender?.(performance.now() - start);
         return toCacheableResponse(page);
       });
     } catch (error) {
@@ -65,6 +68,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return sendHtml(reply, 500, failedPage());
     }
   });
+  return {
+    transport,
+    staticPaths: await renderer.paths(),
+    pageMeta: (path) => renderer.pageMeta(path, transport),
+  };
 }
 
 /** Answers a person who asked for an address that cannot be read, or that no page can have. */

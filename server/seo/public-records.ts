@@ -2,9 +2,8 @@ import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { CallKey, Calls } from '#contract/calls.ts';
 import type { z } from 'zod';
 import type { BlogPost } from '#contract/records/blog-post.ts';
-import { openBlogStore } from '#server/blog/store.ts';
 import type { Database } from '#server/db/open.ts';
-import type { Transport } from '#server/pages/renderer.ts';
+import type { InProcessTransport } from '#server/http/in-process.ts';
 import { publicCondition } from '#server/records/permalinks.ts';
 
 type Reply<K extends CallKey> = z.output<Calls[K]['reply']>;
@@ -21,10 +20,15 @@ export interface PublicPage {
   images: string[];
 }
 
-/** The public content that feeds, sitemap and manifest need. */
-export function publicRecords(transport: Transport, database: Database) {
-  const blog = openBlogStore(database);
+export interface PublicSources {
+  transport: InProcessTransport;
+  database: Database;
+  /** The newest public posts, newest first, with their texts. */
+  newestPosts: (limit: number) => Promise<BlogPost[]>;
+}
 
+/** The public content that feeds, sitemap and manifest need. */
+export function publicRecords({ transport, database, newestPosts }: PublicSources) {
   async function footer(): Promise<Reply<'GET /footer'>> {
     const reply = await transport('/footer', { method: 'GET' });
     if (!reply.ok) throw new Error(`GET /footer answered ${reply.status}`);
@@ -50,7 +54,7 @@ export function publicRecords(transport: Transport, database: Database) {
     }
   }
 
-  return { footer, pages, newestPosts: (limit: number): Promise<BlogPost[]> => blog.newestPublic(limit) };
+  return { footer, pages, newestPosts };
 }
 
 /** The cover and gallery pictures of a stored record. Checks the types, because old rows may not match the contract. */

@@ -1,28 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '#server/db/open.ts';
 import { PUBLIC_CACHE_HEADERS, type PublicCache } from '#server/http/public-cache.ts';
 import { jsonFeed, rssFeed } from './feeds.ts';
-import { publicRecords, type PublicRecords } from './public-records.ts';
+import { publicRecords, type PublicRecords, type PublicSources } from './public-records.ts';
 import { sitemap } from './sitemap.ts';
-import type { Transport } from '#server/pages/renderer.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-export interface SeoFilesOptions {
+export interface SeoFilesOptions extends PublicSources {
   siteUrl: string;
-  transport: Transport;
-  database: Database;
   cache: PublicCache;
   /** Paths of the pages that always exist, whatever the content. */
   paths: readonly string[];
 }
 
 /** Serves sitemap, feeds, robots.txt, web manifest and security.txt. All are cached like pages. */
-export function serveSeoFiles(
-  app: FastifyInstance,
-  { siteUrl, transport, database, cache, paths }: SeoFilesOptions,
-): void {
-  const records = publicRecords(transport, database);
+export function serveSeoFiles(app: FastifyInstance, { siteUrl, cache, paths, ...sources }: SeoFilesOptions): void {
+  const records = publicRecords(sources);
   const files: Record<string, [type: string, make: () => Promise<string>]> = {
     '/sitemap.xml': ['application/xml', () => sitemap(records, siteUrl, paths)],
     '/feed.xml': ['application/rss+xml', () => rssFeed(records, siteUrl)],

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { databases } from '../../tests/support/databases.ts';
 import { testApp } from '../../tests/support/app.ts';
+import { openBlogStore } from '#server/blog/store.ts';
 import { openContentVersion } from '#server/http/content-version.ts';
 import { openPublicCache } from '#server/http/public-cache.ts';
-import { inProcessTransport } from '#server/pages/in-process.ts';
+import { inProcessTransport } from '#server/http/in-process.ts';
 import { serveSeoFiles } from './routes.ts';
 import { xml } from './xml.ts';
 
@@ -18,6 +19,7 @@ async function seoApp(kind: (typeof databases)[0]) {
     siteUrl: SITE,
     transport: inProcessTransport(app, cache),
     database,
+    newestPosts: openBlogStore(database).newestPublic,
     cache,
     paths: ['/', '/blog', '/services'],
   });

@@ -5,7 +5,7 @@ import { openContentVersion } from '../../server/http/content-version.ts';
 import { openPublicCache } from '../../server/http/public-cache.ts';
 import { openStorage } from '../../server/media/storage.ts';
 import { openBuiltRenderer } from '../../server/pages/built-renderer.ts';
-import { inProcessTransport } from '../../server/pages/in-process.ts';
+import { inProcessTransport } from '../../server/http/in-process.ts';
 import { readSettings } from '../../server/settings.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');

@@ -1,0 +1,98 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { accountCalls } from '#server/accounts/routes.ts';
+import type { SecretBox } from '#server/accounts/secret-box.ts';
+import type { AuditLog } from '#server/audit-log/audit-log.ts';
+import type { BackupService } from '#server/backups/backup-service.ts';
+import { backupCalls } from '#server/backups/routes.ts';
+import { blogCalls } from '#server/blog/routes.ts';
+import { openBlogStore } from '#server/blog/store.ts';
+import { contactCalls } from '#server/contact/routes.ts';
+import { openMessageStore } from '#server/contact/store.ts';
+import { dashboardCalls } from '#server/dashboard/routes.ts';
+import type { Database } from '#server/db/open.ts';
+import { historyCalls, type VersionedKinds } from '#server/history/routes.ts';
+import type { Handlers } from '#server/http/calls.ts';
+import { openRateLimits } from '#server/http/rate-limits.ts';
+import { leadCalls } from '#server/leads/routes.ts';
+import { openLeadStore } from '#server/leads/store.ts';
+import { linkCalls } from '#server/links/routes.ts';
+import { openNotifications } from '#server/mail/notifications.ts';
+import { avatarCalls } from '#server/media/avatars.ts';
+import { uploadCalls } from '#server/media/routes.ts';
+import type { Storage } from '#server/media/storage.ts';
+import type { UploadQueue } from '#server/media/upload-queue.ts';
+import type { Variants } from '#server/media/variants.ts';
+import { portfolioCalls } from '#server/portfolio/routes.ts';
+import { openPortfolioStore } from '#server/portfolio/store.ts';
+import { redirectCalls } from '#server/redirects/routes.ts';
+import { openReviewStore, reviewCalls } from '#server/reviews/routes.ts';
+import type { SanitizableStore } from '#server/sanitize/resanitize.ts';
+import { sectionCalls } from '#server/sections/routes.ts';
+import { openSectionStore } from '#server/sections/store.ts';
+import { openServiceStore, serviceCalls } from '#server/services/routes.ts';
+import type { Settings } from '#server/settings.ts';
+import { openTestimonialStore, testimonialCalls } from '#server/testimonials/routes.ts';
+
+export interface Services {
+  settings: Settings;
+  database: Database;
+  storage: Storage;
+  log: FastifyBaseLogger;
+  auditLog: AuditLog;
+  backups: BackupService;
+  variants: Variants;
+  uploads: UploadQueue;
+  secretBox: SecretBox;
+  /** Encrypts secrets that a restored backup brought in clear text. */
+  onRestored: () => Promise<void>;
+}
+
+/** The handlers of all features. */
+export function featureCalls(services: Services): Handlers {
+  const { settings, database, storage, log, auditLog, backups, variants, uploads, secretBox, onRestored } = services;
+  const limits = openRateLimits(database);
+  const forms = { database, limits, notify: openNotifications(settings, database, log) };
+  return {
+    ...sectionCalls(openSectionStore(database)),
+    ...testimonialCalls(database),
+    ...reviewCalls(forms),
+    ...contactCalls(forms),
+    ...leadCalls(forms),
+    ...blogCalls(database),
+    ...portfolioCalls(database),
+    ...serviceCalls(database),
+    ...redirectCalls(database, settings),
+    ...linkCalls(database, settings),
+    ...uploadCalls({ storage, variants, queue: uploads, limits }),
+    ...avatarCalls(settings.avatarServiceUrl),
+    ...accountCalls(database, settings, { box: secretBox, log }),
+    ...historyCalls(database, versionedKinds(database)),
+    ...dashboardCalls(database, auditLog, settings),
+    ...backupCalls({ settings, database, storage, keeper: backups, onRestored }),
+  };
+}
+
+/** The stores whose sections and records have a history. */
+function versionedKinds(database: Database): VersionedKinds {
+  return {
+    sections: openSectionStore(database).keeper,
+    testimonials: openTestimonialStore(database).keeper,
+    reviews: openReviewStore(database).keeper,
+    messages: openMessageStore(database).keeper,
+    leads: openLeadStore(database).keeper,
+    blog: openBlogStore(database).keeper,
+    portfolio: openPortfolioStore(database).keeper,
+    services: openServiceStore(database).keeper,
+  };
+}
+
+/** The stores whose rows contain HTML. */
+export function sanitizableStores(database: Database): SanitizableStore[] {
+  const stores = [
+    openSectionStore(database),
+    openBlogStore(database),
+    openPortfolioStore(database),
+    openServiceStore(database),
+  ];
+  return stores.flatMap(({ sanitizing }) => sanitizing ?? []);
+}

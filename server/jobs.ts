@@ -1,0 +1,112 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Cron } from 'croner';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { openKnownNetworks } from '#server/accounts/known-networks.ts';
+import { openAuditStore } from '#server/audit-log/store.ts';
+import type { BackupService } from '#server/backups/backup-service.ts';
+import { openNightlyBackup } from '#server/backups/nightly.ts';
+import type { Database } from '#server/db/open.ts';
+import { sanitizableStores } from '#server/features.ts';
+import { openTrash } from '#server/history/trash.ts';
+import { openDigests } from '#server/mail/notifications.ts';
+import { purgeExpired } from '#server/retention/purge-expired.ts';
+import { openResanitizer } from '#server/sanitize/resanitize.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** Something that runs in the background. It never runs twice at the same time in one process. */
+export interface Job {
+  /** A cron pattern with seconds, by the machine's clock. */
+  when: string;
+  /** Runs it for the first time so many seconds after the start: a process that is restarted often runs it too. */
+  firstAfterSeconds?: number;
+  /** Runs once, before the app answers its first request. */
+  atStart?: () => Promise<void>;
+  run: (closing: AbortSignal) => Promise<void>;
+  /** What the log says when it fails. */
+  failure: string;
+}
+
+interface JobParts {
+  settings: Settings;
+  database: Database;
+  backups: BackupService;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * What runs when. Several processes on one database may all run these jobs: each job checks in the database what is left to
+ * do.
+ */
+export function backgroundJobs({ settings, database, backups, log }: JobParts): Job[] {
+  // Sites that share a machine were not all started in the same second, so their jobs do not all run in the same second.
+  const second = new Date().getSeconds();
+  const minute = new Date().getMinutes();
+  const resanitize = openResanitizer(sanitizableStores(database), log);
+  const sendDigests = openDigests(settings, database);
+  const backUp = settings.backupTime && openNightlyBackup(backups, settings.backupTime, log);
+  const everyMinute = `${second} * * * * *`;
+  const everyFiveMinutes = `${second} */5 * * * *`;
+  const everyHour = `${second} ${minute} * * * *`;
+  return [
+    ...(backUp ? [{ when: everyMinute, run: backUp, failure: 'The nightly backup could not start' }] : []),
+    {
+      when: everyFiveMinutes,
+      atStart: () => backups.recover({ atStart: true }),
+      run: () => backups.recover(),
+      failure: 'Interrupted backups are still listed',
+    },
+    ...(sendDigests ? [{ when: everyMinute, run: sendDigests, failure: 'Failed to send a digest mail' }] : []),
+    {
+      when: everyHour,
+      firstAfterSeconds: 60,
+      run: () => purge(database, settings),
+      failure: 'Expired data could not be deleted',
+    },
+    {
+      when: everyMinute,
+      firstAfterSeconds: 5,
+      run: resanitize,
+      failure: 'HTML from an older sanitizer could not be cleaned again',
+    },
+  ];
+}
+
+/** Deletes what is kept for a limited time only. */
+async function purge(database: Database, settings: Settings): Promise<void> {
+  await openTrash(database).purgeExpired();
+  await openKnownNetworks(database).purge();
+  await openAuditStore(database).purgeOld();
+  await purgeExpired(database, settings);
+  await database.truncateLog();
+}
+
+/** Running jobs may delay the close so long: a mail server that does not answer would delay it by minutes. */
+const CLOSE_MAX_MS = 2000;
+
+/** Runs the jobs until the app closes. */
+export function startJobs(app: FastifyInstance, jobs: readonly Job[]): void {
+  const closing = new AbortController();
+  const running = new Set<Promise<void>>();
+  const timers = jobs.flatMap(({ when, firstAfterSeconds, atStart, run, failure }) => {
+    let isBusy = false;
+    const start = (work: Job['run']) => {
+      if (isBusy || closing.signal.aborted) return;
+      isBusy = true;
+      const done = work(closing.signal)
+        .catch((err: unknown) => app.log.error({ err }, failure))
+        .finally(() => {
+          isBusy = false;
+          running.delete(done);
+        });
+      running.add(done);
+    };
+    if (atStart) start(atStart);
+    const first = firstAfterSeconds && new Date(Date.now() + firstAfterSeconds * 1000);
+    return [when, ...(first ? [first] : [])].map((time) => new Cron(time, { unref: true }, () => start(run)));
+  });
+  app.addHook('preClose', async () => {
+    closing.abort();
+    for (const timer of timers) timer.stop();
+    await Promise.race([Promise.all(running), delay(CLOSE_MAX_MS, undefined, { ref: false })]);
+  });
+}

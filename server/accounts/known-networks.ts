@@ -14,26 +14,26 @@ export function openKnownNetworks({ db }: Database, now: () => number = Date.now
 
   /** How a place is known: by a whole login, or only because a mail was read there; null where it is not. */
   async function knownBy(userId: string, place: string): Promise<By | null> {
-    const rows = db.selectFrom('known_places').select('place').where('user_id', '=', userId);
-    const both = rows.where('place', 'in', [hashNetwork(place, 'login'), hashNetwork(place, 'mail')]);
+    const rows = db.selectFrom('known_networks').select('network_hash').where('user_id', '=', userId);
+    const both = rows.where('network_hash', 'in', [hashNetwork(place, 'login'), hashNetwork(place, 'mail')]);
     const found = await both.where('seen_at', '>', oldest()).execute();
     if (found.length === 0) return null;
-    return found.some((row) => row.place === hashNetwork(place, 'login')) ? 'login' : 'mail';
+    return found.some((row) => row.network_hash === hashNetwork(place, 'login')) ? 'login' : 'mail';
   }
 
   async function remember(userId: string, place: string, by: By): Promise<void> {
     const seen = { seen_at: new Date(now()).toISOString() };
     await purge();
     await db
-      .insertInto('known_places')
-      .values({ user_id: userId, place: hashNetwork(place, by), ...seen })
-      .onConflict((conflict) => conflict.columns(['user_id', 'place']).doUpdateSet(seen))
+      .insertInto('known_networks')
+      .values({ user_id: userId, network_hash: hashNetwork(place, by), ...seen })
+      .onConflict((conflict) => conflict.columns(['user_id', 'network_hash']).doUpdateSet(seen))
       .execute();
   }
 
   /** Forgets what is older. */
   async function purge(): Promise<void> {
-    await db.deleteFrom('known_places').where('seen_at', '<=', oldest()).execute();
+    await db.deleteFrom('known_networks').where('seen_at', '<=', oldest()).execute();
   }
 
   return { knownBy, remember, purge };

@@ -18,11 +18,11 @@ export function openLoginRules({ db, transaction }: Database) {
   async function set(isNeeded: boolean, by: string) {
     await transaction(async (trx) => {
       requireStillAdmin(await lockAdmins(trx), by);
-      await trx.deleteFrom('facts').where('name', '=', MFA_REQUIRED).execute();
+      await trx.deleteFrom('instance_meta').where('name', '=', MFA_REQUIRED).execute();
       if (!isNeeded) return;
       const secured = trx.selectFrom('second_factors').select('user_id').where('confirmed_at', 'is not', null);
       if (!(await secured.where('user_id', '=', by).executeTakeFirst())) throw ownFirst();
-      await trx.insertInto('facts').values({ name: MFA_REQUIRED, value: new Date().toISOString() }).execute();
+      await trx.insertInto('instance_meta').values({ name: MFA_REQUIRED, value: new Date().toISOString() }).execute();
       await trx.deleteFrom('sessions').where('user_id', 'not in', secured).execute();
     });
     return get();

@@ -61,8 +61,8 @@ describe.each(databases)('guessing on $kind', (kind) => {
   test('by a clock that was ahead makes nobody wait longer than the longest wait', async () => {
     const { guess, pass, database } = await guessing(kind);
     for (let n = 0; n < 3; n++) await guess();
-    const ahead = { waits_until: '2027-11-22T00:00:00.000Z', forgets_at: '2027-11-22T00:00:00.000Z' };
-    await database.db.updateTable('guesses').set(ahead).execute();
+    const ahead = { blocked_until: '2027-11-22T00:00:00.000Z', expires_at: '2027-11-22T00:00:00.000Z' };
+    await database.db.updateTable('login_attempts').set(ahead).execute();
     expect(await guess()).toBe(60);
     pass(60);
     expect(await guess()).toBe(0);
@@ -94,7 +94,7 @@ describe.each(databases)('guessing on $kind', (kind) => {
     const { consume: take } = guesses;
     const network = { key: 'login-from:203.0.113.7', backoff: { ...BACKOFF, freeAttempts: 1 } };
     await take([network]);
-    const rows = () => database.db.selectFrom('guesses').selectAll().execute();
+    const rows = () => database.db.selectFrom('login_attempts').selectAll().execute();
     const before = await rows();
     for (let n = 0; n < 5; n++) {
       await expect(take([network, { key: `login:asha${n}@example.com`, backoff: BACKOFF }])).rejects.toThrow('wait');
@@ -108,7 +108,7 @@ describe.each(databases)('guessing on $kind', (kind) => {
   test('at accounts and networks is kept without naming them', async () => {
     const { database } = await guessing(kind);
     await openLoginThrottle(database).consume([{ key: 'login:asha@example.com:203.0.113.7', backoff: BACKOFF }]);
-    const rows = await database.db.selectFrom('guesses').selectAll().execute();
+    const rows = await database.db.selectFrom('login_attempts').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/asha|203/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/db/open.ts';
-import type { GuessesTable, Tables } from '#server/db/tables.ts';
+import type { LoginAttemptsTable, Tables } from '#server/db/tables.ts';
 import { hashedKey } from '#server/http/hashed-key.ts';
 import { tooManyRequests } from '#server/http/too-many.ts';
 
@@ -36,9 +36,9 @@ export function openLoginThrottle({ db, transaction }: Database, now: () => numb
     await refuseWithoutWriting(guessed);
     const inOrder = guessed.toSorted((a, b) => (a.key < b.key ? -1 : 1)); // or two could wait for each other
     const taken = await transaction(async (trx) => {
-      const rows: [ThrottledKey, GuessesTable][] = [];
+      const rows: [ThrottledKey, LoginAttemptsTable][] = [];
       for (const one of inOrder) rows.push([one, await lock(trx, one)]);
-      const waits = rows.map(([, row]) => Date.parse(row.waits_until || at()) - now());
+      const waits = rows.map(([, row]) => Date.parse(row.blocked_until || at()) - now());
       const longest = Math.max(0, ...waits);
       if (longest > 0) return longest;
       return Promise.all(rows.map(([one, row]) => count(trx, one, row.count + 1)));
@@ -52,47 +52,47 @@ export function openLoginThrottle({ db, transaction }: Database, now: () => numb
   async function refuseWithoutWriting(guessed: ThrottledKey[]): Promise<void> {
     const patienceOf = new Map(guessed.map(({ key, backoff: backoff }) => [hashedKey(key), backoff]));
     const waiting = await db
-      .selectFrom('guesses')
-      .select(['key', 'waits_until'])
+      .selectFrom('login_attempts')
+      .select(['key', 'blocked_until'])
       .where('key', 'in', [...patienceOf.keys()])
-      .where('waits_until', '>', at())
+      .where('blocked_until', '>', at())
       .execute();
     const waits = waiting
-      .filter(({ key, waits_until }) => waits_until <= at(patienceOf.get(key)?.maxDelay))
-      .map(({ waits_until }) => Date.parse(waits_until) - now());
+      .filter(({ key, blocked_until }) => blocked_until <= at(patienceOf.get(key)?.maxDelay))
+      .map(({ blocked_until }) => Date.parse(blocked_until) - now());
     if (waits.length > 0) throw tooManyRequests(Math.max(1, Math.ceil(Math.max(...waits) / 1000)));
   }
 
-  async function lock(trx: Transaction<Tables>, { key, backoff: backoff }: ThrottledKey): Promise<GuessesTable> {
-    const row = { key: hashedKey(key), count: 0, waits_until: '', forgets_at: at(backoff.resetAfter) } as const;
-    const insert = trx.insertInto('guesses').values(row);
+  async function lock(trx: Transaction<Tables>, { key, backoff: backoff }: ThrottledKey): Promise<LoginAttemptsTable> {
+    const row = { key: hashedKey(key), count: 0, blocked_until: '', expires_at: at(backoff.resetAfter) } as const;
+    const insert = trx.insertInto('login_attempts').values(row);
     await insert.onConflict((conflict) => conflict.column('key').doNothing()).execute();
-    const own = trx.selectFrom('guesses').selectAll().where('key', '=', row.key);
+    const own = trx.selectFrom('login_attempts').selectAll().where('key', '=', row.key);
     const found = await own.forUpdate().executeTakeFirstOrThrow();
-    return found.forgets_at > at() ? withinBounds(trx, found, backoff) : row;
+    return found.expires_at > at() ? withinBounds(trx, found, backoff) : row;
   }
 
   /** Shortens what a clock that was ahead wrote down: no wait is longer than `longest`, no memory than `forgets`. */
   async function withinBounds(
     trx: Transaction<Tables>,
-    row: GuessesTable,
+    row: LoginAttemptsTable,
     { maxDelay: longest, resetAfter: forgets }: Backoff,
   ) {
-    const latest = { waits_until: at(longest), forgets_at: at(forgets) };
-    if (row.waits_until <= latest.waits_until && row.forgets_at <= latest.forgets_at) return row;
+    const latest = { blocked_until: at(longest), expires_at: at(forgets) };
+    if (row.blocked_until <= latest.blocked_until && row.expires_at <= latest.expires_at) return row;
     const set = {
-      waits_until: row.waits_until < latest.waits_until ? row.waits_until : latest.waits_until,
-      forgets_at: row.forgets_at < latest.forgets_at ? row.forgets_at : latest.forgets_at,
+      blocked_until: row.blocked_until < latest.blocked_until ? row.blocked_until : latest.blocked_until,
+      expires_at: row.expires_at < latest.expires_at ? row.expires_at : latest.expires_at,
     };
-    await trx.updateTable('guesses').set(set).where('key', '=', row.key).execute();
+    await trx.updateTable('login_attempts').set(set).where('key', '=', row.key).execute();
     return { ...row, ...set };
   }
 
   async function count(trx: Transaction<Tables>, { key, backoff: backoff }: ThrottledKey, guesses: number) {
     const wait = waitAfter(guesses, backoff);
     const blockedUntil = wait > 0 ? at(wait) : '';
-    const set = { count: guesses, waits_until: blockedUntil, forgets_at: at(backoff.resetAfter) };
-    await trx.updateTable('guesses').set(set).where('key', '=', hashedKey(key)).execute();
+    const set = { count: guesses, blocked_until: blockedUntil, expires_at: at(backoff.resetAfter) };
+    await trx.updateTable('login_attempts').set(set).where('key', '=', hashedKey(key)).execute();
     return { key, blockedUntil };
   }
 
@@ -100,22 +100,22 @@ export function openLoginThrottle({ db, transaction }: Database, now: () => numb
   async function refund(taken: ConsumedAttempts): Promise<void> {
     await transaction(async (trx) => {
       for (const { key, blockedUntil: blockedUntil } of taken) {
-        const own = trx.updateTable('guesses').where('key', '=', hashedKey(key)).where('count', '>', 0);
+        const own = trx.updateTable('login_attempts').where('key', '=', hashedKey(key)).where('count', '>', 0);
         await own.set((eb) => ({ count: eb('count', '-', 1) })).execute();
-        await own.set({ waits_until: '' }).where('waits_until', '=', blockedUntil).execute();
+        await own.set({ blocked_until: '' }).where('blocked_until', '=', blockedUntil).execute();
       }
     });
   }
 
   /** Forgets all guesses under the keys. */
   async function clear(keys: string[]): Promise<void> {
-    if (keys.length > 0) await db.deleteFrom('guesses').where('key', 'in', keys.map(hashedKey)).execute();
+    if (keys.length > 0) await db.deleteFrom('login_attempts').where('key', 'in', keys.map(hashedKey)).execute();
   }
 
   /** How many guesses are remembered under a key. */
   async function countAttempts(key: string): Promise<number> {
-    const own = db.selectFrom('guesses').select('count').where('key', '=', hashedKey(key));
-    return (await own.where('forgets_at', '>', at()).executeTakeFirst())?.count ?? 0;
+    const own = db.selectFrom('login_attempts').select('count').where('key', '=', hashedKey(key));
+    return (await own.where('expires_at', '>', at()).executeTakeFirst())?.count ?? 0;
   }
 
   return { consume, refund, clear, countAttempts };

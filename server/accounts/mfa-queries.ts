@@ -6,7 +6,8 @@ export const MFA_REQUIRED = 'everybody-needs-second-factor';
 
 export async function isMfaRequired(db: Kysely<Tables>): Promise<boolean> {
   return (
-    (await db.selectFrom('facts').select('name').where('name', '=', MFA_REQUIRED).executeTakeFirst()) !== undefined
+    (await db.selectFrom('instance_meta').select('name').where('name', '=', MFA_REQUIRED).executeTakeFirst()) !==
+    undefined
   );
 }
 

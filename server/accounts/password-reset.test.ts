@@ -167,10 +167,10 @@ test('whether there is such an account is told by no work that is done before th
   onTestFinished(() => void vi.useRealTimers());
   const done = [];
   for (const address of ['nobody@example.com', email]) {
-    await db.deleteFrom('guesses').execute();
+    await db.deleteFrom('login_attempts').execute();
     await ask(address);
     const expected = [`reset-for:${address}`, 'reset-from:127.0.0.1'].map(hashedKey);
-    const guesses = await db.selectFrom('guesses').selectAll().execute();
+    const guesses = await db.selectFrom('login_attempts').selectAll().execute();
     done.push({
       isCounted: guesses.length === 2 && guesses.every(({ key }) => expected.includes(key)),
       links: await db.selectFrom('password_resets').selectAll().execute(),

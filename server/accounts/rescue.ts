@@ -27,11 +27,11 @@ export async function rescue(database: Database, email: string | undefined): Pro
       await trx.deleteFrom(table).where('user_id', '=', account.id).execute();
     }
     await endSessions(trx, account.id);
-    await trx.deleteFrom('guesses').execute(); // who was kept out has guessed
+    await trx.deleteFrom('login_attempts').execute(); // who was kept out has guessed
   });
   await openAuditStore(database).add({
-    ...{ user_id: null, user_name: 'Command line', action: 'update', kind: 'users', record: account.id },
-    ...{ title: account.name, detail: 'rescued', version: null, address: '', agent: '' },
+    ...{ user_id: null, user_name: 'Command line', action: 'update', kind: 'users', record_id: account.id },
+    ...{ title: account.name, detail: 'rescued', version: null, ip_address: '', user_agent: '' },
   });
   return [
     `Login  ${account.email}   password: ${password}   (shown only this once)`,

@@ -97,11 +97,11 @@ export function openSessions(
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .leftJoin('second_factors', 'second_factors.user_id', 'sessions.user_id')
-      .leftJoin('facts', (join) => join.on('facts.name', '=', MFA_REQUIRED))
+      .leftJoin('instance_meta', (join) => join.on('instance_meta.name', '=', MFA_REQUIRED))
       .select(['sessions.id', 'sessions.user_id', 'sessions.created_at', 'sessions.last_used_at'])
       .select(['sessions.confirmed_at', 'sessions.cookie_hash'])
       .select(['users.name', 'users.role', 'users.must_change_password', 'second_factors.confirmed_at as factor_since'])
-      .select(['facts.name as needs_factor', (eb) => isOpen(eb).as('is_open')])
+      .select(['instance_meta.name as needs_factor', (eb) => isOpen(eb).as('is_open')])
       .where('token_hash', '=', hashSecret(token))
       .where('users.is_active', '=', 1)
       .executeTakeFirst();
@@ -159,7 +159,7 @@ export function openSessions(
     return rows
       .map((row) => ({
         _id: row.id,
-        agent: row.agent,
+        agent: row.user_agent,
         createdAt: row.created_at,
         lastUsedAt: row.last_used_at,
         isCurrent: row.id === current,

@@ -75,7 +75,7 @@ test('one that was replaced by mail is gone as well', async () => {
 
 test('before a second factor that everybody needs, one chooses the password', async () => {
   const { send, logIn, database } = await newcomer(sqlite);
-  await database.db.insertInto('facts').values({ name: 'everybody-needs-second-factor', value: '' }).execute();
+  await database.db.insertInto('instance_meta').values({ name: 'everybody-needs-second-factor', value: '' }).execute();
   const { token, ...barred } = await logIn();
   expect(barred).toMatchObject({ needsNewPassword: true, needsSecondFactor: true });
   expect(await send('POST', '/users/me/second-factor', { token })).toMatchObject(needed);

@@ -51,8 +51,8 @@ describe.each(databases)('traces on $kind', (kind) => {
     ]);
     const older = await send('GET', `/activity?limit=2&before=${items[1]._id}`, { token: asha.token });
     expect(older.body.items).toEqual(items.slice(2));
-    const kept = await app.database.db.selectFrom('traces').selectAll().where('kind', '!=', 'logins').execute();
-    expect(kept.map(({ version, address }) => [version, address])).toEqual([
+    const kept = await app.database.db.selectFrom('audit_log').selectAll().where('kind', '!=', 'logins').execute();
+    expect(kept.map(({ version, ip_address }) => [version, ip_address])).toEqual([
       [1, '127.0.0.1'],
       [2, '127.0.0.1'],
       [null, '127.0.0.1'],
@@ -143,7 +143,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     const seen = async (token: string) => (await send('GET', '/activity', { token })).body.items;
     expect(await seen(admin.token)).toHaveLength(3);
     expect(await seen(editor.token)).toMatchObject([{ kind: 'users', record: editor._id }]);
-    const kept = await app.database.db.selectFrom('traces').selectAll().execute();
+    const kept = await app.database.db.selectFrom('audit_log').selectAll().execute();
     expect(kept.map(({ detail }) => detail)).toContain('password');
     expect(JSON.stringify(kept)).not.toMatch(/first password|another password/);
   });
@@ -190,7 +190,7 @@ describe.each(databases)('traces on $kind', (kind) => {
       { action: 'refused', kind: 'logins', userName: '', title: '', ...from },
       { action: 'refused', kind: 'logins', userName: '', title: 'farah@dune.example', ...from },
     ]);
-    expect(JSON.stringify(await app.database.db.selectFrom('traces').selectAll().execute())).not.toMatch(
+    expect(JSON.stringify(await app.database.db.selectFrom('audit_log').selectAll().execute())).not.toMatch(
       /secret|typed/,
     );
     const actions = async (query: string) => (await asked(query)).map(({ action }) => action);
@@ -250,14 +250,14 @@ describe.each(databases)('traces on $kind', (kind) => {
     const { db } = database;
     const store = openAuditStore(database, { max: 3, maxFailed: 2, every: 1 });
     const trace = {
-      ...{ user_id: null, user_name: 'Asha', action: 'update', kind: 'blog', record: '', detail: '' },
-      ...{ version: null, address: '', agent: '' },
+      ...{ user_id: null, user_name: 'Asha', action: 'update', kind: 'blog', record_id: '', detail: '' },
+      ...{ version: null, ip_address: '', user_agent: '' },
     };
-    const old = { ...trace, id: '0', at: '2020-01-01T00:00:00.000Z', title: 'old' };
-    await db.insertInto('traces').values(old).execute();
+    const old = { ...trace, id: '0', created_at: '2020-01-01T00:00:00.000Z', title: 'old' };
+    await db.insertInto('audit_log').values(old).execute();
     for (const title of ['a', 'b']) await store.add({ ...trace, title });
     const titles = async () =>
-      (await db.selectFrom('traces').select('title').orderBy('id').execute()).map(({ title }) => title);
+      (await db.selectFrom('audit_log').select('title').orderBy('id').execute()).map(({ title }) => title);
     expect(await titles()).toEqual(['a', 'b']);
     for (const title of ['c', 'd', 'e']) await store.add({ ...trace, title });
     expect(await titles()).toEqual(['c', 'd', 'e']);
@@ -288,7 +288,7 @@ describe.each(databases)('traces on $kind', (kind) => {
 test('a write succeeds where its trace cannot be kept', async () => {
   const app = await testApp(sqlite);
   const { token } = await person(app, 'Asha');
-  await app.database.db.schema.dropTable('traces').execute();
+  await app.database.db.schema.dropTable('audit_log').execute();
   await app.database.db.schema.dropTable('visits').execute();
   const { status, body } = await app.send('POST', '/blog', { token, body: post });
   expect(status).toBe(201);

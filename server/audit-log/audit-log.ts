@@ -175,7 +175,7 @@ function savedRecord({ record }: AuditEffect, target: Target, reply: unknown) {
   const version = readProperty(saved, 'version');
   const fixedTitle = typeof record === 'object' ? record.title : undefined;
   return {
-    record: target.record || textProperty(saved, '_id'),
+    record_id: target.record || textProperty(saved, '_id'),
     title: fixedTitle ?? recordTitle(saved),
     version: typeof version === 'number' ? version : null,
   };

@@ -5,13 +5,13 @@ import type { NewAuditEntry } from './store.ts';
 import { readProperty } from '#server/read-property.ts';
 
 /** From where somebody came. */
-type Client = Pick<NewAuditEntry, 'address' | 'agent'>;
+type Client = Pick<NewAuditEntry, 'ip_address' | 'user_agent'>;
 
 const AGENT_MAX = 400;
 
 /** From where a request comes, as a trace keeps it. */
 export function clientOf({ address, request }: RequestSource): Client {
-  return { address, agent: (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX) };
+  return { ip_address: address, user_agent: (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX) };
 }
 
 interface RequestSource {
@@ -39,7 +39,7 @@ export function openLoginEntries({ db }: Database, add: (trace: NewAuditEntry) =
       action: 'login',
       user_id: id,
       user_name: name,
-      record: id,
+      record_id: id,
       title: name,
       detail,
     });
@@ -49,7 +49,13 @@ export function openLoginEntries({ db }: Database, add: (trace: NewAuditEntry) =
   async function logFailedLogin(email: unknown, place: Client): Promise<void> {
     const typed = typeof email === 'string' ? email.trim().toLowerCase() : '';
     const account = await db.selectFrom('users').select(['id', 'email']).where('email', '=', typed).executeTakeFirst();
-    await add({ ...EMPTY_ENTRY, ...place, action: 'refused', record: account?.id ?? '', title: account?.email ?? '' });
+    await add({
+      ...EMPTY_ENTRY,
+      ...place,
+      action: 'refused',
+      record_id: account?.id ?? '',
+      title: account?.email ?? '',
+    });
   }
 
   /**
@@ -62,12 +68,12 @@ export function openLoginEntries({ db }: Database, add: (trace: NewAuditEntry) =
     place: Client,
   ): Promise<void> {
     const who = fault ? { title: name, detail: fault } : { user_id: userId, user_name: name, title: summary };
-    await add({ ...EMPTY_ENTRY, ...place, action: 'denied', record: userId, ...who });
+    await add({ ...EMPTY_ENTRY, ...place, action: 'denied', record_id: userId, ...who });
   }
 
   /** Somebody chose a new password by the link of a mail. */
   async function logPasswordReset({ id, name }: { id: string; name: string }, place: Client): Promise<void> {
-    const own = { user_id: id, user_name: name, record: id, title: name };
+    const own = { user_id: id, user_name: name, record_id: id, title: name };
     await add({ ...EMPTY_ENTRY, ...place, ...own, action: 'update', kind: 'users', detail: 'password-by-mail' });
   }
 
@@ -78,7 +84,7 @@ const EMPTY_ENTRY: Omit<NewAuditEntry, keyof Client | 'action'> = {
   user_id: null,
   user_name: '',
   kind: 'logins',
-  record: '',
+  record_id: '',
   title: '',
   detail: '',
   version: null,

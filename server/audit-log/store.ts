@@ -3,7 +3,7 @@ import { FAILED_LOGINS_MAX, AUDIT_LOG_DAYS, AUDIT_LOG_MAX } from '#contract/cons
 import type { NewerVersion } from '#contract/failures.ts';
 import type { AuditEntry, AuditPerson } from '#contract/records/audit-entry.ts';
 import type { Database } from '#server/db/open.ts';
-import type { Tables, TracesTable } from '#server/db/tables.ts';
+import type { Tables, AuditLogTable } from '#server/db/tables.ts';
 import { newId } from '#server/ids.ts';
 import { RECORD_TABLES } from '#server/records/kind.ts';
 import { recordTitle } from '#server/history/record-title.ts';
@@ -26,7 +26,7 @@ interface Bounds {
 
 const BOUNDS: Bounds = { max: AUDIT_LOG_MAX, maxFailed: FAILED_LOGINS_MAX, every: 100 };
 
-export type NewAuditEntry = Omit<TracesTable, 'id' | 'at'>;
+export type NewAuditEntry = Omit<AuditLogTable, 'id' | 'created_at'>;
 
 /** Who did what and when. */
 export function openAuditStore({ db }: Database, { max, maxFailed, every }: Bounds = BOUNDS) {
@@ -34,8 +34,8 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
 
   async function add(entry: NewAuditEntry): Promise<void> {
     await db
-      .insertInto('traces')
-      .values({ ...entry, id: newId(), at: new Date().toISOString() })
+      .insertInto('audit_log')
+      .values({ ...entry, id: newId(), created_at: new Date().toISOString() })
       .execute();
     if (written++ % every === 0) await purgeOld();
   }
@@ -43,32 +43,34 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
   /** Keeps the last ones, and none that is too old. */
   async function purgeOld(): Promise<void> {
     const oldest = new Date(Date.now() - AUDIT_LOG_DAYS * DAY_MS).toISOString();
-    await db.deleteFrom('traces').where('at', '<', oldest).execute();
+    await db.deleteFrom('audit_log').where('created_at', '<', oldest).execute();
     for (const [is, actions, kept] of [
       ['not in', REFUSED_ACTIONS, max],
       ['in', ['refused'], maxFailed],
       ['in', ['denied'], maxFailed],
     ] as const) {
-      const last = db.selectFrom('traces').select('id').where('action', is, actions).orderBy('id', 'desc');
-      const meant = db.deleteFrom('traces').where('action', is, actions);
+      const last = db.selectFrom('audit_log').select('id').where('action', is, actions).orderBy('id', 'desc');
+      const meant = db.deleteFrom('audit_log').where('action', is, actions);
       await meant.where('id', '<=', last.limit(1).offset(kept)).execute();
     }
   }
 
   /** Newest first. Who is no admin is told of the accounts only what somebody did to `own`, and never from where. */
   async function list({ limit, before, isAdmin, own, ...filter }: ListOptions): Promise<AuditEntry[]> {
-    const all = db.selectFrom('traces').selectAll().orderBy('id', 'desc').limit(limit);
+    const all = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(limit);
     const older = before ? all.where('id', '<', before) : all;
-    const allowed = isAdmin ? older : older.where((eb) => eb.or([eb('kind', '!=', 'users'), eb('record', '=', own)]));
+    const allowed = isAdmin
+      ? older
+      : older.where((eb) => eb.or([eb('kind', '!=', 'users'), eb('record_id', '=', own)]));
     const inScope = isAdmin && filter.scope === 'all' ? allowed : allowed.where('kind', '!=', 'logins');
     const rows = await applyFilter(inScope, filter).execute();
-    return rows.map((row) => toAuditEntry(isAdmin ? row : { ...row, address: '', agent: '' }));
+    return rows.map((row) => toAuditEntry(isAdmin ? row : { ...row, ip_address: '', user_agent: '' }));
   }
 
   /** Everybody who left a trace, by the last name in the alphabet where one had several. */
   async function people(): Promise<AuditPerson[]> {
     const rows = await db
-      .selectFrom('traces')
+      .selectFrom('audit_log')
       .select(['user_id', (eb) => eb.fn.max('user_name').as('name')])
       .where('user_id', 'is not', null)
       .groupBy('user_id')
@@ -80,9 +82,9 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
   /** How many of them somebody else left since a moment. */
   async function countOthers(own: string, since: string): Promise<number> {
     const { count } = await db
-      .selectFrom('traces')
+      .selectFrom('audit_log')
       .select((eb) => eb.fn.countAll().as('count'))
-      .where('at', '>', since)
+      .where('created_at', '>', since)
       .where('user_id', '!=', own)
       .where('kind', 'not in', ['users', 'pictures', 'logins'])
       .where('action', '!=', 'export')
@@ -93,16 +95,16 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
   /** Who saved the newest version of a record after `version`; else who last moved, deleted or brought back one beside it. */
   async function newerThan(kind: string, record: string, version: number): Promise<NewerVersion | null> {
     const last = db
-      .selectFrom('traces')
-      .select(['user_id', 'user_name', 'at'])
+      .selectFrom('audit_log')
+      .select(['user_id', 'user_name', 'created_at'])
       .where('kind', '=', kind)
       .orderBy('id', 'desc')
       .limit(1);
-    const saved = await last.where('record', '=', record).where('version', '>', version).executeTakeFirst();
+    const saved = await last.where('record_id', '=', record).where('version', '>', version).executeTakeFirst();
     // Numbering records anew gives many of them a new version; the trace of that names one of them or none.
     const numbered = last.where('action', 'in', ['reorder', 'delete', 'restore']);
     const row = saved ?? (ORDERED_KINDS.includes(kind) ? await numbered.executeTakeFirst() : undefined);
-    return row ? { userId: row.user_id ?? '', userName: row.user_name, at: row.at } : null;
+    return row ? { userId: row.user_id ?? '', userName: row.user_name, at: row.created_at } : null;
   }
 
   /** What a record that is there now is called. */
@@ -144,23 +146,24 @@ interface ListOptions extends Filter {
   own: string;
 }
 
-function applyFilter<O>(query: SelectQueryBuilder<Tables, 'traces', O>, { user, kind, action, from, to }: Filter) {
+function applyFilter<O>(query: SelectQueryBuilder<Tables, 'audit_log', O>, { user, kind, action, from, to }: Filter) {
   return query
     .$if(user !== '', (all) =>
       all.where((eb) =>
-        eb.or([eb('user_id', '=', user), eb.and([eb('action', 'in', REFUSED_ACTIONS), eb('record', '=', user)])]),
+        eb.or([eb('user_id', '=', user), eb.and([eb('action', 'in', REFUSED_ACTIONS), eb('record_id', '=', user)])]),
       ),
     )
     .$if(kind !== '', (all) => all.where('kind', '=', kind))
     .$if(action !== '', (all) => all.where('action', '=', action))
-    .$if(from !== '', (all) => all.where('at', '>=', from))
-    .$if(to !== '', (all) => all.where('at', '<', to));
+    .$if(from !== '', (all) => all.where('created_at', '>=', from))
+    .$if(to !== '', (all) => all.where('created_at', '<', to));
 }
 
 function isRecordKind(kind: string): kind is keyof typeof RECORD_TABLES {
   return Object.hasOwn(RECORD_TABLES, kind);
 }
 
-function toAuditEntry({ id, user_id, user_name, version: _, ...row }: TracesTable): AuditEntry {
-  return { ...row, _id: id, userId: user_id ?? '', userName: user_name };
+function toAuditEntry({ action, kind, title, detail, ...row }: AuditLogTable): AuditEntry {
+  const who = { userId: row.user_id ?? '', userName: row.user_name, address: row.ip_address, agent: row.user_agent };
+  return { _id: row.id, at: row.created_at, ...who, action, kind, record: row.record_id, title, detail };
 }

@@ -18,18 +18,18 @@ export function openVisits({ db }: Database, now: () => number = Date.now) {
   }
 
   async function write(userId: string, time: number): Promise<void> {
-    const last_at = new Date(time).toISOString();
+    const last_seen_at = new Date(time).toISOString();
     const gap = new Date(time - VISIT_GAP_MINUTES * MINUTE_MS).toISOString();
     await db
       .insertInto('visits')
-      .values({ user_id: userId, last_at, left_at: null })
+      .values({ user_id: userId, last_seen_at, left_at: null })
       .onConflict((conflict) =>
         conflict.column('user_id').doUpdateSet((eb) => ({
-          last_at,
+          last_seen_at,
           left_at: eb
             .case()
-            .when('visits.last_at', '<', gap)
-            .then(eb.ref('visits.last_at'))
+            .when('visits.last_seen_at', '<', gap)
+            .then(eb.ref('visits.last_seen_at'))
             .else(eb.ref('visits.left_at'))
             .end(),
         })),

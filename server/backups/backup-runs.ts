@@ -25,8 +25,8 @@ export function openBackupRuns({ db }: Pick<Database, 'db'>) {
   /** Writes down that a backup begins; false where another process makes or has made the one of this name. */
   async function begin(name: string, kind: BackupKind, now = new Date()): Promise<boolean> {
     const started_at = now.toISOString();
-    const fresh = { started_at, ended_at: null, failure: '', machine: hostname(), heartbeat_at: started_at };
-    const row = { name, kind, bytes: 0, proven_at: null, ...fresh };
+    const fresh = { started_at, ended_at: null, failure: '', host: hostname(), heartbeat_at: started_at };
+    const row = { name, kind, bytes: 0, verified_at: null, ...fresh };
     const made = await db
       .insertInto('backups')
       .values(row)
@@ -51,7 +51,8 @@ export function openBackupRuns({ db }: Pick<Database, 'db'>) {
 
   async function end(name: string, done: { bytes: number } | { failure: string }): Promise<void> {
     const ended_at = new Date().toISOString();
-    const known = 'bytes' in done ? { bytes: done.bytes, proven_at: ended_at, failure: '' } : { failure: done.failure };
+    const known =
+      'bytes' in done ? { bytes: done.bytes, verified_at: ended_at, failure: '' } : { failure: done.failure };
     await db
       .updateTable('backups')
       .set({ ended_at, ...known })

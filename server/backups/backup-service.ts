@@ -78,7 +78,7 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
   /** Several machines may each have made some, on disks of their own: each clears away its own files. */
   async function pruneNightly(): Promise<void> {
     const nightly = (await runs.list()).filter(({ kind }) => kind === 'nightly');
-    const proven = nightly.filter(({ proven_at }) => proven_at !== null);
+    const proven = nightly.filter(({ verified_at: proven_at }) => proven_at !== null);
     const oldest = proven.at(BACKUPS_KEPT - 1);
     if (!oldest) return;
     for (const { name } of nightly.filter(({ started_at }) => started_at < oldest.started_at)) await remove(name);
@@ -93,9 +93,9 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
    */
   async function prune(kind: Exclude<BackupKind, 'nightly'>): Promise<void> {
     const listed = (await runs.list()).filter((row) => row.kind === kind);
-    const oldest = listed.filter(({ proven_at }) => proven_at !== null).at(settings.keepBackups - 1);
+    const oldest = listed.filter(({ verified_at: proven_at }) => proven_at !== null).at(settings.keepBackups - 1);
     if (!oldest) return;
-    for (const { name, started_at, machine } of listed) {
+    for (const { name, started_at, host: machine } of listed) {
       if (started_at >= oldest.started_at || inUse.has(name)) continue;
       if (machine === hostname() || existsSync(pathOf(name))) await remove(name);
     }

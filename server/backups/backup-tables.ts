@@ -1,20 +1,23 @@
+import { RENAMED_COLUMNS, RENAMED_TABLES } from '#server/db/migrations/018-standard-names.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /**
- * What a backup does with a table. `kept` is in it. `emptied` is not, and has no rows after a restore: they would
- * speak of accounts that are gone. `left` is neither in it nor touched by a restore: it is about this very instance.
+ * What a backup does with a table.
+ * `included`: in the file, with the columns that order its rows.
+ * `emptied`: not in the file, and empty after a restore, because its rows refer to accounts that no longer exist.
+ * `untouched`: not in the file, and a restore leaves it alone, because it describes this instance.
  */
-type Treatment = { is: 'kept'; key: readonly string[] } | { is: 'emptied' } | { is: 'left' };
+type Treatment = { is: 'included'; key: readonly string[] } | { is: 'emptied' } | { is: 'untouched' };
 
-const byId = { is: 'kept', key: ['id'] } as const;
-const byName = { is: 'kept', key: ['name'] } as const;
+const byId = { is: 'included', key: ['id'] } as const;
+const byName = { is: 'included', key: ['name'] } as const;
 
-/** Every table, those before which others point to them. One that is missing here stops the compiler, and a test. */
+/** Every table; a table comes before those that refer to it. The compiler and a test ask for missing ones. */
 export const tableTreatments: Record<keyof Tables, Treatment> = {
-  facts: byName,
+  instance_meta: byName,
   users: byId,
-  second_factors: { is: 'kept', key: ['user_id'] },
-  recovery_codes: { is: 'kept', key: ['user_id', 'code_hash'] },
+  second_factors: { is: 'included', key: ['user_id'] },
+  recovery_codes: { is: 'included', key: ['user_id', 'code_hash'] },
   sections: byName,
   testimonials: byId,
   reviews: byId,
@@ -24,27 +27,46 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   portfolio_items: byId,
   service_pages: byId,
   redirects: byId,
-  traces: byId,
-  history: { is: 'kept', key: ['kind', 'record', 'version'] },
-  bin: byId,
+  audit_log: byId,
+  history: { is: 'included', key: ['kind', 'record_id', 'version'] },
+  trash: byId,
   sessions: { is: 'emptied' },
   visits: { is: 'emptied' },
-  known_places: { is: 'emptied' },
+  known_networks: { is: 'emptied' },
   password_resets: { is: 'emptied' },
-  backups: { is: 'left' },
-  limits: { is: 'left' },
-  notification_counts: { is: 'left' },
-  guesses: { is: 'left' },
+  backups: { is: 'untouched' },
+  rate_limits: { is: 'untouched' },
+  notification_counts: { is: 'untouched' },
+  login_attempts: { is: 'untouched' },
 };
 
-/** The tables that a backup holds, in the order in which they are filled, and by what their rows are ordered. */
+/** The tables in a backup, in the order in which they are filled, with the columns that order their rows. */
 export const backedUpTables: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(tableTreatments).flatMap(([table, treatment]) =>
-    treatment.is === 'kept' ? [[table, treatment.key] as const] : [],
+    treatment.is === 'included' ? [[table, treatment.key] as const] : [],
   ),
 );
 
-/** The tables that a restore empties, those first that point to others. */
+/** The tables that a restore empties; a table comes before those that it refers to. */
 export const replacedTables: readonly string[] = Object.entries(tableTreatments)
-  .flatMap(([table, { is }]) => (is === 'left' ? [] : [table]))
+  .flatMap(([table, { is }]) => (is === 'untouched' ? [] : [table]))
   .toReversed();
+
+/**
+ * `backedUpTables` by the names that they have in a database with these migrations: the backup command also reads a
+ * database that no process of this version has opened yet.
+ */
+export function backedUpTablesAt(migrations: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  if (migrations.includes('018-standard-names')) return backedUpTables;
+  const formerTables = invert(RENAMED_TABLES);
+  return new Map(
+    Array.from(backedUpTables, ([table, key]) => {
+      const formerColumns = invert(RENAMED_COLUMNS[table] ?? {});
+      return [formerTables[table] ?? table, key.map((column) => formerColumns[column] ?? column)];
+    }),
+  );
+}
+
+function invert(names: Readonly<Record<string, string>>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(names).map(([former, name]) => [name, former]));
+}

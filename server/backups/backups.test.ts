@@ -149,12 +149,12 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     const before = await allReads(send, token);
     await send('PUT', '/hero', { token, body: { titleLine1: 'Something else' } });
     await openLeadStore(database).create({ ...LEAD, name: 'Later' });
-    await database.db.insertInto('limits').values({ key: 'a', count: 3, resets_at: '2999' }).execute();
+    await database.db.insertInto('rate_limits').values({ key: 'a', count: 3, resets_at: '2999' }).execute();
     await restoreBackup({ path, within: dataDir, database, storage });
     expect((await send('GET', '/users/me', { token })).status).toBe(401);
     const again = (await send('POST', '/users/login', { body: OWNER })).body.token;
     expect(withoutVersions(await allReads(send, again))).toEqual(withoutVersions(before));
-    expect(await database.db.selectFrom('limits').select('count').where('key', '=', 'a').execute()).toEqual([
+    expect(await database.db.selectFrom('rate_limits').select('count').where('key', '=', 'a').execute()).toEqual([
       { count: 3 },
     ]);
   });
@@ -384,8 +384,8 @@ function badOnes(good: string): [path: string, why: string][] {
 /** Every version of everything that has one, with the kind and id of what it is a version of. */
 async function versionsIn(db: Database['db']): Promise<string[]> {
   const { rows } = await sql<{ told: string }>`
-    select kind || ' ' || record || ' ' || version as told from history
-    union select kind || ' ' || id || ' ' || version from bin
+    select kind || ' ' || record_id || ' ' || version as told from history
+    union select kind || ' ' || id || ' ' || version from trash
     union select 'sections ' || name || ' ' || version from sections
     union select 'blog ' || id || ' ' || version from blog_posts
     union select 'redirects ' || id || ' ' || version from redirects

@@ -79,7 +79,7 @@ async function backUpCurrentState(settings: InstanceSettings, replace: boolean):
 
 async function logRestore(database: Database, path: string): Promise<void> {
   await openAuditStore(database).add({
-    ...{ user_id: null, user_name: 'Command line', action: 'restore', kind: 'backups', record: '' },
-    ...{ title: path.slice(path.lastIndexOf('/') + 1), detail: '', version: null, address: '', agent: '' },
+    ...{ user_id: null, user_name: 'Command line', action: 'restore', kind: 'backups', record_id: '' },
+    ...{ title: path.slice(path.lastIndexOf('/') + 1), detail: '', version: null, ip_address: '', user_agent: '' },
   });
 }

@@ -15,7 +15,7 @@ export async function isFreshInstall(db: Kysely<Tables>): Promise<boolean> {
     db.selectFrom('contact_messages').select(countAll),
     db.selectFrom('leads').select(countAll),
     // Traces came later than records did: what was changed before them has a second version.
-    db.selectFrom('traces').select(countAll).where('action', 'in', CHANGES),
+    db.selectFrom('audit_log').select(countAll).where('action', 'in', CHANGES),
     ...CONTENT.map((table) => db.selectFrom(table).select(countAll).where('version', '>', 1)),
   ];
   for (const query of counts) {

@@ -103,7 +103,7 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
     expect(traces).toMatchObject([{ title: brought.body.name, userName: 'Asha Rao' }]);
     // What was brought says nothing of how well the site is backed up; and a machine may be called anew.
     expect((await send('GET', '/backups/state', { token })).body.lastProvenAt).toBe('');
-    await site.database.db.updateTable('backups').set({ machine: 'as it was called before' }).execute();
+    await site.database.db.updateTable('backups').set({ host: 'as it was called before' }).execute();
     expect(await listed(site, token)).toMatchObject([{ kind: 'uploaded', isHere: true }]);
 
     await send('PUT', '/hero', { token, body: { titleLine1: 'Newer' } });
@@ -178,7 +178,7 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
     const due = night(25);
     expect(await Promise.all([one.backUpFor(due), other.backUpFor(due)])).toEqual(['', '']);
     const rows = await one.runs.list();
-    expect(rows.filter(({ proven_at }) => proven_at)).toHaveLength(BACKUPS_KEPT);
+    expect(rows.filter(({ verified_at: proven_at }) => proven_at)).toHaveLength(BACKUPS_KEPT);
     expect(rows.map(({ name }) => name)).toContain(backupFileName('nightly', due));
     expect(rows.map(({ name }) => name)).not.toContain(backupFileName('nightly', night(2)));
     expect(readdirSync(folder)).toEqual([backupFileName('nightly', due)]);

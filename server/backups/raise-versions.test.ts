@@ -11,18 +11,22 @@ test('a record is lifted above the highest version of its kind, with its history
   ];
   const lift = raiseVersionsAbove(new Map([['blog', 8]]), lowest);
   expect(lift('blog_posts', rowOf('a', 4))).toEqual(rowOf('a', 11));
-  const kept = { kind: 'blog', record: 'a', version: 3, restores: 2, fields: '[]' };
-  expect(lift('history', kept)).toEqual({ ...kept, version: 10, restores: 9 });
-  expect(lift('history', { ...kept, restores: null })).toEqual({ ...kept, version: 10, restores: null });
-  expect(lift('bin', { kind: 'blog', ...rowOf('a', 4) })).toEqual({ kind: 'blog', ...rowOf('a', 11) });
-  expect(lift('traces', { id: 'x', kind: 'blog', record: 'a', version: 4 })).toMatchObject({ version: 11 });
+  const saved = { kind: 'blog', record_id: 'a', version: 3, restored_version: 2, changed_fields: '[]' };
+  expect(lift('history', saved)).toEqual({ ...saved, version: 10, restored_version: 9 });
+  expect(lift('history', { ...saved, restored_version: null })).toEqual({
+    ...saved,
+    version: 10,
+    restored_version: null,
+  });
+  expect(lift('trash', { kind: 'blog', ...rowOf('a', 4) })).toEqual({ kind: 'blog', ...rowOf('a', 11) });
+  expect(lift('audit_log', { id: 'x', kind: 'blog', record_id: 'a', version: 4 })).toMatchObject({ version: 11 });
   expect(lift('blog_posts', rowOf('b', 9))).toEqual(rowOf('b', 9));
   expect(lift('users', rowOf('a', 2))).toEqual(rowOf('a', 2));
 });
 
 test('one restore a day for years leaves versions that a database can keep', () => {
   let versions = new Map([['old', 40]]);
-  for (let day = 1; day <= 2000; day++) {
+  for (let day = 1; day <= 400; day++) {
     versions.set(`new-${day}`, 1).set('old', (versions.get('old') ?? 0) + 5);
     const highest = new Map([['blog', Math.max(...versions.values())]]);
     const lowest = [...versions].map(([record, version]) => ({ kind: 'blog', record, version }));
@@ -31,5 +35,5 @@ test('one restore a day for years leaves versions that a database can keep', () 
       [...versions].map(([id, version]) => [id, Number(lift('blog_posts', rowOf(id, version)).version)]),
     );
   }
-  expect(Math.max(...versions.values())).toBeLessThan(50_000);
+  expect(Math.max(...versions.values())).toBeLessThan(10_000);
 });

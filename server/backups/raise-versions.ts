@@ -27,7 +27,10 @@ function allVersions() {
     ([kind, { table, id }]) =>
       sql`select ${sql.lit(kind)} as kind, ${sql.ref(id)} as record, version from ${sql.table(table)}`,
   );
-  const former = [sql`select kind, record, version from history`, sql`select kind, id as record, version from bin`];
+  const former = [
+    sql`select kind, record_id as record, version from history`,
+    sql`select kind, id as record, version from trash`,
+  ];
   return sql`(${sql.join([...current, ...former], sql` union all `)})`;
 }
 
@@ -41,7 +44,7 @@ export async function lowestVersions(db: Db): Promise<LowestVersion[]> {
 export async function highestVersions(db: Db): Promise<Map<string, number>> {
   const present = await sql<{ kind: string; version: number }>`
     select kind, max(version) as version from ${allVersions()} as versions group by kind`.execute(db);
-  const facts = db.selectFrom('facts').selectAll().where('name', 'like', `${HIGHEST_VERSION}%`);
+  const facts = db.selectFrom('instance_meta').selectAll().where('name', 'like', `${HIGHEST_VERSION}%`);
   const left = (await facts.execute()).map(({ name, value }) => ({
     kind: name.slice(HIGHEST_VERSION.length),
     version: Number(value),
@@ -67,10 +70,10 @@ export function raiseVersionsAbove(highest: ReadonlyMap<string, number>, lowest:
 
   /** The row with its version, and with the one whose words it repeats. */
   return (table: string, row: Row): Row => {
-    const lift = lifts.get(`${row.kind ?? kinds.get(table)} ${row.record ?? row.id ?? row.name}`) ?? 0;
+    const lift = lifts.get(`${row.kind ?? kinds.get(table)} ${row.record_id ?? row.id ?? row.name}`) ?? 0;
     if (lift === 0) return row;
     const lifted = (version: Row[string] | undefined) => (typeof version === 'number' ? version + lift : version);
-    const columns = ['version', 'restores'].filter((column) => column in row);
+    const columns = ['version', 'restored_version'].filter((column) => column in row);
     return { ...row, ...Object.fromEntries(columns.map((column) => [column, lifted(row[column]) ?? null])) };
   };
 }

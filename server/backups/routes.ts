@@ -40,7 +40,7 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
     return row;
   }
 
-  async function isHere({ name, proven_at }: BackupsTable): Promise<boolean> {
+  async function isHere({ name, verified_at: proven_at }: BackupsTable): Promise<boolean> {
     if (!proven_at || !backupKindOf(name)) return false;
     return stat(keeper.pathOf(name)).then(
       () => true,
@@ -52,7 +52,7 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
   async function fileOf(name: string): Promise<string> {
     const row = await get(name);
     if (!(await isHere(row)))
-      throw new Failure('not-found', { message: row.proven_at ? ELSEWHERE : row.failure || BUSY });
+      throw new Failure('not-found', { message: row.verified_at ? ELSEWHERE : row.failure || BUSY });
     return keeper.pathOf(name);
   }
 
@@ -82,7 +82,7 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
     'GET /backups/state': async () => {
       const rows = (await keeper.runs.list()).filter(({ ended_at }) => ended_at !== null);
       const lastProvenAt =
-        rows.find(({ kind, proven_at }) => kind !== 'uploaded' && proven_at !== null)?.proven_at ?? '';
+        rows.find(({ kind, verified_at: proven_at }) => kind !== 'uploaded' && proven_at !== null)?.verified_at ?? '';
       const isOld = lastProvenAt !== '' && Date.now() - Date.parse(lastProvenAt) > LATE_MS;
       return { lastProvenAt, failure: rows[0]?.failure ?? '', isLate: isOld && settings.backupTime !== null };
     },
@@ -131,7 +131,7 @@ function toBackup(row: BackupsTable, isHere: boolean): Backup {
     startedAt: row.started_at,
     endedAt: row.ended_at ?? '',
     bytes: row.bytes,
-    provenAt: row.proven_at ?? '',
+    provenAt: row.verified_at ?? '',
     failure: row.failure,
     isHere,
   };

@@ -57,8 +57,8 @@ const user = z.object({
 const TABLES: Record<string, z.ZodType> = {
   users: user,
   second_factors: z.object({ secret: z.string().regex(FACTOR_SECRET, 'is not a two-step login secret') }),
-  history: z.object({ kind: z.enum(HISTORY_KINDS), fields: json.pipe(z.array(z.string())), value: fields }),
-  bin: z.object({ value: fields, leading: json }),
+  history: z.object({ kind: z.enum(HISTORY_KINDS), changed_fields: json.pipe(z.array(z.string())), value: fields }),
+  trash: z.object({ value: fields, redirects: json }),
 };
 
 /**
@@ -117,7 +117,7 @@ function readRecord(table: string, row: Row): void {
 function rowName(table: string, row: Row): string {
   if (table === 'sections') return `the section ${row.name}`;
   if (table === 'users') return `the account ${row.email}`;
-  return `the row ${row.id ?? row.record ?? row.user_id} of ${table}`;
+  return `the row ${row.id ?? row.record_id ?? row.user_id} of ${table}`;
 }
 
 function issueText({ issues: [issue] }: z.ZodError): string {

@@ -16,7 +16,7 @@ import {
   type Checksums,
   type Header,
 } from './file-format.ts';
-import { backedUpTables } from './backup-tables.ts';
+import { backedUpTablesAt } from './backup-tables.ts';
 import { requireFreeSpace } from './disk-space.ts';
 import type { Row, Snapshot } from './snapshot.ts';
 
@@ -67,7 +67,13 @@ export async function writeBackup({ path, ...options }: Options): Promise<Writte
 
 async function writeParts(
   file: FileHandle,
-  { source, storage, now = new Date(), tables = backedUpTables, folder }: Omit<Options, 'path'> & { folder: string },
+  {
+    source,
+    storage,
+    now = new Date(),
+    tables = backedUpTablesAt(source.migrations),
+    folder,
+  }: Omit<Options, 'path'> & { folder: string },
 ): Promise<WrittenBackup> {
   const parts = openParts(file, now, folder);
   const found = [...tables].filter(([table]) => source.tables.has(table));

@@ -28,39 +28,39 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     const { db } = await open();
     const names = ['_', 'B', 'a', 'é', 'A', 'b', '-a'];
     await db
-      .insertInto('facts')
+      .insertInto('instance_meta')
       .values(names.map((name) => ({ name, value: '' })))
       .execute();
-    const rows = await db.selectFrom('facts').select('name').orderBy('name').execute();
+    const rows = await db.selectFrom('instance_meta').select('name').orderBy('name').execute();
     expect(rows.map(({ name }) => name)).toEqual([...names].sort());
   });
 
   test('refuses text with a NUL, and goes on', async () => {
     const { db, transaction } = await open();
-    const insert = db.insertInto('facts').values({ name: 'a\0b', value: '' });
+    const insert = db.insertInto('instance_meta').values({ name: 'a\0b', value: '' });
     await expect(insert.execute()).rejects.toThrow(UnstorableText);
     await expect(
-      transaction((trx) => trx.insertInto('facts').values({ name: 'a', value: '\0' }).execute()),
+      transaction((trx) => trx.insertInto('instance_meta').values({ name: 'a', value: '\0' }).execute()),
     ).rejects.toThrow(UnstorableText);
-    expect(await db.selectFrom('facts').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('instance_meta').selectAll().execute()).toEqual([]);
   });
 
   test('fifty people counting at once lose no count', async () => {
     const database = await open();
-    await database.db.insertInto('limits').values({ key: 'k', count: 0, resets_at: time }).execute();
+    await database.db.insertInto('rate_limits').values({ key: 'k', count: 0, resets_at: time }).execute();
     await Promise.all(Array.from({ length: 50 }, () => countOne(database)));
-    const row = await database.db.selectFrom('limits').select('count').executeTakeFirstOrThrow();
+    const row = await database.db.selectFrom('rate_limits').select('count').executeTakeFirstOrThrow();
     expect(row.count).toBe(50);
   });
 
   test('a transaction that fails leaves nothing behind, and the next one works', async () => {
     const database = await open();
     const failing = database.transaction(async (trx) => {
-      await trx.insertInto('facts').values({ name: 'lost', value: '' }).execute();
+      await trx.insertInto('instance_meta').values({ name: 'lost', value: '' }).execute();
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    await database.transaction((trx) => trx.insertInto('facts').values({ name: 'kept', value: '' }).execute());
+    await database.transaction((trx) => trx.insertInto('instance_meta').values({ name: 'kept', value: '' }).execute());
     expect(await factsOf(database)).toEqual(['kept']);
   });
 
@@ -68,9 +68,9 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     const database = await open();
     const halfway = Promise.withResolvers<undefined>();
     const writing = database.transaction(async (trx) => {
-      await trx.insertInto('facts').values({ name: 'first', value: '' }).execute();
+      await trx.insertInto('instance_meta').values({ name: 'first', value: '' }).execute();
       halfway.resolve(undefined);
-      await trx.insertInto('facts').values({ name: 'second', value: '' }).execute();
+      await trx.insertInto('instance_meta').values({ name: 'second', value: '' }).execute();
     });
     await halfway.promise;
     expect([0, 2]).toContain((await factsOf(database)).length);
@@ -82,7 +82,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     const database = await open();
     const { db, transaction } = database;
     const message = 'used inside a transaction';
-    await expect(transaction(() => db.selectFrom('facts').selectAll().execute())).rejects.toThrow(message);
+    await expect(transaction(() => db.selectFrom('instance_meta').selectAll().execute())).rejects.toThrow(message);
     await expect(transaction(() => transaction(async () => {}))).rejects.toThrow(message);
     await expect(db.transaction().execute(async () => {})).rejects.toThrow('database.transaction');
     expect(await factsOf(database)).toEqual([]);
@@ -94,7 +94,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     let later: Promise<string[]> = Promise.resolve([]);
     await database.transaction(async (trx) => {
       later = committed.promise.then(() => factsOf(database));
-      await trx.insertInto('facts').values({ name: 'a', value: '' }).execute();
+      await trx.insertInto('instance_meta').values({ name: 'a', value: '' }).execute();
     });
     committed.resolve(undefined);
     expect(await later).toEqual(['a']);
@@ -111,7 +111,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     await counted;
     expect(order).toEqual(['light', 'heavy 1000000']);
     await expect(
-      database.heavyRead(database.db.selectFrom('facts').select('name').where('name', '=', 'a\0b')),
+      database.heavyRead(database.db.selectFrom('instance_meta').select('name').where('name', '=', 'a\0b')),
     ).rejects.toBeInstanceOf(UnstorableText);
   });
 
@@ -159,7 +159,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
   test('what was written is there after opening again', async () => {
     const place = await settings();
     const first = await openDatabase(place);
-    await first.db.insertInto('facts').values({ name: 'seeded', value: 'yes' }).execute();
+    await first.db.insertInto('instance_meta').values({ name: 'seeded', value: 'yes' }).execute();
     await first.close();
     const second = await openDatabase(place);
     expect(await factsOf(second)).toEqual(['seeded']);
@@ -185,14 +185,14 @@ const time = '2026-01-02T03:04:05.678Z';
 async function countOne({ transaction }: Database): Promise<void> {
   await transaction(async (trx) => {
     const { count } = await trx
-      .selectFrom('limits')
+      .selectFrom('rate_limits')
       .select('count')
       .where('key', '=', 'k')
       .forUpdate()
       .executeTakeFirstOrThrow();
     await Promise.resolve();
     await trx
-      .updateTable('limits')
+      .updateTable('rate_limits')
       .set({ count: count + 1 })
       .where('key', '=', 'k')
       .execute();
@@ -200,7 +200,7 @@ async function countOne({ transaction }: Database): Promise<void> {
 }
 
 async function factsOf({ db }: Database): Promise<string[]> {
-  const rows = await db.selectFrom('facts').select('name').orderBy('name').execute();
+  const rows = await db.selectFrom('instance_meta').select('name').orderBy('name').execute();
   return rows.map(({ name }) => name);
 }
 

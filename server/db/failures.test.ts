@@ -13,13 +13,13 @@ test('a full disk makes the embedded database unavailable for writing, and nothi
   const filling = transaction(async (trx) => {
     for (let n = 0; n < 1000; n += 1) {
       await trx
-        .insertInto('facts')
+        .insertInto('instance_meta')
         .values({ name: String(n), value: 'x'.repeat(2000) })
         .execute();
     }
   });
   await expect(filling).rejects.toThrow('The database is not available: database or disk is full');
-  expect(await db.selectFrom('facts').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('instance_meta').selectAll().execute()).toEqual([]);
 
   await sql`pragma max_page_count = 1000000`.execute(db);
   await writeTo({ db });
@@ -30,7 +30,7 @@ test('a disk that became read-only makes the embedded database unavailable for w
   await sql`pragma query_only = on`.execute(db);
   await expect(writeTo({ db })).rejects.toThrow(Unavailable);
   await expect(check()).rejects.toMatchObject({ lacks: 'permission' });
-  await db.selectFrom('facts').selectAll().execute();
+  await db.selectFrom('instance_meta').selectAll().execute();
 });
 
 /** An embedded database that another program holds until `release`. */
@@ -48,14 +48,14 @@ test('while another program holds the embedded database, writes wait and are who
   const writes = [
     writeTo(database),
     database.transaction(async (trx) => {
-      await trx.insertInto('facts').values({ name: 'b', value: '' }).execute();
-      await trx.insertInto('facts').values({ name: 'c', value: '' }).execute();
+      await trx.insertInto('instance_meta').values({ name: 'b', value: '' }).execute();
+      await trx.insertInto('instance_meta').values({ name: 'c', value: '' }).execute();
     }),
   ];
-  expect(await database.db.selectFrom('facts').selectAll().execute()).toEqual([]);
+  expect(await database.db.selectFrom('instance_meta').selectAll().execute()).toEqual([]);
   release();
   await Promise.all(writes);
-  const names = (await database.db.selectFrom('facts').select('name').orderBy('name').execute()).map((row) => row.name);
+  const names = (await database.db.selectFrom('instance_meta').select('name').orderBy('name').execute()).map((row) => row.name);
   expect(names).toEqual(['a', 'b', 'c']);
 });
 
@@ -80,10 +80,10 @@ test('lost connections make PostgreSQL unavailable once, then it works again', a
   const inTheMiddle = database.transaction(async (trx) => {
     await writeTo({ db: trx });
     await endAllConnections(settings.databaseUrl ?? '');
-    await trx.selectFrom('facts').selectAll().execute();
+    await trx.selectFrom('instance_meta').selectAll().execute();
   });
   await expect(inTheMiddle).rejects.toThrow(Unavailable);
-  expect(await database.db.selectFrom('facts').selectAll().execute()).toEqual([]);
+  expect(await database.db.selectFrom('instance_meta').selectAll().execute()).toEqual([]);
   await database.check();
 });
 
@@ -125,7 +125,7 @@ test('any other error stays what it is', () => {
 });
 
 async function writeTo({ db }: Pick<Database, 'db'>): Promise<void> {
-  await db.insertInto('facts').values({ name: 'a', value: '' }).execute();
+  await db.insertInto('instance_meta').values({ name: 'a', value: '' }).execute();
 }
 
 async function endAllConnections(databaseUrl: string): Promise<void> {

@@ -12,7 +12,7 @@ export const HIGHEST_VERSION = 'highest-version:';
  */
 export async function highestVersion(db: Db, kind: string): Promise<number> {
   const fact = db
-    .selectFrom('facts')
+    .selectFrom('instance_meta')
     .select('value')
     .where('name', '=', HIGHEST_VERSION + kind);
   return Number((await fact.executeTakeFirst())?.value ?? 0);
@@ -24,13 +24,13 @@ export async function raiseHighestVersion(trx: Db, kind: string, versions: reado
   if (highest === 0) return;
   const value = String(highest);
   await trx
-    .insertInto('facts')
+    .insertInto('instance_meta')
     .values({ name: HIGHEST_VERSION + kind, value })
     .onConflict((conflict) =>
       conflict
         .column('name')
         .doUpdateSet({ value })
-        .where(sql<boolean>`cast(facts.value as integer) < ${highest}`),
+        .where(sql<boolean>`cast(instance_meta.value as integer) < ${highest}`),
     )
     .execute();
 }

@@ -111,7 +111,7 @@ async function ready(kind: Database['kind'], dialect: Dialect, around: Around): 
     async check() {
       await checkDisk();
       const value = new Date().toISOString();
-      const note = db.insertInto('facts').values({ name: 'checked', value });
+      const note = db.insertInto('instance_meta').values({ name: 'checked', value });
       await note.onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
     },
     watch(observe) {

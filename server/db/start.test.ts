@@ -36,7 +36,7 @@ test('a second process on the same folder is refused until the first one dies', 
   other.kill('SIGKILL');
   await once(other, 'exit');
   const database = await openDatabase({ dataDir });
-  const rows = await database.db.selectFrom('facts').selectAll().execute();
+  const rows = await database.db.selectFrom('instance_meta').selectAll().execute();
   expect(rows).toEqual([{ name: 'written', value: 'before the end' }]);
   await database.close();
 });
@@ -128,7 +128,7 @@ async function otherProcessOn(dataDir: string) {
   const program = `
     import { openDatabase } from '#server/db/open.ts';
     const { db } = await openDatabase({ dataDir: process.argv[1] });
-    await db.insertInto('facts').values({ name: 'written', value: 'before the end' }).execute();
+    await db.insertInto('instance_meta').values({ name: 'written', value: 'before the end' }).execute();
     gc(); // what nothing refers to any more is let go
     console.log('ready');
     setInterval(() => {}, 1000);`;

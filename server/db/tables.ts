@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely';
 
-/** 0 = no, 1 = yes: neither database takes the other's booleans. */
+/** 0 = no, 1 = yes. SQLite has no booleans. */
 export type Flag = 0 | 1;
 
-/** ISO-8601 in UTC with milliseconds, as `Date.toISOString()` writes it, so that text order is time order. */
+/** ISO 8601 in UTC with milliseconds, as `Date.toISOString()` writes it, so that text sorts by time. */
 export type Time = string;
 
-/** A section of the site, kept whole as JSON. */
+/** A section of the site, stored as one JSON value. */
 export interface SectionsTable {
   name: string;
   value: string;
@@ -17,7 +17,7 @@ export interface SectionsTable {
   sanitizer_version: Generated<number>;
 }
 
-/** What every kind of record has. `value` is the JSON of all that is not a column. */
+/** The columns of every kind of record. `value` is the JSON of all fields without a column. */
 export interface RecordColumns {
   id: string;
   version: number;
@@ -26,9 +26,9 @@ export interface RecordColumns {
   value: string;
 }
 
-/** What records with long texts have besides. */
+/** More columns of records with long texts. */
 export interface BodyColumns {
-  /** The JSON of the long texts, all HTML among them. They were part of `value` until a row was written by version 014. */
+  /** JSON of the long texts, including all HTML. Rows not written since migration 014 still have them in `value`. */
   body: Generated<string>;
   /** The version of the sanitizer that cleaned the row; 0 for none. */
   sanitizer_version: Generated<number>;
@@ -47,7 +47,7 @@ export interface ReviewsTable extends RecordColumns {
   is_suspect: Generated<Flag>;
 }
 
-/** `search` is what the search looks through, here and below, in lower case: SQLite can lower ASCII letters only. */
+/** `search`, here and below, is the searchable text in lower case: SQLite can lower ASCII letters only. */
 export interface ContactMessagesTable extends RecordColumns {
   status: string;
   search: string;
@@ -60,7 +60,7 @@ export interface LeadsTable extends RecordColumns {
   is_suspect: Generated<Flag>;
 }
 
-/** `tags` has a line break before, between and after them. */
+/** `tags` has a line break before, between and after the tags. */
 export interface BlogPostsTable extends RecordColumns, BodyColumns {
   slug: string;
   status: string;
@@ -85,7 +85,7 @@ export interface ServicePagesTable extends RecordColumns, BodyColumns {
   position: number;
 }
 
-/** `email` is kept in lower case. */
+/** `email` is in lower case. */
 export interface UsersTable {
   id: string;
   email: string;
@@ -93,7 +93,7 @@ export interface UsersTable {
   role: string;
   password_hash: string;
   is_active: Flag;
-  /** The password is a temporary one, to be replaced at the next login. */
+  /** The password is temporary: the user must replace it at the next login. */
   must_change_password: Flag;
   created_at: Time;
   updated_at: Time;
@@ -108,100 +108,99 @@ export interface SessionsTable {
   created_at: Time;
   last_used_at: Time;
   expires_at: Time;
-  /** What the browser called itself when it logged in; '' where it said nothing. */
-  agent: Generated<string>;
-  /** When the password was last shown in this session; null for sessions from before that was recorded. */
+  /** The user agent of the login; '' if the browser sent none. */
+  user_agent: Generated<string>;
+  /** When the user last entered the password in this session; null for sessions older than migration 015. */
   confirmed_at: Time | null;
-  /** The hash of the cookie without which the token is worth nothing; '' for a token that works alone. */
+  /** Hash of the cookie that must come with the token; '' for a token that works without one. */
   cookie_hash: Generated<string>;
 }
 
-/** What makes the codes that somebody gives after the password. */
+/** The TOTP secret of an account, for the second step of a login. */
 export interface SecondFactorsTable {
   user_id: string;
-  /** Encrypted, or in base 32 where there is no key. It leaves the server once, while the factor is set up. */
+  /** Encrypted, or in base 32 if there is no key. It leaves the server only during setup. */
   secret: string;
-  /** Null until a first code has shown that an app knows the secret: until then nobody is asked for one. */
+  /** Null until a first code proves that an app has the secret. Until then logins need no code. */
   confirmed_at: Time | null;
-  /** The number of the half minute whose code was taken last: neither it nor an older one is taken again. */
+  /** The 30-second step of the last accepted code. That code and older ones are not accepted again. */
   last_step: number;
 }
 
-/** Each opens the second step of a login once; a used one is gone. */
+/** Each code passes the second step of a login once; a used code is deleted. */
 export interface RecoveryCodesTable {
   user_id: string;
   code_hash: string;
 }
 
-/** Wrong guesses at a login. */
-export interface GuessesTable {
-  /** The hash of what names an account, a network or both. */
+/** Counters of failed logins and other attempts, with their backoff. */
+export interface LoginAttemptsTable {
+  /** Hash of an account, a network or both. */
   key: string;
   count: number;
-  /** '' where the next one has not to wait. */
-  waits_until: Time;
-  forgets_at: Time;
+  /** No attempt is accepted before this; '' for none. */
+  blocked_until: Time;
+  expires_at: Time;
 }
 
-/** From where an account was logged in to: what holds others up is nothing to who comes from there. */
-export interface KnownPlacesTable {
+/** Networks with an earlier login to an account: attempts from other networks do not block them. */
+export interface KnownNetworksTable {
   user_id: string;
-  /** The hash of a network address. */
-  place: string;
+  /** Hash of an IP prefix. */
+  network_hash: string;
   seen_at: Time;
 }
 
-/** Ways to a new password that were sent by mail. */
+/** Password reset links that were sent by mail. */
 export interface PasswordResetsTable {
   token_hash: string;
   user_id: string;
   expires_at: Time;
 }
 
-/** What somebody did, as it was then: accounts and records may be gone since. */
-export interface TracesTable {
+/** Who did what. Names are as they were then: accounts and records may no longer exist. */
+export interface AuditLogTable {
   id: string;
-  at: Time;
-  /** Null for somebody without an account. */
+  created_at: Time;
+  /** Null for a user without an account. */
   user_id: string | null;
   user_name: string;
   action: string;
   kind: string;
   /** The id of a record or the name of a section; '' for none or many. */
-  record: string;
+  record_id: string;
   title: string;
   detail: string;
-  /** After the write; null for what has no version. */
+  /** After the write; null if the record has no version. */
   version: number | null;
-  /** The network address. */
-  address: string;
-  /** What the browser called itself; '' where it said nothing. */
-  agent: string;
+  ip_address: string;
+  /** '' if the browser sent none. */
+  user_agent: string;
 }
 
-/** When somebody was in the panel last, and last before this visit. */
+/** When a user last used the panel, and when the visit before ended. */
 export interface VisitsTable {
   user_id: string;
-  last_at: Time;
+  last_seen_at: Time;
   left_at: Time | null;
 }
 
-/** Counts for rate limits that several processes share. */
-export interface LimitsTable {
-  /** The hash of what names a form and a network. */
+/** Counters of rate limits, shared by all processes. */
+export interface RateLimitsTable {
+  /** Hash of a form and a network. */
   key: string;
   count: number;
   resets_at: Time;
 }
 
-/** Mails about enquiries that one kind asked for in the hour that goes on. */
+/** How many notification mails of a kind the current hour asked for. */
 export interface NotificationCountsTable {
   kind: string;
   count: number;
   ends_at: Time;
 }
 
-/** What is at an address that a page once had. */
+/** The redirect, or the note that a page was removed, at an old path. */
 export interface RedirectsTable {
   id: string;
   version: number;
@@ -210,39 +209,39 @@ export interface RedirectsTable {
   /** As `pathKey` writes it. */
   from_path: string;
   /**
-   * '' where the page is gone for good. Its own path says that the page was public there and is kept back: whoever
-   * asks finds nothing, but it is known should the page move on or be deleted.
+   * '' if the page was removed. `from_path` itself if the page was public there and is hidden now: visitors get 404,
+   * and the row becomes a redirect when the page moves or is deleted.
    */
   to_address: string;
-  /** The path of `to_address` where it is one of this site, as `pathKey` writes it; else ''. */
+  /** The path of `to_address` if it is on this site, as `pathKey` writes it; else ''. */
   to_path: string;
   origin: string;
 }
 
-/** A version of a section or record, as it was saved. The newest one is what the section or record says now. */
+/** A saved version of a section or record. The newest is the current content. */
 export interface HistoryTable {
   kind: string;
-  /** The name of a section, the id of a record. */
-  record: string;
+  /** The name of a section or the id of a record. */
+  record_id: string;
   version: number;
-  at: Time;
-  /** Null for a visitor, for the product itself, and where it is not known. */
+  saved_at: Time;
+  /** Null for a visitor, for the product itself, and if unknown. */
   user_id: string | null;
   user_name: string;
-  /** The version whose words these are once more; null for others. */
-  restores: number | null;
-  /** JSON: the names of the fields that differ from the version before. */
-  fields: string;
-  /** JSON: the fields without their stamps, and without the place in an order. */
+  /** The version that this save restored; null for other saves. */
+  restored_version: number | null;
+  /** JSON: the names of the fields that differ from the previous version. */
+  changed_fields: string;
+  /** JSON: the fields without the server's own and without `order`. */
   value: string;
 }
 
-/** A record that was deleted, whole. */
-export interface BinTable {
+/** A deleted record. */
+export interface TrashTable {
   id: string;
   kind: string;
   title: string;
-  /** What it is looked for by, in lower case. */
+  /** Searchable text in lower case. */
   search: string;
   deleted_at: Time;
   user_id: string | null;
@@ -250,31 +249,31 @@ export interface BinTable {
   version: number;
   created_at: Time;
   value: string;
-  /** JSON: the redirects that led to its page, by id with the address. */
-  leading: string;
+  /** JSON: the redirects that led to its page, as `IncomingRedirect[]`. */
+  redirects: string;
 }
 
-/** What became of a backup. */
+/** The result of a backup. */
 export interface BackupsTable {
-  /** Of its file. */
+  /** The name of its file. */
   name: string;
   kind: string;
   started_at: Time;
   /** Null while it is being made. */
   ended_at: Time | null;
   bytes: number;
-  /** When it was restored elsewhere and found whole. */
-  proven_at: Time | null;
-  /** Why there is none, in words; '' where all went well. */
+  /** When a restore into a scratch database proved it complete; null before that. */
+  verified_at: Time | null;
+  /** The reason of a failure, for people; '' for success. */
   failure: string;
   /** The host on which its file lies. */
-  machine: string;
-  /** When the process that makes it last said that it is alive; null before that was written down. */
+  host: string;
+  /** The last sign of life of the process that makes it; null before migration 017. */
   heartbeat_at: Time | null;
 }
 
-/** What the product knows about its own database: that it was seeded, the version of its content. */
-export interface FactsTable {
+/** What the product remembers about its own database, such as that it was seeded. */
+export interface InstanceMetaTable {
   name: string;
   value: string;
 }
@@ -292,16 +291,16 @@ export interface Tables {
   sessions: SessionsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
-  guesses: GuessesTable;
-  known_places: KnownPlacesTable;
+  login_attempts: LoginAttemptsTable;
+  known_networks: KnownNetworksTable;
   password_resets: PasswordResetsTable;
-  limits: LimitsTable;
+  rate_limits: RateLimitsTable;
   notification_counts: NotificationCountsTable;
-  traces: TracesTable;
+  audit_log: AuditLogTable;
   visits: VisitsTable;
   redirects: RedirectsTable;
   history: HistoryTable;
-  bin: BinTable;
-  facts: FactsTable;
+  trash: TrashTable;
+  instance_meta: InstanceMetaTable;
   backups: BackupsTable;
 }

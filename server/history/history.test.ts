@@ -170,7 +170,7 @@ describe.each(databases)('history on $kind', (kind) => {
     expect((await put({ slug: 'taken' })).status).toBe(409);
     expect((await put({ title: 'Stale' }, 7)).status).toBe(412);
     expect((await put({ title: post.title })).status).toBe(200);
-    const kept = await database.db.selectFrom('history').select('version').where('record', '=', _id).execute();
+    const kept = await database.db.selectFrom('history').select('version').where('record_id', '=', _id).execute();
     expect(kept).toEqual([{ version: 1 }]);
     await database.db.schema.dropTable('history').execute();
     expect((await put({ title: 'Without history' })).status).toBe(500);
@@ -248,7 +248,7 @@ describe.each(databases)('history on $kind', (kind) => {
     const { token } = await person(app, 'Asha');
     for (const title of ['a', 'b', 'c']) await send('PUT', '/hero', { token, body: hero(title) });
     const long = new Date(Date.now() - 500 * DAY_MS).toISOString();
-    await database.db.updateTable('history').set({ at: long }).where(sql<boolean>`version < 3`).execute(); // prettier-ignore
+    await database.db.updateTable('history').set({ saved_at: long }).where(sql<boolean>`version < 3`).execute(); // prettier-ignore
     await openTrash(database).purgeExpired();
     const { items } = (await send('GET', '/history/sections/hero', { token })).body;
     expect(items.map(({ version }: { version: number }) => version)).toEqual([3, 2]);

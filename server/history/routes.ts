@@ -58,12 +58,12 @@ export function historyCalls(database: Database, keepers: VersionedKinds): Handl
 
 function toVersion({
   version,
-  at,
+  saved_at: at,
   user_id,
   user_name,
-  restores,
-  fields,
-}: Omit<HistoryTable, 'kind' | 'record' | 'value'>) {
+  restored_version: restores,
+  changed_fields: fields,
+}: Omit<HistoryTable, 'kind' | 'record_id' | 'value'>) {
   const by = { userId: user_id ?? '', userName: user_name };
   return { version, at, ...by, restores: restores ?? 0, fields: JSON.parse(fields) as string[] }; // as keepVersion wrote it
 }

@@ -129,13 +129,13 @@ describe.each(databases)('the bin on $kind', (kind) => {
     const { db } = database;
     const age = (days: number) =>
       db
-        .updateTable('bin')
+        .updateTable('trash')
         .set({ deleted_at: new Date(Date.now() - days * DAY_MS).toISOString() })
         .where('id', '=', old)
         .execute();
     const kept = async () => {
       await openTrash(database).purgeExpired();
-      return (await db.selectFrom('history').select('record').distinct().orderBy('record').execute()).length;
+      return (await db.selectFrom('history').select('record_id').distinct().orderBy('record_id').execute()).length;
     };
     await age(TRASH_DAYS - 0.01);
     expect(await kept()).toBe(2);
@@ -158,7 +158,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
     expect((await remove(`/bin/blog/${id}`)).body.message).toBe('Deleted permanently.');
     expect((await post(`/bin/blog/${id}/restore`)).status).toBe(404);
     expect((await get(`/history/blog/${id}`)).status).toBe(404);
-    for (const table of ['history', 'bin'] as const) {
+    for (const table of ['history', 'trash'] as const) {
       expect(JSON.stringify(await database.db.selectFrom(table).selectAll().execute())).not.toContain('private');
     }
     const [trace] = (await get('/activity')).body.items;
@@ -177,7 +177,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
   test('what cannot be put into it is not deleted', async () => {
     const { remove, write, at, database } = await staffOn(kind);
     const id = await write('a');
-    await database.db.schema.dropTable('bin').execute();
+    await database.db.schema.dropTable('trash').execute();
     expect((await remove(`/blog/${id}`)).status).toBe(500);
     expect(await at('a')).toBe('a');
   });

@@ -4,7 +4,7 @@ import { TRASH_DAYS, HISTORY_DAYS, PERSONAL_KINDS, type TrashKind } from '#contr
 import type { TrashedRecord } from '#contract/records/history.ts';
 import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
-import type { BinTable, Tables } from '#server/db/tables.ts';
+import type { TrashTable, Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
 import { containsTerm, searchTerms } from '#server/db/search-terms.ts';
 
@@ -22,7 +22,7 @@ export function openTrash(database: Database, now: () => number = Date.now) {
   const { db } = database;
 
   function matching({ q, kind }: Pick<ListQuery, 'q' | 'kind'>) {
-    const all = db.selectFrom('bin').where('deleted_at', '>', daysBefore(now(), TRASH_DAYS));
+    const all = db.selectFrom('trash').where('deleted_at', '>', daysBefore(now(), TRASH_DAYS));
     const ofKind = kind === 'all' ? all : all.where('kind', '=', kind);
     return searchTerms(q).reduce((narrowed, word) => narrowed.where(containsTerm(sql.ref('search'), word)), ofKind);
   }
@@ -42,7 +42,7 @@ export function openTrash(database: Database, now: () => number = Date.now) {
     return { items: rows.map(toTrashedRecord), page, totalPages: Math.max(1, Math.ceil(total / limit)), total, limit };
   }
 
-  async function get(kind: TrashKind, id: string): Promise<BinTable> {
+  async function get(kind: TrashKind, id: string): Promise<TrashTable> {
     const row = await matching({ q: '', kind }).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) throw new Failure('not-found', { message: 'This is no longer in the bin.' });
     return row;
@@ -51,7 +51,7 @@ export function openTrash(database: Database, now: () => number = Date.now) {
   /** Deletes a record for good, with its history; of what a visitor sent, nothing names the visitor afterwards. */
   async function erase(kind: TrashKind, id: string): Promise<void> {
     await database.transaction(async (trx) => {
-      const erased = trx.deleteFrom('bin').where('kind', '=', kind).where('id', '=', id);
+      const erased = trx.deleteFrom('trash').where('kind', '=', kind).where('id', '=', id);
       const row = await erased.returning(['kind', 'id', 'version']).executeTakeFirst();
       if (!row) throw new Failure('not-found');
       await eraseTraces(trx, row);
@@ -62,7 +62,7 @@ export function openTrash(database: Database, now: () => number = Date.now) {
   /** Removes for good what has lain in the bin for too long, and versions that were replaced too long ago. */
   async function purgeExpired(): Promise<void> {
     await database.transaction(async (trx) => {
-      const over = trx.deleteFrom('bin').where('deleted_at', '<=', daysBefore(now(), TRASH_DAYS));
+      const over = trx.deleteFrom('trash').where('deleted_at', '<=', daysBefore(now(), TRASH_DAYS));
       for (const row of await over.returning(['kind', 'id', 'version']).execute()) await eraseTraces(trx, row);
       await deleteReplacedVersions(trx, daysBefore(now(), HISTORY_DAYS));
     });
@@ -71,11 +71,11 @@ export function openTrash(database: Database, now: () => number = Date.now) {
   return { list, get, erase, purgeExpired };
 }
 
-async function eraseTraces(trx: Kysely<Tables>, { kind, id, version }: Pick<BinTable, 'kind' | 'id' | 'version'>) {
+async function eraseTraces(trx: Kysely<Tables>, { kind, id, version }: Pick<TrashTable, 'kind' | 'id' | 'version'>) {
   await raiseHighestVersion(trx, kind, [version]);
-  await trx.deleteFrom('history').where('kind', '=', kind).where('record', '=', id).execute();
+  await trx.deleteFrom('history').where('kind', '=', kind).where('record_id', '=', id).execute();
   if (!isPersonal(kind)) return;
-  await trx.updateTable('traces').set({ title: '' }).where('kind', '=', kind).where('record', '=', id).execute();
+  await trx.updateTable('audit_log').set({ title: '' }).where('kind', '=', kind).where('record_id', '=', id).execute();
 }
 
 /** Whether records of a kind name the visitor who sent them. */
@@ -87,16 +87,16 @@ export function isPersonal(kind: string): boolean {
 async function deleteReplacedVersions(trx: Kysely<Tables>, time: string): Promise<void> {
   await trx
     .deleteFrom('history')
-    .where('at', '<=', time)
+    .where('saved_at', '<=', time)
     .where((eb) =>
       eb.exists(
         eb
           .selectFrom('history as later')
           .select('later.version')
           .whereRef('later.kind', '=', 'history.kind')
-          .whereRef('later.record', '=', 'history.record')
+          .whereRef('later.record_id', '=', 'history.record_id')
           .whereRef('later.version', '>', 'history.version')
-          .where('later.at', '<=', time),
+          .where('later.saved_at', '<=', time),
       ),
     )
     .execute();
@@ -113,7 +113,7 @@ function toTrashedRecord({
   user_id,
   user_name,
   deleted_at,
-}: Omit<BinTable, 'search' | 'value' | 'version' | 'created_at' | 'leading'>): TrashedRecord {
+}: Omit<TrashTable, 'search' | 'value' | 'version' | 'created_at' | 'redirects'>): TrashedRecord {
   const goneAt = new Date(Date.parse(deleted_at) + TRASH_DAYS * DAY_MS).toISOString();
   const by = { userId: user_id ?? '', userName: user_name };
   return { _id: id, kind: kind as TrashKind, title, ...by, deletedAt: deleted_at, goneAt }; // only these are put in

@@ -1,4 +1,4 @@
-import type { BinTable } from '#server/db/tables.ts';
+import type { TrashTable } from '#server/db/tables.ts';
 import type { Snapshot } from './versions.ts';
 import type { FieldValues } from './content-fields.ts';
 
@@ -28,5 +28,5 @@ export interface Versioned {
 /** What the bin needs of a kind of record. */
 export interface VersionedRecords extends Versioned {
   /** Takes a record out of the bin and puts it back where it was. */
-  restoreFromTrash: (binned: BinTable) => Promise<Restored>;
+  restoreFromTrash: (binned: TrashTable) => Promise<Restored>;
 }

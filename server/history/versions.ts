@@ -38,21 +38,21 @@ export async function addVersion(trx: Db, { kind, record, before, after, restore
   if (before && kept === 0) {
     await insert(trx, {
       kind,
-      record,
+      record_id: record,
       ...snapshotColumns(before),
       user_id: null,
       user_name: '',
-      restores: null,
-      fields: '[]',
+      restored_version: null,
+      changed_fields: '[]',
     });
   }
-  const by = { ...authorColumns(), restores, fields: JSON.stringify(fields) };
-  await insert(trx, { kind, record, ...snapshotColumns(after), ...by });
+  const by = { ...authorColumns(), restored_version: restores, changed_fields: JSON.stringify(fields) };
+  await insert(trx, { kind, record_id: record, ...snapshotColumns(after), ...by });
   if (kept >= HISTORY_MAX) await pruneVersions(trx, kind, record);
 }
 
 async function countVersions(trx: Db, kind: HistoryKind, record: string): Promise<number> {
-  const own = trx.selectFrom('history').where('kind', '=', kind).where('record', '=', record);
+  const own = trx.selectFrom('history').where('kind', '=', kind).where('record_id', '=', record);
   const { kept } = await own.select((eb) => eb.fn.countAll().as('kept')).executeTakeFirstOrThrow();
   return Number(kept);
 }
@@ -62,7 +62,7 @@ async function insert(trx: Db, row: HistoryTable): Promise<void> {
 }
 
 function snapshotColumns({ version, at, values }: Snapshot) {
-  return { version, at, value: JSON.stringify(values) };
+  return { version, saved_at: at, value: JSON.stringify(values) };
 }
 
 /** Removes the versions of a record before the last ones. */
@@ -71,14 +71,14 @@ async function pruneVersions(trx: Db, kind: HistoryKind, record: string): Promis
     .selectFrom('history')
     .select('version')
     .where('kind', '=', kind)
-    .where('record', '=', record)
+    .where('record_id', '=', record)
     .orderBy('version', 'desc')
     .limit(1)
     .offset(HISTORY_MAX);
   await trx
     .deleteFrom('history')
     .where('kind', '=', kind)
-    .where('record', '=', record)
+    .where('record_id', '=', record)
     .where('version', '<=', own)
     .execute();
 }
@@ -93,10 +93,10 @@ interface VersionQuery {
 
 /** The versions of a section or record, newest first, without their words. */
 export async function listVersions(db: Db, { kind, record, before, limit }: VersionQuery) {
-  const all = db.selectFrom('history').where('kind', '=', kind).where('record', '=', record);
+  const all = db.selectFrom('history').where('kind', '=', kind).where('record_id', '=', record);
   const older = before ? all.where('version', '<', before) : all;
   return older
-    .select(['version', 'at', 'user_id', 'user_name', 'restores', 'fields'])
+    .select(['version', 'saved_at', 'user_id', 'user_name', 'restored_version', 'changed_fields'])
     .orderBy('version', 'desc')
     .limit(limit)
     .execute();
@@ -108,7 +108,7 @@ export async function getVersionAndPrevious(db: Db, kind: HistoryKind, record: s
     .selectFrom('history')
     .selectAll()
     .where('kind', '=', kind)
-    .where('record', '=', record)
+    .where('record_id', '=', record)
     .where('version', '<=', version)
     .orderBy('version', 'desc')
     .limit(2)

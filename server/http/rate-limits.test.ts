@@ -31,14 +31,14 @@ describe.each(databases)('entries of a form on $kind', (kind) => {
     expect(await accepted(numbers(61).map((n) => `2001:db8:2:${hex(n)}::1`))).toBe(60);
     expect(await accepted(numbers(121).map((n) => `2001:db8:3:${hex(n * 256)}::1`))).toBe(120);
     expect(await accepted(numbers(130).map((n) => `2001:db8:${hex(n + 16)}::1`))).toBe(130);
-    const rows = await database.db.selectFrom('limits').select('key').execute();
+    const rows = await database.db.selectFrom('rate_limits').select('key').execute();
     expect(JSON.stringify(rows)).not.toContain('2001');
   });
 
   test('that are refused write nothing', async () => {
     const { database, enter } = await counting(kind);
     for (let n = 0; n < 30; n++) await enter('2001:db8:1:1::1');
-    const rows = () => database.db.selectFrom('limits').selectAll().orderBy('key').execute();
+    const rows = () => database.db.selectFrom('rate_limits').selectAll().orderBy('key').execute();
     const before = await rows();
     expect(await enter('2001:db8:1:1::2')).toBe(600);
     for (let n = 0; n < 30; n++) await enter('2001:db8:1:2::1');
@@ -52,7 +52,7 @@ describe.each(databases)('entries of a form on $kind', (kind) => {
   test('counted by a clock that was ahead are forgotten as soon as by any other', async () => {
     const { database, enter, pass } = await counting(kind);
     for (let n = 0; n < 30; n++) await enter('203.0.113.7');
-    await database.db.updateTable('limits').set({ resets_at: '2027-11-22T00:00:00.000Z' }).execute();
+    await database.db.updateTable('rate_limits').set({ resets_at: '2027-11-22T00:00:00.000Z' }).execute();
     expect(await enter('203.0.113.7')).toBe(600);
     pass(600);
     expect(await enter('203.0.113.7')).toBe(0);

@@ -28,7 +28,7 @@ export function openRateLimits({ db }: Database, now: () => number = Date.now): 
   async function rejectExceeded(limits: readonly RateLimit[]): Promise<void> {
     const limitOf = new Map(limits.map((limit) => [hashedKey(limit.key), limit]));
     const rows = await db
-      .selectFrom('limits')
+      .selectFrom('rate_limits')
       .selectAll()
       .where('key', 'in', [...limitOf.keys()])
       .where('resets_at', '>', at())
@@ -42,13 +42,13 @@ export function openRateLimits({ db }: Database, now: () => number = Date.now): 
   async function countUse({ key, max, seconds }: RateLimit): Promise<void> {
     const [present, latest] = [at(), at(seconds)];
     const { count, resets_at } = await db
-      .insertInto('limits')
+      .insertInto('rate_limits')
       .values({ key: hashedKey(key), count: 1, resets_at: latest })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
-          count: sql<number>`case when limits.resets_at <= ${present} then 1 else limits.count + 1 end`,
+          count: sql<number>`case when rate_limits.resets_at <= ${present} then 1 else rate_limits.count + 1 end`,
           // No window ends later than one that begins now, unless a clock that was ahead wrote it down.
-          resets_at: sql<string>`case when limits.resets_at <= ${present} or limits.resets_at > ${latest} then ${latest} else limits.resets_at end`,
+          resets_at: sql<string>`case when rate_limits.resets_at <= ${present} or rate_limits.resets_at > ${latest} then ${latest} else rate_limits.resets_at end`,
         }),
       )
       .returning(['count', 'resets_at'])

@@ -32,8 +32,8 @@ async function seenAs(trust: string, forwarded: string): Promise<string> {
     body: { email: 'admin1@example.com', password: 'wrong' },
     headers: { 'x-forwarded-for': forwarded },
   });
-  const refused = database.db.selectFrom('traces').select('address').where('action', '=', 'refused');
-  return (await refused.executeTakeFirstOrThrow()).address;
+  const refused = database.db.selectFrom('audit_log').select('ip_address').where('action', '=', 'refused');
+  return (await refused.executeTakeFirstOrThrow()).ip_address;
 }
 
 test('who connects past the proxy chooses no address; who comes through several is seen as they saw it', async () => {

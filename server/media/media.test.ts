@@ -137,7 +137,7 @@ test('one account uploads so many pictures a minute, then it waits', async () =>
   const { upload, database } = await ready();
   const { id } = await database.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   const row = { key: hashedKey(`upload:${id}`), count: UPLOADS_PER_MINUTE - 1, resets_at: '2999-01-01T00:00:00.000Z' };
-  await database.db.insertInto('limits').values(row).execute();
+  await database.db.insertInto('rate_limits').values(row).execute();
   const picture = await bytes(plain().png());
   expect([(await upload(picture)).status, (await upload(picture)).status]).toEqual([200, 429]);
 });

@@ -82,7 +82,7 @@ export async function deleteRedirects(trx: Db, column: 'id' | 'from_path', value
 /** Has whoever else writes redirects wait until the transaction ends: no two may lead to each other unawares. */
 export async function lockRedirects(trx: Db): Promise<void> {
   await trx
-    .insertInto('facts')
+    .insertInto('instance_meta')
     .values({ name: 'redirects', value: '' })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
     .execute();

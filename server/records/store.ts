@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { failures } from '#contract/failures.ts';
 import { UniqueViolation } from '#server/db/failures.ts';
 import type { Database } from '#server/db/open.ts';
-import type { BinTable, Tables } from '#server/db/tables.ts';
+import type { TrashTable, Tables } from '#server/db/tables.ts';
 import type { VersionedRecords, Restored } from '#server/history/versioned.ts';
 import { addVersion, type Snapshot } from '#server/history/versions.ts';
 import { contentFields } from '#server/history/content-fields.ts';
@@ -127,7 +127,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   }
 
   /** Takes a record out of the bin, with its id and its place; where its slug is taken, under one that is free. */
-  async function takeBack(binned: BinTable): Promise<Restored> {
+  async function takeBack(binned: TrashTable): Promise<Restored> {
     const kept = { ...(JSON.parse(binned.value) as object), version: binned.version + 1 };
     const item = toRecord({ ...kept, updatedAt: new Date().toISOString() });
     const back = await takenBack(binned, item);
@@ -138,7 +138,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     return { record, takenSlug: slugOf(back) === slugOf(item) ? null : slugOf(item) };
   }
 
-  async function takenBack(binned: BinTable, item: Item): Promise<Item> {
+  async function takenBack(binned: TrashTable, item: Item): Promise<Item> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await following(item._id, async (trx) => {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { TrashKind } from '#contract/constants.ts';
 import { highestVersion } from '#server/db/highest-version.ts';
-import type { BinTable, Tables } from '#server/db/tables.ts';
+import type { TrashTable, Tables } from '#server/db/tables.ts';
 import { authorColumns } from '#server/history/author.ts';
 import { Failure } from '#server/http/failure.ts';
 import { recordTitle } from '#server/history/record-title.ts';
@@ -26,17 +26,17 @@ export async function moveToTrash(trx: Kysely<Tables>, { kind, item, place }: De
   const title = recordTitle(item);
   const words = SEARCHED.map((name) => readProperty(item, name)).filter((value) => typeof value === 'string');
   const leading = place ? await redirectsTo(trx, place.path) : [];
-  const row: BinTable = {
+  const row: TrashTable = {
     ...{ id: item._id, kind, title, search: searchText(title, words), ...authorColumns() },
     ...{ deleted_at: new Date().toISOString(), version: item.version, created_at: item.createdAt },
-    ...{ value: JSON.stringify(item), leading: JSON.stringify(leading) },
+    ...{ value: JSON.stringify(item), redirects: JSON.stringify(leading) },
   };
-  await trx.insertInto('bin').values(row).execute();
+  await trx.insertInto('trash').values(row).execute();
 }
 
 /** The first version of a record at a slug: above those of all that were deleted there. */
 export async function firstVersion(trx: Kysely<Tables>, kind: TrashKind, slug: string): Promise<number> {
-  const binned = trx.selectFrom('bin').select(['version', 'value']).where('kind', '=', kind);
+  const binned = trx.selectFrom('trash').select(['version', 'value']).where('kind', '=', kind);
   const named = await binned.where(containsTerm(sql.ref('search'), slug)).execute();
   const deleted = named.filter(({ value }) => readProperty(JSON.parse(value), 'slug') === slug);
   return 1 + Math.max(await highestVersion(trx, kind), ...deleted.map(({ version }) => version));
@@ -44,14 +44,14 @@ export async function firstVersion(trx: Kysely<Tables>, kind: TrashKind, slug: s
 
 /** Takes a record out of the bin, in the transaction that puts it back. */
 export async function removeFromTrash(trx: Kysely<Tables>, id: string): Promise<void> {
-  const taken = await trx.deleteFrom('bin').where('id', '=', id).executeTakeFirst();
+  const taken = await trx.deleteFrom('trash').where('id', '=', id).executeTakeFirst();
   if (taken.numDeletedRows === 0n) throw new Failure('not-found');
 }
 
 /** Has the old addresses of a page lead to it again. */
 export async function restoreRedirectsOf(
   trx: Kysely<Tables>,
-  { leading }: BinTable,
+  { redirects: leading }: TrashTable,
   place: Permalink | null,
 ): Promise<void> {
   if (place) await restoreRedirects(trx, JSON.parse(leading) as IncomingRedirect[], place.path); // as putInBin wrote it

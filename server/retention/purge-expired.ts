@@ -35,11 +35,11 @@ async function purgeEnquiries(trx: Kysely<Tables>, oldest: string): Promise<void
       .where('created_at', '<=', oldest)
       .returning('id')
       .execute();
-    const binned = trx.deleteFrom('bin').where('kind', '=', kind).where('created_at', '<=', oldest);
+    const binned = trx.deleteFrom('trash').where('kind', '=', kind).where('created_at', '<=', oldest);
     const ids = [...listed, ...(await binned.returning('id').execute())].map(({ id }) => id);
     for (let from = 0; from < ids.length; from += BATCH) {
       const some = ids.slice(from, from + BATCH);
-      await trx.deleteFrom('history').where('kind', '=', kind).where('record', 'in', some).execute();
+      await trx.deleteFrom('history').where('kind', '=', kind).where('record_id', 'in', some).execute();
     }
   }
 }
@@ -48,28 +48,28 @@ async function purgeEnquiries(trx: Kysely<Tables>, oldest: string): Promise<void
 async function blankOrphanTitles(trx: Kysely<Tables>): Promise<void> {
   for (const kind of PERSONAL_KINDS) {
     await trx
-      .updateTable('traces')
+      .updateTable('audit_log')
       .set({ title: '' })
       .where('kind', '=', kind)
       .where('title', '!=', '')
-      .where(sql<boolean>`record not in (select id from ${sql.table(RECORD_TABLES[kind])})`)
-      .where(sql<boolean>`record not in (select id from bin where kind = ${kind})`)
+      .where(sql<boolean>`record_id not in (select id from ${sql.table(RECORD_TABLES[kind])})`)
+      .where(sql<boolean>`record_id not in (select id from trash where kind = ${kind})`)
       .execute();
   }
 }
 
 /** From where somebody did something, once nobody needs that to find an intruder. */
 async function blankAddresses(trx: Kysely<Tables>, oldest: string): Promise<void> {
-  const old = trx.updateTable('traces').set({ address: '', agent: '' }).where('at', '<=', oldest);
-  await old.where((eb) => eb.or([eb('address', '!=', ''), eb('agent', '!=', '')])).execute();
+  const old = trx.updateTable('audit_log').set({ ip_address: '', user_agent: '' }).where('created_at', '<=', oldest);
+  await old.where((eb) => eb.or([eb('ip_address', '!=', ''), eb('user_agent', '!=', '')])).execute();
 }
 
 /** Counters, links and sessions that have ended. Counters in steps: a flood may have left many, and others are answered between. */
 async function purgeEnded({ db }: Database, time: string): Promise<void> {
-  const guesses = db.selectFrom('guesses').select('key').where('forgets_at', '<=', time).limit(BATCH);
-  await inSteps(() => db.deleteFrom('guesses').where('key', 'in', guesses).executeTakeFirst());
-  const limits = db.selectFrom('limits').select('key').where('resets_at', '<=', time).limit(BATCH);
-  await inSteps(() => db.deleteFrom('limits').where('key', 'in', limits).executeTakeFirst());
+  const guesses = db.selectFrom('login_attempts').select('key').where('expires_at', '<=', time).limit(BATCH);
+  await inSteps(() => db.deleteFrom('login_attempts').where('key', 'in', guesses).executeTakeFirst());
+  const limits = db.selectFrom('rate_limits').select('key').where('resets_at', '<=', time).limit(BATCH);
+  await inSteps(() => db.deleteFrom('rate_limits').where('key', 'in', limits).executeTakeFirst());
   await db.deleteFrom('password_resets').where('expires_at', '<=', time).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', time).execute();
 }

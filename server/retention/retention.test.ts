@@ -81,11 +81,11 @@ describe.each(databases)('what a visitor sent, on $kind,', (kind) => {
     await send('POST', '/users/login', { body: { email: 'nobody@camp.example', password: 'x' } });
     await sendAndDelete();
     const { db } = database;
-    await db.updateTable('bin').set({ deleted_at: '2020-01-01T00:00:00.000Z' }).execute();
+    await db.updateTable('trash').set({ deleted_at: '2020-01-01T00:00:00.000Z' }).execute();
     await openTrash(database).purgeExpired();
     expect(await saidBy(database)).not.toMatch(/gdprina/i);
-    await db.updateTable('traces').set({ title: 'Gdprina' }).where('kind', '=', 'leads').execute();
-    await db.updateTable('traces').set({ title: 'Stays' }).where('kind', '=', 'logins').execute();
+    await db.updateTable('audit_log').set({ title: 'Gdprina' }).where('kind', '=', 'leads').execute();
+    await db.updateTable('audit_log').set({ title: 'Stays' }).where('kind', '=', 'logins').execute();
     await purgeExpired(database, { keepAddressesDays: 90 });
     const said = await saidBy(database);
     expect(said).not.toMatch(/gdprina/i);
@@ -100,7 +100,7 @@ describe.each(databases)('what a visitor sent, on $kind,', (kind) => {
     await send('POST', '/contact/messages', { body: SENT.messages.body });
     const at = (days: number) => Date.now() + days * DAY_MS;
     const left = async () => {
-      const tables = ['leads', 'contact_messages', 'bin'] as const;
+      const tables = ['leads', 'contact_messages', 'trash'] as const;
       const rows = tables.map((table) => database.db.selectFrom(table).select('id').execute());
       return (await Promise.all(rows)).map(({ length }) => length);
     };
@@ -109,7 +109,7 @@ describe.each(databases)('what a visitor sent, on $kind,', (kind) => {
     expect(await left()).toEqual([1, 1, 3]);
     await purgeExpired(database, { keepAddressesDays: 90, keepEnquiriesDays: 10 }, at(10.1));
     expect(await left()).toEqual([0, 0, 1]); // the review is no enquiry
-    await database.db.deleteFrom('bin').execute();
+    await database.db.deleteFrom('trash').execute();
     await purgeExpired(database, { keepAddressesDays: 90 });
     expect(await saidBy(database)).not.toMatch(/gdprina@/i);
   });
@@ -122,7 +122,7 @@ describe.each(databases)('what a visitor sent, on $kind,', (kind) => {
       headers: { 'x-forwarded-for': ADDRESS, 'user-agent': 'Firefox of Asha' },
     });
     const addresses = async () => {
-      const rows = await database.db.selectFrom('traces').select(['address', 'agent']).execute();
+      const rows = await database.db.selectFrom('audit_log').select(['ip_address', 'user_agent']).execute();
       return JSON.stringify(rows);
     };
     await purgeExpired(database, { keepAddressesDays: 90 }, Date.now() + 89.9 * DAY_MS);

@@ -26,7 +26,7 @@ async function oldSite(kind: (typeof databases)[0]) {
   const rows = async () => ({
     posts: await database.db.selectFrom('blog_posts').selectAll().orderBy('slug').execute(),
     sections: await database.db.selectFrom('sections').selectAll().execute(),
-    history: await database.db.selectFrom('history').selectAll().orderBy('record').orderBy('version').execute(),
+    history: await database.db.selectFrom('history').selectAll().orderBy('record_id').orderBy('version').execute(),
   });
   return { send, token, database, rows };
 }

@@ -28,12 +28,12 @@ const REFERENCE = /starter:([\w.-]+)/g;
 
 /** Fills an empty database with the starter site, once and in one transaction. */
 export async function seedStarter(database: Database, storage: Storage): Promise<void> {
-  const known = await database.db.selectFrom('facts').select('name').where('name', '=', 'seeded').executeTakeFirst();
+  const known = await database.db.selectFrom('instance_meta').select('name').where('name', '=', 'seeded').executeTakeFirst();
   if (known) return;
   const content = await storePictures(starter, storage);
   await database.transaction(async (trx) => {
     const first = await trx
-      .insertInto('facts')
+      .insertInto('instance_meta')
       .values({ name: 'seeded', value: new Date().toISOString() })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .executeTakeFirst();

@@ -15,6 +15,7 @@ import * as sanitizerVersion from './014-sanitizer-version.ts';
 import * as confirmedSessions from './015-confirmed-sessions.ts';
 import * as notificationCounts from './016-notification-counts.ts';
 import * as backupHeartbeat from './017-backup-heartbeat.ts';
+import * as standardNames from './018-standard-names.ts';
 
 /** In order of their names. One that was released is never changed: its successor corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '015-confirmed-sessions': confirmedSessions,
   '016-notification-counts': notificationCounts,
   '017-backup-heartbeat': backupHeartbeat,
+  '018-standard-names': standardNames,
 };

@@ -14,6 +14,7 @@ import { answerApiNotFound } from '#server/http/api-not-found.ts';
 import { registerCalls } from '#server/http/calls.ts';
 import { invalidateOnWrite, openContentVersion, type ContentVersion } from '#server/http/content-version.ts';
 import { createApp } from '#server/http/create-app.ts';
+import { redirectFormerPaths } from '#server/http/former-paths.ts';
 import { serveHealth } from '#server/http/health.ts';
 import { openLoadGuard } from '#server/http/load-guard.ts';
 import { openLoopMonitor } from '#server/http/loop-monitor.ts';
@@ -89,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onRefused: auditLog.logRefusal,
     normalizeQuery: { 'GET /portfolio': publicPortfolioQuery(database) },
   });
+  redirectFormerPaths(app);
   answerApiNotFound(app);
   serveUploads(app, storage, variants);
   serveHealth(app, { database: () => database.check(), storage: () => storage.check() }, isEnding);

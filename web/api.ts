@@ -27,7 +27,7 @@ type ApiResponse = Pick<Response, 'status' | 'ok' | 'json'>;
 /** The calls that return a file. */
 type FileKey = { [K in CallKey]: Calls[K] extends { media: 'text/csv' | 'application/x-tar' } ? K : never }[CallKey];
 /** The calls that take one chunk of a file. */
-type UploadKey = 'POST /backups/pieces/:id';
+type UploadKey = 'POST /backups/chunks/:id';
 export type Api = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K>>;
 
 /** A call failed. `message` can be shown to users. */

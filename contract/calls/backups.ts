@@ -24,7 +24,8 @@ export const backupsCalls = {
     media: 'application/x-tar',
     audit: { action: 'export', kind: 'backups' },
   },
-  'POST /backups/pieces/:id': {
+  'POST /backups/chunks/:id': {
+    formerly: 'POST /backups/pieces/:id',
     summary:
       'Upload a backup in pieces, under an id (a UUID) that you choose. After the last piece it is tested and listed. The first piece needs your password again',
     who: 'admin',

@@ -38,6 +38,8 @@ export type Invalidation = 'all' | 'section' | 'none';
 export interface Call {
   summary: string;
   who: Access;
+  /** Its method and path in the last release, which redirects here: 'GET /desk/waiting'. */
+  formerly?: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
   /** Whoever calls is treated alike: a login that has ended must not keep anybody from logging in again. */
   ignoresLogin?: true;
   /** Open also to who has to set up a second factor first. */
@@ -140,10 +142,20 @@ export const newestFirst = { limit: paged(LIST_LIMIT_MAX).limit, before: z.strin
 export const searchQuery = { q: paged(LIST_LIMIT_MAX).q.describe('Search words. All must occur, in any field') };
 /** When something arrived. */
 export const arrivalRange = { from: timeBound('from', firstMoment), to: timeBound('to', lastMoment) };
-/** The place in the whole list where a record shall stand, from 0; beyond the end it is the last. */
-export const newPosition = z.strictObject({
-  place: z.number('place must be a number').int('place must be a whole number').min(0, 'place starts at 0'),
+const positionBody = z.strictObject({
+  position: z.number('position must be a number').int('position must be a whole number').min(0, 'position starts at 0'),
 });
+/** The new position of a record in its whole list, from 0. A position past the end means the last one. */
+export const newPosition = z.preprocess(acceptPlace, positionBody) as z.ZodType<
+  z.output<typeof positionBody>,
+  z.input<typeof positionBody>
+>;
+
+/** In the last release the field was called `place`. */
+function acceptPlace(raw: unknown): unknown {
+  return typeof raw === 'object' && raw !== null && 'place' in raw ? { position: raw.place } : raw;
+}
+
 export const moveCall = <E extends z.ZodType>(what: string, element: E, kind: AuditKind) =>
   ({
     summary: `Move ${what} to a position in the list, and renumber the list`,

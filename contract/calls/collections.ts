@@ -73,7 +73,10 @@ export const collectionsCalls = {
     audit: { action: 'update', kind: 'portfolio' },
     invalidates: 'all',
   },
-  'PUT /portfolio/:id/place': moveCall('a portfolio item', portfolio.portfolioItem, 'portfolio'),
+  'PUT /portfolio/:id/position': {
+    ...moveCall('a portfolio item', portfolio.portfolioItem, 'portfolio'),
+    formerly: 'PUT /portfolio/:id/place',
+  },
   'DELETE /portfolio/:id': deletePublic('a portfolio item', 'portfolio'),
   'GET /blog': {
     summary: `Blog posts by page, newest first. Without a login at most ${PUBLIC_LIST_LIMIT_MAX} a page, without texts`,
@@ -153,6 +156,9 @@ export const collectionsCalls = {
     audit: { action: 'update', kind: 'services' },
     invalidates: 'all',
   },
-  'PUT /services/admin/:id/place': moveCall('a service', services.servicePage, 'services'),
+  'PUT /services/admin/:id/position': {
+    ...moveCall('a service', services.servicePage, 'services'),
+    formerly: 'PUT /services/admin/:id/place',
+  },
   'DELETE /services/admin/:id': deletePublic('a service', 'services'),
 } as const satisfies CallTable;

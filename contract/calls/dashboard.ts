@@ -6,7 +6,8 @@ import { arrivalRange, newestFirst, paged, type CallTable } from './call.ts';
 
 /** What the dashboard tells. */
 export const dashboardCalls = {
-  'GET /activity': {
+  'GET /audit-log': {
+    formerly: 'GET /activity',
     summary: 'Activity of staff, newest first. Only admins see logins, network addresses and changes to other accounts',
     who: 'staff',
     query: z.object({
@@ -20,19 +21,32 @@ export const dashboardCalls = {
     }),
     reply: traces.auditEntryList,
   },
-  'GET /activity/people': {
+  'GET /audit-log/people': {
+    formerly: 'GET /activity/people',
     summary: 'Users with activity, by name',
     who: 'staff',
     reply: listOf(traces.auditPerson),
   },
-  'GET /desk/waiting': { summary: 'Open tasks by kind', who: 'staff', reply: traces.todo },
-  'GET /desk/since': {
+  'GET /dashboard/todo': {
+    formerly: 'GET /desk/waiting',
+    summary: 'Open tasks by kind',
+    who: 'staff',
+    reply: traces.todo,
+  },
+  'GET /dashboard/last-visit': {
+    formerly: 'GET /desk/since',
     summary: 'What happened since your last visit to the panel',
     who: 'staff',
     reply: traces.sinceLeft,
   },
-  'GET /desk/retention': { summary: 'How long enquiries and backups are kept', who: 'staff', reply: traces.retention },
-  'GET /desk/days': {
+  'GET /dashboard/retention': {
+    formerly: 'GET /desk/retention',
+    summary: 'How long enquiries and backups are kept',
+    who: 'staff',
+    reply: traces.retention,
+  },
+  'GET /dashboard/arrivals': {
+    formerly: 'GET /desk/days',
     summary: `How many messages and leads arrived on each of the last ${ARRIVED_DAYS} days`,
     who: 'staff',
     query: z.object({

@@ -34,13 +34,15 @@ export const historyCalls = {
     audit: { action: 'restore', kind: 'from-params' },
     invalidates: 'all',
   },
-  'GET /bin': {
+  'GET /trash': {
+    formerly: 'GET /bin',
     summary: `Records deleted in the last ${TRASH_DAYS} days, newest first, by page`,
     who: 'staff',
     query: z.object({ ...pagedAndSearched(50), kind: z.enum(['all', ...TRASH_KINDS]).default('all') }),
     reply: history.trashPage,
   },
-  'POST /bin/:kind/:id/restore': {
+  'POST /trash/:kind/:id/restore': {
+    formerly: 'POST /bin/:kind/:id/restore',
     summary: 'Restore a deleted record with its position and its history. If its slug is taken, a number is added',
     who: 'staff',
     params: deleted,
@@ -48,7 +50,8 @@ export const historyCalls = {
     audit: { action: 'restore', kind: 'from-params' },
     invalidates: 'all',
   },
-  'DELETE /bin/:kind/:id': {
+  'DELETE /trash/:kind/:id': {
+    formerly: 'DELETE /bin/:kind/:id',
     summary: 'Permanently delete a record in the bin and its history',
     who: 'admin',
     params: deleted,

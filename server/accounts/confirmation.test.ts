@@ -70,7 +70,7 @@ describe.each(databases)('a stolen token on $kind', (kind) => {
     expect(await send('DELETE', `/users/${other}/second-factor`, { token })).toMatchObject(refused);
     // New backups push old ones out.
     expect(await send('POST', '/backups', { token })).toMatchObject(refused);
-    const first = `/backups/pieces/${crypto.randomUUID()}?offset=0&bytes=9`;
+    const first = `/backups/chunks/${crypto.randomUUID()}?offset=0&bytes=9`;
     expect(await send('POST', first, { token })).toMatchObject(refused);
     const ahead = new Date(Date.now() + 366 * 24 * 3_600_000).toISOString(); // by a wrong clock
     await database.db.updateTable('sessions').set({ confirmed_at: ahead }).execute();
@@ -120,7 +120,7 @@ describe.each(databases)('a stolen token on $kind', (kind) => {
     expect((await send('GET', '/users/me', { token: phone })).status).toBe(401);
     expect((await end(own?._id)).body).toMatchObject({ ended: 0 });
     expect((await end('none')).status).toBe(404);
-    const { items } = (await send('GET', '/activity', { token })).body;
+    const { items } = (await send('GET', '/audit-log', { token })).body;
     expect(items).toContainEqual(expect.objectContaining({ action: 'update', detail: 'logged-out', title: 'editor' }));
   });
 });

@@ -69,7 +69,7 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     const { body } = await logIn();
     expect(Object.keys(body as object).toSorted()).toEqual(['_id', 'adminBase', 'email', 'name', 'role', 'token']);
     expect((await logIn('no code of anything')).status).toBe(200);
-    const { items } = (await send('GET', '/activity?scope=all&kind=logins', { token })).body;
+    const { items } = (await send('GET', '/audit-log?scope=all&kind=logins', { token })).body;
     expect(items[0]).toMatchObject({ action: 'login', detail: '' });
   });
 
@@ -109,7 +109,7 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     expect(renewed.body.recoveryCodes).toHaveLength(10);
     expect((await logIn(second)).body).toMatchObject({ code: 'wrong-code' });
     expect((await logIn(renewed.body.recoveryCodes[0] as string)).status).toBe(200);
-    const { items } = (await send('GET', '/activity?scope=all&kind=logins', { token: await login('admin') })).body;
+    const { items } = (await send('GET', '/audit-log?scope=all&kind=logins', { token: await login('admin') })).body;
     expect(items[0]).toMatchObject({ action: 'login', detail: 'recovery-code' });
   });
 
@@ -172,7 +172,7 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     expect((await send('DELETE', path, { token: admin })).status).toBe(404);
     expect(await me()).toBe(401);
     expect((await logIn()).status).toBe(200);
-    const { items } = (await send('GET', '/activity', { token: admin })).body;
+    const { items } = (await send('GET', '/audit-log', { token: admin })).body;
     expect(items).toMatchObject([
       { kind: 'users', record: id, title: 'editor', detail: 'factor-off', userName: 'admin' },
       { kind: 'users', record: id, title: 'editor', detail: 'factor-on', userName: 'editor' },

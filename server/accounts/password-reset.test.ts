@@ -126,7 +126,7 @@ describe.each(databases)('a forgotten password on $kind', (kind) => {
     const { ask, next, set, login, send } = await forgetful(kind);
     await ask();
     await set(tokenIn(await next()));
-    const { items } = (await send('GET', '/activity', { token: await login('admin') })).body;
+    const { items } = (await send('GET', '/audit-log', { token: await login('admin') })).body;
     expect(items).toContainEqual(
       expect.objectContaining({
         ...{ action: 'update', kind: 'users', title: 'editor', userName: 'editor' },

@@ -26,9 +26,9 @@ describe.each(databases)('rescue on $kind', (kind) => {
     expect(entered).toMatchObject({ status: 200, body: { role: 'admin', needsNewPassword: true } });
     expect((await send('GET', '/users/me', { token })).status).toBe(401);
     const own = { token: entered.body.token as string };
-    expect((await send('GET', '/activity', own)).body.code).toBe('new-password-needed');
+    expect((await send('GET', '/audit-log', own)).body.code).toBe('new-password-needed');
     expect((await send('PUT', '/users/me', { ...own, body: { password: 'dunes before the rain' } })).status).toBe(200);
-    const traces = await send('GET', '/activity', own);
+    const traces = await send('GET', '/audit-log', own);
     const told = expect.objectContaining({ userName: 'Command line', title: 'admin', detail: 'rescued' });
     expect(traces.body.items).toContainEqual(told);
     expect(JSON.stringify(traces.body)).not.toContain(password);

@@ -29,7 +29,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     await send('PUT', `/blog/${made._id}`, { token: aarav.token, body: { status: 'published' } });
     await send('DELETE', `/blog/${made._id}`, { token: asha.token });
     await send('PUT', '/users/me', { token: asha.token, body: { name: 'Asha Rao' } });
-    const { items } = (await send('GET', '/activity', { token: asha.token })).body;
+    const { items } = (await send('GET', '/audit-log', { token: asha.token })).body;
     const of = (user: typeof asha, fields: object) => ({
       _id: expect.any(String),
       at: expect.any(String),
@@ -49,7 +49,7 @@ describe.each(databases)('traces on $kind', (kind) => {
       of(aarav, { action: 'update', detail: 'published' }),
       of(asha, { action: 'create' }),
     ]);
-    const older = await send('GET', `/activity?limit=2&before=${items[1]._id}`, { token: asha.token });
+    const older = await send('GET', `/audit-log?limit=2&before=${items[1]._id}`, { token: asha.token });
     expect(older.body.items).toEqual(items.slice(2));
     const kept = await app.database.db.selectFrom('audit_log').selectAll().where('kind', '!=', 'logins').execute();
     expect(kept.map(({ version, ip_address }) => [version, ip_address])).toEqual([
@@ -70,7 +70,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     const { _id } = (await send('POST', '/reviews', { body: review })).body;
     await send('PUT', `/reviews/${_id}`, { token, body: { isApproved: true } });
     await send('PUT', '/reviews/reorder/list', { token, body: [{ _id, order: 3 }] });
-    const { items } = (await send('GET', '/activity', { token })).body;
+    const { items } = (await send('GET', '/audit-log', { token })).body;
     expect(items).toMatchObject([
       { action: 'reorder', kind: 'reviews', record: '', title: '' },
       { action: 'update', kind: 'reviews', record: _id, title: 'Tanvi', detail: 'approved' },
@@ -87,7 +87,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     await send('POST', '/contact/messages', { body: message, token });
     await send('POST', '/blog', { token, body: { title: '' } });
     await send('PUT', '/hero', { body: { titleLine1: 'Not logged in' } });
-    expect((await send('GET', '/activity', { token })).body.items).toEqual([]);
+    expect((await send('GET', '/audit-log', { token })).body.items).toEqual([]);
   });
 
   test('of calls beyond an account’s rights tell who tried what, each call once an hour, to admins only', async () => {
@@ -98,7 +98,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     await send('DELETE', '/users/x', { token: farah.token });
     await send('GET', '/users', { token: 'of nobody' });
     const denied = async (token: string) =>
-      (await send('GET', '/activity?scope=all&action=denied', { token })).body.items as object[];
+      (await send('GET', '/audit-log?scope=all&action=denied', { token })).body.items as object[];
     const own = { userId: farah._id, userName: 'Farah', kind: 'logins', record: farah._id, address: '127.0.0.1' };
     expect(await denied(asha.token)).toMatchObject([
       { ...own, title: 'Delete an account' },
@@ -123,7 +123,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     for (const path of ['/leads', '/users/me', '/leads']) await send('GET', path, { token: farah.token });
     await set({ expires_at: '2020-01-01T00:00:00.000Z' });
     for (const path of ['/leads', '/users/me']) await send('GET', path, { token: farah.token });
-    const path = `/activity?scope=all&action=denied&user=${farah._id}`;
+    const path = `/audit-log?scope=all&action=denied&user=${farah._id}`;
     const somebody = { userId: '', userName: '', record: farah._id, title: 'Farah' };
     expect((await send('GET', path, { token: asha.token })).body.items).toMatchObject([
       { ...somebody, detail: 'ended' },
@@ -140,7 +140,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     const { _id } = (await send('POST', '/users', { token: admin.token, body: account })).body;
     await send('PUT', `/users/${_id}`, { token: admin.token, body: { password: 'another password' } });
     await send('PUT', '/users/me', { token: editor.token, body: { name: 'Aarav Mehta' } });
-    const seen = async (token: string) => (await send('GET', '/activity', { token })).body.items;
+    const seen = async (token: string) => (await send('GET', '/audit-log', { token })).body.items;
     expect(await seen(admin.token)).toHaveLength(3);
     expect(await seen(editor.token)).toMatchObject([{ kind: 'users', record: editor._id }]);
     const kept = await app.database.db.selectFrom('audit_log').selectAll().execute();
@@ -168,7 +168,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     await send('POST', '/users/logout', { token, headers });
 
     const asked = async (query: string, as = asha.token) => {
-      const { items } = (await send('GET', `/activity?scope=all&from=2020-01-01&${query}`, { token: as })).body;
+      const { items } = (await send('GET', `/audit-log?scope=all&from=2020-01-01&${query}`, { token: as })).body;
       return items as {
         action: string;
         kind: string;
@@ -197,12 +197,12 @@ describe.each(databases)('traces on $kind', (kind) => {
     expect(await actions(`user=${farah._id}&kind=logins`)).toEqual(['logout', 'end', 'login', 'refused', 'login']);
     expect(await actions('action=refused')).toEqual(['refused', 'refused']);
     expect(await actions('to=2020-01-02')).toEqual([]);
-    expect((await send('GET', '/activity/people', { token: asha.token })).body).toEqual([
+    expect((await send('GET', '/audit-log/people', { token: asha.token })).body).toEqual([
       { _id: asha._id, name: 'Asha' },
       { _id: farah._id, name: 'Farah' },
     ]);
     // Without being asked for them, and for who is no admin at all, logins and addresses stay out.
-    const work = (await send('GET', '/activity', { token: asha.token })).body.items;
+    const work = (await send('GET', '/audit-log', { token: asha.token })).body.items;
     expect(work.map(({ action }: { action: string }) => action)).toEqual(['update', 'export']);
     const editor = await person(app, 'Aarav', 'editor');
     expect(await asked('', editor.token)).toMatchObject([{ action: 'export', address: '', agent: '' }]);

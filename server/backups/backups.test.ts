@@ -166,7 +166,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     const { version: first } = (await send('GET', '/history/sections/hero', { token })).body.items.at(-1);
     await done('POST', `/history/sections/hero/${first}/restore`, { token });
     const [post] = (await send('GET', '/blog', { token })).body.items;
-    const [binned] = (await send('GET', '/bin', { token })).body.items;
+    const [binned] = (await send('GET', '/trash', { token })).body.items;
     const [redirect] = (await send('GET', '/redirects?q=old', { token })).body.items;
     const reader = { email: 'r@dune.example', name: 'R', role: 'user', password: PASSWORD };
     const { body: user } = await send('POST', '/users', { token, body: reader });
@@ -181,7 +181,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
         await write(`/blog/${post._id}`, { title });
         await write(`/redirects/${redirect._id}`, { to: `/new-${title}` });
         await write(`/users/${user._id}`, { name: title });
-        await done('POST', `/bin/blog/${binned._id}/restore`, { token });
+        await done('POST', `/trash/blog/${binned._id}/restore`, { token });
         await done('DELETE', `/blog/${binned._id}`, { token });
       }
       const versions = await versionsIn(db);
@@ -189,7 +189,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
       for (const path of [`/blog/${post._id}`, `/redirects/${redirect._id}`, `/users/${user._id}`]) {
         await done('DELETE', path, { token });
       }
-      for (const { _id } of [post, binned]) await done('DELETE', `/bin/blog/${_id}`, { token });
+      for (const { _id } of [post, binned]) await done('DELETE', `/trash/blog/${_id}`, { token });
       return { versions, hero: { etag: String(headers.etag), version: body.version as number } };
     };
 

@@ -67,7 +67,7 @@ async function bring({ app }: Instance, token: string, sent: Buffer, pieces = 2)
     const request = new Response(form);
     const answer = await app.inject({
       method: 'POST',
-      url: `/api/backups/pieces/${id}?offset=${offset}&bytes=${content.length}`,
+      url: `/api/backups/chunks/${id}?offset=${offset}&bytes=${content.length}`,
       headers: { authorization: `Bearer ${token}`, 'content-type': request.headers.get('content-type') ?? '' },
       payload: Buffer.from(await request.arrayBuffer()),
     });
@@ -99,7 +99,7 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
     const brought = await bring(site, token, fetched.rawPayload, 3);
     expect(brought).toMatchObject({ status: 200, body: { name: expect.stringMatching(/-uploaded\.tar$/) } });
     // Three pieces are one upload.
-    const traces = (await send('GET', '/activity?kind=backups&action=upload', { token })).body.items;
+    const traces = (await send('GET', '/audit-log?kind=backups&action=upload', { token })).body.items;
     expect(traces).toMatchObject([{ title: brought.body.name, userName: 'Asha Rao' }]);
     // What was brought says nothing of how well the site is backed up; and a machine may be called anew.
     expect((await send('GET', '/backups/state', { token })).body.lastProvenAt).toBe('');
@@ -118,7 +118,7 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
     expect((await send('GET', '/users/me', { token })).status).toBe(401);
 
     const again = await site.logIn();
-    const done = (await send('GET', '/activity', { token: again })).body.items;
+    const done = (await send('GET', '/audit-log', { token: again })).body.items;
     expect(done).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'backups', action: 'restore' })]));
     const back = await send('POST', `/backups/${restored.body.kept}/restore`, {
       token: again,

@@ -96,7 +96,7 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
       reply.header('content-disposition', `attachment; filename="${params.id}"`).header('cache-control', 'no-store');
       return createReadStream(path);
     },
-    'POST /backups/pieces/:id': async ({ params, query, request, caller }) => {
+    'POST /backups/chunks/:id': async ({ params, query, request, caller }) => {
       // An uploaded backup takes the place of another. The pieces after the first may come long after.
       if (query.offset === 0 && !caller?.isConfirmed) throw new Failure('confirm-needed');
       const piece = { ...query, id: params.id, folder: settings.backupDir, ledger: keeper.runs };

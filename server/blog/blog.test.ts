@@ -306,7 +306,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
       const other = (await send('GET', '/blog/one-more')).body._id;
       for (const id of [body._id, other]) {
         await send('DELETE', `/blog/${id}`, { token });
-        if (isErased) await send('DELETE', `/bin/blog/${id}`, { token });
+        if (isErased) await send('DELETE', `/trash/blog/${id}`, { token });
       }
     }
   });

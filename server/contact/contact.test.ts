@@ -80,7 +80,7 @@ describe.each(databases)('contact messages on $kind', (kind) => {
     expect(await list('all')).toHaveLength(2);
     expect(await list('new')).toMatchObject([{ isSuspect: false, suspicions: [] }]);
     expect(await counts()).toEqual({ all: 2, new: 1, read: 0, archived: 0, suspicious: 1 });
-    expect((await send('GET', '/desk/waiting', { token })).body.messages.count).toBe(1);
+    expect((await send('GET', '/dashboard/todo', { token })).body.messages.count).toBe(1);
 
     const decide = (isSuspect: boolean) =>
       send('PUT', `/contact/messages/${marked._id}`, { token, body: { isSuspect } });

@@ -28,7 +28,7 @@ describe.each(databases)('the desk on $kind', (kind) => {
     }
     await make('/services/admin', { title: 'Care', slug: 'care', isPublished: false });
     await make('/services/admin', { title: 'Shops', slug: 'shops' });
-    const { body } = await send('GET', '/desk/waiting', { token });
+    const { body } = await send('GET', '/dashboard/todo', { token });
     const at = expect.stringMatching(/Z$/);
     expect(body).toEqual({
       messages: { count: 2, at, title: 'Lakshmi' },
@@ -71,7 +71,7 @@ describe.each(databases)('the desk on $kind', (kind) => {
   test('tells what came and what others did since one left, and nothing on a first visit', async () => {
     const { database, send, login } = await testApp(kind);
     const [token, other] = [await login('editor'), await login('admin')];
-    const since = async () => (await send('GET', '/desk/since', { token })).body;
+    const since = async () => (await send('GET', '/dashboard/last-visit', { token })).body;
     expect(await since()).toEqual({ leftAt: '', messages: 0, leads: 0, reviews: 0, changes: 0 });
     await send('POST', '/contact/messages', { body: message('Before') });
     const leftAt = '2026-01-02T00:00:00.000Z';

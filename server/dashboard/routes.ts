@@ -13,19 +13,19 @@ type RetentionSettings = Pick<Settings, 'keepEnquiriesDays' | 'keepBackups'>;
 /** What staff see when they come in: what waits, what came, what others did. */
 export function dashboardCalls(database: Database, { store, visits }: AuditLog, settings: RetentionSettings): Handlers {
   return {
-    'GET /activity': async ({ query, caller }) => {
+    'GET /audit-log': async ({ query, caller }) => {
       const { userId, role } = requireCaller(caller);
       return { items: await store.list({ ...query, isAdmin: role === 'admin', own: userId }) };
     },
-    'GET /activity/people': () => store.people(),
-    'GET /desk/waiting': () => countTodo(database),
-    'GET /desk/retention': async () => ({
+    'GET /audit-log/people': () => store.people(),
+    'GET /dashboard/todo': () => countTodo(database),
+    'GET /dashboard/retention': async () => ({
       enquiriesDays: settings.keepEnquiriesDays ?? 0,
       nightlyBackups: BACKUPS_KEPT,
       otherBackups: settings.keepBackups,
     }),
-    'GET /desk/days': ({ query }) => countArrivalsByDay(database, query.offset),
-    'GET /desk/since': async ({ caller }) => {
+    'GET /dashboard/arrivals': ({ query }) => countArrivalsByDay(database, query.offset),
+    'GET /dashboard/last-visit': async ({ caller }) => {
       const { userId } = requireCaller(caller);
       const leftAt = await visits.previousVisitEnd(userId);
       if (!leftAt) return { leftAt, messages: 0, leads: 0, reviews: 0, changes: 0 };

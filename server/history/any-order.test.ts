@@ -30,7 +30,7 @@ describe.each(databases)('on $kind', (kind) => {
           if (said.at(-1) !== said[place]) said.push(said[place] ?? '');
         } else {
           await send('DELETE', `/blog/${_id}`, { token });
-          await send('POST', `/bin/blog/${_id}/restore`, { token });
+          await send('POST', `/trash/blog/${_id}/restore`, { token });
         }
       }
       const told = await Promise.all(
@@ -39,7 +39,7 @@ describe.each(databases)('on $kind', (kind) => {
       expect(told.map(({ body }) => body.values.title).toReversed()).toEqual(said);
       expect((await send('GET', `/blog/${SLUG}`)).body.title).toBe(said.at(-1));
       await send('DELETE', `/blog/${_id}`, { token });
-      await send('DELETE', `/bin/blog/${_id}`, { token });
+      await send('DELETE', `/trash/blog/${_id}`, { token });
     });
     await fc.assert(property, { numRuns: 12 });
   });

@@ -107,7 +107,7 @@ describe.each(databases)('history on $kind', (kind) => {
     ]);
     await restore(3);
     expect(await title()).toBe('Third');
-    const traces = (await send('GET', '/activity?limit=2', { token })).body.items;
+    const traces = (await send('GET', '/audit-log?limit=2', { token })).body.items;
     expect(traces).toMatchObject([
       { action: 'restore', kind: 'sections', record: 'hero', userName: 'Asha' },
       { action: 'restore' },
@@ -187,7 +187,7 @@ describe.each(databases)('history on $kind', (kind) => {
       (await send('POST', '/portfolio', { token, body: { title, slug: title.toLowerCase() } })).body._id;
     const [a, b] = [await make('A'), await make('B')];
     await send('PUT', `/portfolio/${b}`, { token, body: { title: 'B again' } });
-    await send('PUT', `/portfolio/${b}/place`, { token, body: { place: 0 } });
+    await send('PUT', `/portfolio/${b}/position`, { token, body: { position: 0 } });
     await send('PUT', '/portfolio/reorder/list', { token, body: [{ _id: a, order: 5 }] });
     const { items, current } = (await send('GET', `/history/portfolio/${b}`, { token })).body;
     expect(items).toHaveLength(2);

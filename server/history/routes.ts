@@ -45,10 +45,10 @@ export function historyCalls(database: Database, keepers: VersionedKinds): Handl
       const said = omitFields(words(row), PUBLICATION_FIELDS[kind] ?? []);
       return toRestoredReply(await keepers[kind].save(id, said, { ifMatch, restores: version }), restored.slugKept);
     },
-    'GET /bin': ({ query }) => bin.list(query),
-    'POST /bin/:kind/:id/restore': async ({ params: { kind, id } }) =>
+    'GET /trash': ({ query }) => bin.list(query),
+    'POST /trash/:kind/:id/restore': async ({ params: { kind, id } }) =>
       toRestoredReply(await keepers[kind].restoreFromTrash(await bin.get(kind, id)), restored.slugTaken),
-    'DELETE /bin/:kind/:id': async ({ params: { kind, id } }) => {
+    'DELETE /trash/:kind/:id': async ({ params: { kind, id } }) => {
       const { title } = await bin.get(kind, id);
       await bin.erase(kind, id);
       return { message: restored.erased, title };

@@ -13,7 +13,7 @@ async function staffOn(kind: (typeof databases)[number]) {
   const as = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (path: string, body?: object) =>
     app.send(method, path, { token, body });
   const [get, post, put, remove] = [as('GET'), as('POST'), as('PUT'), as('DELETE')];
-  const bin = async (query = '') => (await get(`/bin${query}`)).body.items;
+  const bin = async (query = '') => (await get(`/trash${query}`)).body.items;
   const titles = async (query = '') => (await bin(query)).map(({ title }: { title: string }) => title);
   const listed = async (path: string): Promise<object[]> => {
     const { body } = await get(path);
@@ -47,7 +47,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
       const [binned] = await bin();
       expect(binned).toMatchObject({ _id, kind: history, userName: 'admin' });
       expect(Date.parse(binned.goneAt) - Date.parse(binned.deletedAt)).toBe(TRASH_DAYS * DAY_MS);
-      const { status, body } = await post(`/bin/${history}/${_id}/restore`);
+      const { status, body } = await post(`/trash/${history}/${_id}/restore`);
       expect(status).toBe(200);
       expect(body.message).toBe('Restored.');
       const stamped = { version: expect.any(Number), updatedAt: expect.any(String) };
@@ -56,7 +56,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
       const { items, current } = (await get(`/history/${history}/${_id}`)).body;
       expect(items.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
       expect(current).toBe(body.version);
-      const traces = (await get('/activity?limit=2')).body.items;
+      const traces = (await get('/audit-log?limit=2')).body.items;
       expect(traces).toMatchObject([
         { action: 'restore', kind: history, record: _id, title: binned.title },
         { action: 'delete', kind: history, record: _id },
@@ -73,7 +73,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
     const { _id } = (await get(path)).body[0];
     await remove(`${path}/${_id}`);
     expect(await titles('?q=camp.example')).toEqual(['Priya']);
-    await post(`/bin/${name}/${_id}/restore`);
+    await post(`/trash/${name}/${_id}/restore`);
     expect(await listed(path)).toEqual([{ ...sent, version: 2, updatedAt: expect.any(String) }]);
     expect(await listed(`${path}?q=camp`)).toHaveLength(1);
   });
@@ -86,7 +86,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
     expect(await titles()).toEqual(['Tanvi', 'three', 'two', 'one']);
     expect(await titles('?q=TAN')).toEqual(['Tanvi']);
     expect(await titles('?kind=blog')).toEqual(['three', 'two', 'one']);
-    expect((await get('/bin?limit=3&page=2')).body).toMatchObject({
+    expect((await get('/trash?limit=3&page=2')).body).toMatchObject({
       items: [{ title: 'one' }],
       total: 4,
       totalPages: 2,
@@ -99,7 +99,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
     await remove(`/blog/${first}`);
     await write('a', { title: 'Second' });
     await write('a-2', { title: 'Third' });
-    const { body } = await post(`/bin/blog/${first}/restore`);
+    const { body } = await post(`/trash/blog/${first}/restore`);
     expect(body).toMatchObject({ title: 'First', slug: 'a-3' });
     expect(body.message).toContain('“a-3”: “a” belongs to another page');
     expect([await at('a'), await at('a-2'), await at('a-3')]).toEqual(['Second', 'Third', 'First']);
@@ -116,7 +116,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
     const redirects = (await get('/redirects')).body.items;
     const b = redirects.find(({ from }: { from: string }) => from === '/blog/b');
     await put(`/redirects/${b._id}`, { to: '/services' });
-    await post(`/bin/blog/${id}/restore`);
+    await post(`/trash/blog/${id}/restore`);
     expect([await at('a'), await at('b'), await at('c')]).toEqual(['/blog/c', '/services', 'Page']);
     expect(await at('by-hand')).toBe('/blog/c?from=hand');
   });
@@ -142,9 +142,9 @@ describe.each(databases)('the bin on $kind', (kind) => {
     expect(await bin()).toHaveLength(2);
     await age(TRASH_DAYS + 0.01);
     expect(await bin()).toHaveLength(1);
-    expect((await post(`/bin/blog/${old}/restore`)).status).toBe(404);
+    expect((await post(`/trash/blog/${old}/restore`)).status).toBe(404);
     expect(await kept()).toBe(1);
-    expect((await post(`/bin/blog/${fresh}/restore`)).status).toBe(200);
+    expect((await post(`/trash/blog/${fresh}/restore`)).status).toBe(200);
   });
 
   test('is emptied for good by admins only; nothing of the record is left, and who did it is noted', async () => {
@@ -152,16 +152,16 @@ describe.each(databases)('the bin on $kind', (kind) => {
     const id = await write('a', { content: '<p>Something private</p>' });
     await remove(`/blog/${id}`);
     const editor = await login('editor');
-    expect((await send('DELETE', `/bin/blog/${id}`, { token: editor })).status).toBe(403);
-    expect((await remove(`/bin/portfolio/${id}`)).status).toBe(404);
+    expect((await send('DELETE', `/trash/blog/${id}`, { token: editor })).status).toBe(403);
+    expect((await remove(`/trash/portfolio/${id}`)).status).toBe(404);
     expect(await bin()).toHaveLength(1);
-    expect((await remove(`/bin/blog/${id}`)).body.message).toBe('Deleted permanently.');
-    expect((await post(`/bin/blog/${id}/restore`)).status).toBe(404);
+    expect((await remove(`/trash/blog/${id}`)).body.message).toBe('Deleted permanently.');
+    expect((await post(`/trash/blog/${id}/restore`)).status).toBe(404);
     expect((await get(`/history/blog/${id}`)).status).toBe(404);
     for (const table of ['history', 'trash'] as const) {
       expect(JSON.stringify(await database.db.selectFrom(table).selectAll().execute())).not.toContain('private');
     }
-    const [trace] = (await get('/activity')).body.items;
+    const [trace] = (await get('/audit-log')).body.items;
     expect(trace).toMatchObject({ action: 'erase', kind: 'blog', record: id, title: 'a' });
   });
 
@@ -169,7 +169,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
     const { post, remove, write, get } = await staffOn(kind);
     const id = await write('a');
     await remove(`/blog/${id}`);
-    const replies = await Promise.all([1, 2].map(() => post(`/bin/blog/${id}/restore`)));
+    const replies = await Promise.all([1, 2].map(() => post(`/trash/blog/${id}/restore`)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await get('/blog')).body.items).toHaveLength(1);
   });

@@ -90,7 +90,7 @@ describe('every call of the contract', () => {
     const open = (who: Access) => all.filter(({ call }) => call.who === who).map(({ key }) => key);
     expect(open('admin').toSorted()).toEqual([
       'DELETE /backups/:id',
-      'DELETE /bin/:kind/:id',
+      'DELETE /trash/:kind/:id',
       'DELETE /users/:id',
       'DELETE /users/:id/second-factor',
       'GET /backups',
@@ -99,7 +99,7 @@ describe('every call of the contract', () => {
       'GET /users',
       'POST /backups',
       'POST /backups/:id/restore',
-      'POST /backups/pieces/:id',
+      'POST /backups/chunks/:id',
       'POST /users',
       'POST /users/:id/sessions/end',
       'PUT /login-rules',

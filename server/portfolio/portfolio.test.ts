@@ -115,7 +115,8 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
         item.version,
       ]);
     const [, , c] = (await send('GET', '/portfolio', { token })).body.items;
-    const move = (place: unknown, id = c._id) => send('PUT', `/portfolio/${id}/place`, { token, body: { place } });
+    const move = (position: unknown, id = c._id) =>
+      send('PUT', `/portfolio/${id}/position`, { token, body: { position } });
     expect((await move(1)).body).toMatchObject({ slug: 'c', order: 1 });
     expect(await numbered()).toEqual([
       ['a', 0, 1],
@@ -127,7 +128,7 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect((await numbered()).map(([slug]: [string]) => slug)).toEqual(['a', 'b', 'd', 'c']);
     expect((await move(-1)).status).toBe(400);
     expect((await move(0, 'never')).status).toBe(404);
-    expect((await send('PUT', `/portfolio/${c._id}/place`, { body: { place: 0 } })).status).toBe(401);
+    expect((await send('PUT', `/portfolio/${c._id}/position`, { body: { position: 0 } })).status).toBe(401);
   });
 
   test('after one is deleted, those behind it move up', async () => {

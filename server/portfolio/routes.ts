@@ -29,7 +29,7 @@ export function portfolioCalls(database: Database): Handlers {
     'POST /portfolio': ({ body }) => store.create(body),
     'PUT /portfolio/reorder/list': ({ body }) => store.reorder(body),
     'PUT /portfolio/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
-    'PUT /portfolio/:id/place': ({ params, body }) => store.move(params.id, body.place),
+    'PUT /portfolio/:id/position': ({ params, body }) => store.move(params.id, body.position),
     'DELETE /portfolio/:id': async ({ params, ifMatch }) => {
       await store.remove(params.id, ifMatch);
       return { message: saved.deleted };

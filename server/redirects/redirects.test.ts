@@ -173,7 +173,7 @@ describe.each(databases)('redirects on $kind', (database) => {
     const { body } = await add('/old', '/services');
     await change(body._id, { to: '/about' });
     await remove(body._id);
-    const { items } = (await send('GET', '/activity', { token })).body;
+    const { items } = (await send('GET', '/audit-log', { token })).body;
     const told = items.map(({ action, kind, title }: Record<string, string>) => `${action} ${kind} ${title}`);
     expect(told).toEqual([
       'delete redirects /old → /about',

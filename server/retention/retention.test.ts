@@ -60,15 +60,15 @@ describe.each(databases)('what a visitor sent, on $kind,', (kind) => {
     const { as, sendAndDelete, database, send } = await staffOn(kind);
     await send('POST', '/users/login', { body: { email: 'gdprina@camp.example', password: 'x' } });
     const binned = await sendAndDelete();
-    expect(JSON.stringify((await as('GET', '/activity')).body)).toContain('Gdprina');
+    expect(JSON.stringify((await as('GET', '/audit-log')).body)).toContain('Gdprina');
     for (const [name, id] of binned) {
-      const { status, body } = await as('DELETE', `/bin/${name}/${id}`);
+      const { status, body } = await as('DELETE', `/trash/${name}/${id}`);
       expect({ status, title: body.title }).toEqual({ status: 200, title: expect.stringContaining('Gdprina') });
     }
     const said = await saidBy(database);
     expect(said).not.toMatch(/gdprina/i);
     expect(said).not.toContain(ADDRESS);
-    const { items } = (await as('GET', '/activity?limit=3')).body;
+    const { items } = (await as('GET', '/audit-log?limit=3')).body;
     expect(items).toMatchObject([
       { action: 'erase', kind: 'reviews', title: '', record: binned[2]?.[1] },
       { action: 'erase', kind: 'messages', title: '' },
@@ -90,7 +90,7 @@ describe.each(databases)('what a visitor sent, on $kind,', (kind) => {
     const said = await saidBy(database);
     expect(said).not.toMatch(/gdprina/i);
     expect(said).toContain('Stays');
-    expect((await as('GET', '/activity')).body.items.length).toBeGreaterThan(5);
+    expect((await as('GET', '/audit-log')).body.items.length).toBeGreaterThan(5);
   });
 
   test('goes for good after the days that the settings say, from the lists and from the bin; not before', async () => {
@@ -148,6 +148,6 @@ test('what was deleted for good is in no byte of the files of SQLite', async () 
   const found = () =>
     readdirSync(dataDir).filter((name) => /gdprina/i.test(readFileSync(join(dataDir, name), 'latin1')));
   expect(found()).not.toEqual([]);
-  for (const [name, id] of binned) expect((await as('DELETE', `/bin/${name}/${id}`)).status).toBe(200);
+  for (const [name, id] of binned) expect((await as('DELETE', `/trash/${name}/${id}`)).status).toBe(200);
   expect(found()).toEqual([]);
 });

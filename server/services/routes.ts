@@ -47,7 +47,7 @@ export function serviceCalls(database: Database): Handlers {
     'PUT /services/admin/:id': async ({ params, body, ifMatch }) => ({
       data: await store.update(params.id, body, ifMatch),
     }),
-    'PUT /services/admin/:id/place': ({ params, body }) => store.move(params.id, body.place),
+    'PUT /services/admin/:id/position': ({ params, body }) => store.move(params.id, body.position),
     'DELETE /services/admin/:id': async ({ params, ifMatch }) => {
       await store.remove(params.id, ifMatch);
       return { message: saved.serviceDeleted };

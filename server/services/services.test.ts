@@ -161,7 +161,7 @@ describe.each(databases)('service pages on $kind', (kind) => {
       ['b', 1],
       ['c', 2],
     ]);
-    const moved = await send('PUT', `/services/admin/${ids[2]}/place`, { token, body: { place: 0 } });
+    const moved = await send('PUT', `/services/admin/${ids[2]}/position`, { token, body: { position: 0 } });
     expect(moved.body).toMatchObject({ slug: 'c', order: 0, version: 2 });
     await send('DELETE', `/services/admin/${ids[0]}`, { token });
     expect(await numbered()).toEqual([

@@ -46,7 +46,7 @@ test('a backup does not take the last room on the disk from visitors, says so, a
   });
   const form = new FormData();
   form.set('file', new Blob(['the first piece']), 'piece');
-  const piece = `${url}/api/backups/pieces/${crypto.randomUUID()}?offset=0&bytes=1000000`;
+  const piece = `${url}/api/backups/chunks/${crypto.randomUUID()}?offset=0&bytes=1000000`;
   const brought = await fetch(piece, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
   expect([brought.status, (await brought.json()).message]).toEqual([
     503,

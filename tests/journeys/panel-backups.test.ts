@@ -79,13 +79,13 @@ test('an upload can be stopped, a file that is no backup is refused in words bes
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const page = await at(url, '/backups', ADMIN, { width: 390, colorScheme: 'dark' });
   // What is stopped on its way leaves nothing; the dialog stays, with the keyboard in it.
-  await page.route('**/api/backups/pieces/**', () => undefined);
+  await page.route('**/api/backups/chunks/**', () => undefined);
   const stopped = await upload(page, Buffer.alloc(1000));
   await stopped.getByText('0% sent.').waitFor();
   await page.keyboard.press('Escape');
   await stopped.getByRole('button', { name: 'Stop' }).click();
   await expect.poll(() => field(page, 'Backup file').evaluate(isFocused), SOON).toBe(true);
-  await page.unroute('**/api/backups/pieces/**');
+  await page.unroute('**/api/backups/chunks/**');
   await page.keyboard.press('Escape');
   await stopped.waitFor({ state: 'detached' });
 

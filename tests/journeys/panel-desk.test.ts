@@ -93,7 +93,7 @@ test('the dashboard opens with what happened since one left', async () => {
   await page.getByText('Dashboard').first().waitFor();
   await expect.poll(() => page.getByText('Since you left').count()).toBe(0);
   const since = { leftAt: new Date().toISOString(), messages: 2, leads: 1, reviews: 0, changes: 3 };
-  await page.route('**/api/desk/since', (route) => route.fulfill({ json: since }));
+  await page.route('**/api/dashboard/last-visit', (route) => route.fulfill({ json: since }));
   await page.reload();
   await page.getByText(/Since you left at \d\d:\d\d: 2 messages, 1 lead, 3 changes by others\./).waitFor();
 });

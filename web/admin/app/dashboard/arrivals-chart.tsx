@@ -17,7 +17,7 @@ const BAR = 0.76;
 export function ArrivalsChart() {
   const offset = -new Date().getTimezoneOffset();
   const { data, error, refetch } = useQuery({
-    ...query('GET /desk/days', { query: { offset } }),
+    ...query('GET /dashboard/arrivals', { query: { offset } }),
     refetchInterval: REFRESH_MS,
   });
   return (

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What happened since the user's last visit, as a sentence; empty on a first visit. */
 export function useSinceLastVisit(): string {
-  const { data } = useQuery(query('GET /desk/since'));
+  const { data } = useQuery(query('GET /dashboard/last-visit'));
   return data ? sinceLastVisitText(data) : '';
 }
 

@@ -24,7 +24,7 @@ export function RecentActivity() {
   const { _id } = useAccount();
   const [isAll, setAll] = useState(false);
   const { data, error, refetch } = useQuery({
-    ...query('GET /activity', { query: { limit: isAll ? LIST_LIMIT_MAX : ENTRIES_FETCHED } }),
+    ...query('GET /audit-log', { query: { limit: isAll ? LIST_LIMIT_MAX : ENTRIES_FETCHED } }),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   });

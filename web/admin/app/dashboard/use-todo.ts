@@ -5,11 +5,11 @@ import { onWrite, query } from '#web/api.ts';
 const REFRESH_MS = 60_000;
 /** Several changes in a row trigger one refresh. */
 const REFRESH_DELAY_MS = 300;
-const REFRESHED_QUERIES = ['GET /desk/waiting', 'GET /activity'];
+const REFRESHED_QUERIES = ['GET /dashboard/todo', 'GET /audit-log'];
 
 /** Open tasks for staff. Polls, so visitors' messages appear without a reload. */
 export function useTodo() {
-  return useQuery({ ...query('GET /desk/waiting'), refetchInterval: REFRESH_MS });
+  return useQuery({ ...query('GET /dashboard/todo'), refetchInterval: REFRESH_MS });
 }
 
 /** Refreshes the dashboard's counts and the activity after every write made here. */

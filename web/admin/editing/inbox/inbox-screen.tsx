@@ -27,7 +27,7 @@ const ROOM = '(min-width: 1100px)';
 /** A list with the open item beside it, or over it on narrow screens. */
 export function InboxScreen({ title, help, actions, thing, onClose, detail, children }: InboxScreenProps) {
   const isBeside = useMediaQuery(ROOM, window.matchMedia(ROOM).matches);
-  const { data: retention } = useQuery(query('GET /desk/retention'));
+  const { data: retention } = useQuery(query('GET /dashboard/retention'));
   const isOpenBeside = isBeside && Boolean(detail);
   return (
     <div className={classes.screen} data-open={isOpenBeside || undefined}>

@@ -40,7 +40,7 @@ const OF_LOGINS = {
 
 /** Filters by person, kind, action and period. */
 export function ActivityFilters({ view: { filter, change }, isAdmin }: { view: ActivityView; isAdmin: boolean }) {
-  const { data: people = [] } = useQuery(query('GET /activity/people'));
+  const { data: people = [] } = useQuery(query('GET /audit-log/people'));
   return (
     <div className={classes.filters}>
       <NativeSelect

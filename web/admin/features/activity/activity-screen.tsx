@@ -44,7 +44,7 @@ function useActivityEntries({ filter }: ActivityView) {
         limit: PAGE_SIZE,
         before: pageParam,
       };
-      return (await call('GET /activity', { query, signal })).items;
+      return (await call('GET /audit-log', { query, signal })).items;
     },
     initialPageParam: '',
     getNextPageParam: (items) => (items.length < PAGE_SIZE ? undefined : items.at(-1)?._id),

@@ -17,7 +17,7 @@ export async function sendBackup(file: File, { onProgress, signal }: SendOptions
   for (let offset = 0; offset < file.size; offset += BACKUP_CHUNK_BYTES) {
     const piece = file.slice(offset, offset + BACKUP_CHUNK_BYTES);
     const options = { params: { id }, query: { offset, bytes: file.size }, signal };
-    const reply = await withRetry(() => sendFile('POST /backups/pieces/:id', piece, options), signal);
+    const reply = await withRetry(() => sendFile('POST /backups/chunks/:id', piece, options), signal);
     onProgress(reply.received / file.size);
     name = reply.name;
   }

@@ -48,7 +48,7 @@ export const portfolioKind: RecordKind<PortfolioItemInList, PortfolioItem> = {
   remove: (id) => call('DELETE /portfolio/:id', { params: { id } }),
   order: {
     numberOf: ({ order }) => order,
-    move: (id, place) => call('PUT /portfolio/:id/place', { params: { id }, body: { place } }),
+    move: (id, position) => call('PUT /portfolio/:id/position', { params: { id }, body: { position } }),
   },
   publicPath: ({ slug }) => `/portfolio/${slug}`,
   row: (item) => {

@@ -46,7 +46,7 @@ export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, Ser
     remove: (id) => call('DELETE /services/admin/:id', { params: { id } }),
     order: {
       numberOf: ({ order }) => order,
-      move: (id, place) => call('PUT /services/admin/:id/place', { params: { id }, body: { place } }),
+      move: (id, position) => call('PUT /services/admin/:id/position', { params: { id }, body: { position } }),
     },
     publicPath: ({ slug }) => `/services/${slug}`,
     row: ({ title, slug, isPublished }) => ({

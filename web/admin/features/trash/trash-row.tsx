@@ -16,7 +16,7 @@ export function TrashRow({ binned }: { binned: TrashedRecord }) {
   const { title, kind, userId, userName, deletedAt } = binned;
   const { _id: own, role } = useAccount();
   const { isBusy, restore, erase } = useTrashActions(binned);
-  const { data: retention } = useQuery(query('GET /desk/retention'));
+  const { data: retention } = useQuery(query('GET /dashboard/retention'));
   const name = title || TRASH_KINDS[kind].one;
   const ask = () =>
     confirmAction({

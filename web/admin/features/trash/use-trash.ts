@@ -11,8 +11,8 @@ const PAGE = 50;
 /** The bin as far as it is loaded, newest first. */
 export function useTrash(q: string) {
   const { data, ...state } = useInfiniteQuery({
-    queryKey: ['GET /bin', { q }],
-    queryFn: ({ pageParam, signal }) => call('GET /bin', { query: { q, page: pageParam, limit: PAGE }, signal }),
+    queryKey: ['GET /trash', { q }],
+    queryFn: ({ pageParam, signal }) => call('GET /trash', { query: { q, page: pageParam, limit: PAGE }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
     placeholderData: keepPreviousData,
@@ -43,13 +43,13 @@ export function useTrashActions({ _id: id, kind }: TrashedRecord) {
     isBusy,
     restore: () =>
       doing(async () => {
-        const { message } = await call('POST /bin/:kind/:id/restore', { params: { kind, id } });
+        const { message } = await call('POST /trash/:kind/:id/restore', { params: { kind, id } });
         notifyDone(message);
         void navigate(TRASH_KINDS[kind].to(id));
       }, 'It could not be restored.'),
     erase: () =>
       doing(async () => {
-        const { message } = await call('DELETE /bin/:kind/:id', { params: { kind, id } });
+        const { message } = await call('DELETE /trash/:kind/:id', { params: { kind, id } });
         notifyDone(message);
       }, 'It could not be deleted.'),
   };

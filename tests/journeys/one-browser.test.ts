@@ -52,7 +52,7 @@ async function editFaq(page: Page, lead: string): Promise<number> {
 
 test('saving in the panel keeps what is hidden, and visitors are sent nothing hidden, in whatever order one browser sees both', async () => {
   const { url, faq, all, hidden } = await started();
-  const page = await visitor(url, { httpCache: true });
+  const page = await visitor(url);
   const shown = all.filter((question) => question !== hidden);
   expect(await readAsVisitor(page)).toEqual(shown);
   await logInAs(page, MEERA);
@@ -67,7 +67,7 @@ test('saving in the panel keeps what is hidden, and visitors are sent nothing hi
 
 test('the next account in the same browser is itself: name, rights and profile, and its own unsaved work', async () => {
   const { url } = await started();
-  const page = await visitor(url, { httpCache: true });
+  const page = await visitor(url);
   const panel = page.getByRole('navigation', { name: 'Panel' });
   await readAsVisitor(page);
   await logInAs(page, MEERA);

@@ -39,7 +39,7 @@ export async function startWith(...accounts: (typeof MEERA)[]) {
 
 /** Somebody who has logged in by the form and looks at a screen of the panel. */
 export async function at(url: string, path: string, account: Login = ADMIN, options: Options = {}): Promise<Page> {
-  const page = await visitor(url, options);
+  const page = await visitor(url, { keepsCache: true, ...options });
   await page.goto('/login');
   await fillLogin(page, account);
   await page.waitForURL('**/admin');

@@ -1,61 +1,25 @@
 import axe, { type AxeResults } from 'axe-core';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { chromiumPath } from '../../scripts/checks/chromium.mjs';
-import { FLAGS } from './browser-flags.ts';
+import { openPage, openPageWithCache, type Look } from './browser-contexts.ts';
 
-const MAP = 'https://www.openstreetmap.org/**';
+const MAP = 'https://www.openstreetmap.org';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const BRING_AXE = `if (!window.axe) { ${axe.source} }`;
 
-/** One for all files of a worker; it ends with the worker's process. */
-let browser: Promise<Browser> | undefined;
-
-interface Visit {
-  width?: number;
-  scripts?: boolean;
-  colorScheme?: 'light' | 'dark';
-  reducedMotion?: boolean;
-  /** With a finger instead of a mouse. */
-  touch?: boolean;
-  /** Without the policy that the pages come with, to see what the pages themselves let happen. */
-  policy?: boolean;
-  /** With the browser's own HTTP cache, which goes where requests are answered by a test; the map is then not answered. */
-  httpCache?: boolean;
+interface Visit extends Look {
+  /** With the HTTP cache of visits before it; all other storage is empty. */
+  keepsCache?: boolean;
 }
 
 /**
  * A visitor's page in a real browser, with a memory of its own. Whatever the browser reports in its console, and every
  * request to another host than the product's but for the map's frame, fails the test.
  */
-export async function visitor(
-  url: string,
-  {
-    width = 1280,
-    scripts = true,
-    colorScheme = 'light',
-    reducedMotion = true,
-    touch = false,
-    policy = true,
-    httpCache = false,
-  }: Visit = {},
-) {
-  browser ??= chromium.launch({ executablePath: chromiumPath() ?? '', args: FLAGS });
-  const context = await (
-    await browser
-  ).newContext({
-    baseURL: url,
-    viewport: { width, height: width < 500 ? 844 : 800 },
-    javaScriptEnabled: scripts,
-    bypassCSP: !policy,
-    hasTouch: touch,
-    colorScheme,
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-  });
-  context.setDefaultTimeout(30_000);
-  if (!httpCache)
-    await context.route(MAP, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }));
-  const page = await context.newPage();
+export async function visitor(url: string, options: Visit = {}) {
+  const { scripts = true, keepsCache = false } = options;
+  const { page, end } = await (keepsCache ? openPageWithCache(url, options) : openPage(url, options));
   const reported: string[] = [];
   page.on('console', (message) => {
     // Chromium reports what a logout clears.
@@ -64,12 +28,12 @@ export async function visitor(
   page.on('pageerror', (error) => reported.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    const isMap = request.url().startsWith(MAP.slice(0, -2)) && request.frame() !== page.mainFrame();
+    const isMap = origin === MAP && request.frame() !== page.mainFrame();
     const isOurs = origin === url || protocol === 'data:' || protocol === 'blob:' || isMap;
     if (!isOurs) reported.push(`another host: ${request.url()}`);
   });
   onTestFinished(async () => {
-    await context.close();
+    await end();
     expect(reported).toEqual([]);
   });
   const goto = page.goto.bind(page);
@@ -114,15 +78,19 @@ export async function accessibilityFaults(page: Page, { iframes = true, rules = 
 }
 
 /**
- * As `accessibilityFaults`, of a screen of the panel as it is drawn light, and then dark. The public page in its
- * preview is looked at by itself.
+ * As `accessibilityFaults`, of a screen of the panel as it is drawn light, and then dark, where only colours differ. The
+ * public page in its preview is looked at by itself.
  */
 export async function faultsLightAndDark(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, rules] of [
+    ['light', RULES],
+    ['dark', COLOR_RULES],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor({ state: 'attached' });
-    faults.push(...(await accessibilityFaults(page, { iframes: false })).map((fault) => `${colorScheme}: ${fault}`));
+    const found = await accessibilityFaults(page, { iframes: false, rules });
+    faults.push(...found.map((fault) => `${colorScheme}: ${fault}`));
   }
   return faults;
 }

@@ -7,7 +7,7 @@ type Options = Parameters<typeof visitor>[1];
 
 /** A member of staff who is logged in and looks at a screen of the panel. */
 export async function staffAt(url: string, path: string, options: Options = {}) {
-  const page = await visitor(url, options);
+  const page = await visitor(url, { keepsCache: true, ...options });
   const { body } = await sendTo(url, 'POST', '/users/login', { body: ADMIN });
   const { token, adminBase, ...user } = body;
   // Not in frames of other sites, such as the map in a preview.

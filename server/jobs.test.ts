@@ -80,16 +80,16 @@ test('the jobs of a site do their work on a real database', async () => {
   const settings = readSettings({ DATA_DIR: dataDir, BACKUP_TIME: '03:30' });
   const { db } = database;
   const old = '2020-01-01T00:00:00.000Z';
-  const entry = { user_id: null, user_name: '', action: 'update', kind: 'blog', record: '', title: '', detail: '' };
+  const entry = { user_id: null, user_name: '', action: 'update', kind: 'blog', record_id: '', title: '', detail: '' };
   await db
-    .insertInto('traces')
-    .values({ ...entry, id: '0', at: old, version: null, address: '', agent: '' })
+    .insertInto('audit_log')
+    .values({ ...entry, id: '0', created_at: old, version: null, ip_address: '', user_agent: '' })
     .execute();
-  await db.insertInto('limits').values({ key: 'k', count: 1, resets_at: old }).execute();
+  await db.insertInto('rate_limits').values({ key: 'k', count: 1, resets_at: old }).execute();
   const backups = openBackupService(settings, database);
   const jobs = backgroundJobs({ settings, database, backups, log: app.log });
   for (const { run } of jobs) await run(new AbortController().signal);
-  expect(await db.selectFrom('traces').select('id').where('at', '=', old).execute()).toEqual([]);
-  expect(await db.selectFrom('limits').select('key').execute()).toEqual([]);
+  expect(await db.selectFrom('audit_log').select('id').where('created_at', '=', old).execute()).toEqual([]);
+  expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
   await backups.close();
 });

@@ -41,7 +41,7 @@ test('what is to be done at the start begins before the first request', () => {
 
 test('a job that takes long does not run twice at once, and one that fails is logged and runs again', async () => {
   let [running, most] = [0, 0];
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
   const slow = async () => {
     most = Math.max(most, (running += 1));
     await promise;
@@ -53,7 +53,7 @@ test('a job that takes long does not run twice at once, and one that fails is lo
   expect([most, running]).toEqual([1, 1]);
   expect(failing).toHaveBeenCalledTimes(3);
   expect(errors).toEqual(['It failed', 'It failed', 'It failed']);
-  resolve();
+  resolve(undefined);
   await app.close();
 });
 

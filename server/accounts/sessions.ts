@@ -79,7 +79,7 @@ export function openSessions(
     const row = {
       ...{ id, user_id: userId, token_hash: hashSecret(token), cookie_hash: secret === null ? '' : hashSecret(secret) },
       ...{ created_at: at(time), last_used_at: at(time), confirmed_at: at(time), expires_at: endOf(time) },
-      agent: agent.slice(0, AGENT_MAX),
+      user_agent: agent.slice(0, AGENT_MAX),
     };
     return transaction(async (trx) => {
       const account = trx.selectFrom('users').select('id').where('id', '=', userId).where('is_active', '=', 1);

@@ -55,7 +55,9 @@ test('while another program holds the embedded database, writes wait and are who
   expect(await database.db.selectFrom('instance_meta').selectAll().execute()).toEqual([]);
   release();
   await Promise.all(writes);
-  const names = (await database.db.selectFrom('instance_meta').select('name').orderBy('name').execute()).map((row) => row.name);
+  const names = (await database.db.selectFrom('instance_meta').select('name').orderBy('name').execute()).map(
+    (row) => row.name,
+  );
   expect(names).toEqual(['a', 'b', 'c']);
 });
 

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from './calls.ts';
@@ -7,7 +6,7 @@ import { describeApi } from './openapi.ts';
 
 const DOCS_URL = '/api/docs';
 /** The built Swagger UI that this package ships. Its plugin is not used: it would load a YAML parser at every start. */
-const UI_FOLDER = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static');
+const UI_FOLDER = fileURLToPath(new URL('static', import.meta.resolve('@fastify/swagger-ui')));
 /** Swagger UI sets style attributes. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +

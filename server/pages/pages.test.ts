@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { compress } from '../../scripts/bootstrap/build-site.mjs';
 import { failures } from '#contract/failures.ts';
-import { sqlite } from '../../tests/support/databases.ts';
 import { nobodyElse } from '#server/db/notices.ts';
 import { openContentVersion } from '#server/http/content-version.ts';
 import { Failure } from '#server/http/failure.ts';
@@ -31,7 +30,6 @@ export async function render({ url, site, transport, assetsOf }) {
 }`;
 
 async function readyApp(guard?: LoadGuard) {
-  const database = await sqlite.open();
   const distDir = await mkdtemp(join(tmpdir(), 'pages-'));
   await mkdir(join(distDir, 'client/.vite'), { recursive: true });
   await mkdir(join(distDir, 'client/static/js'), { recursive: true });

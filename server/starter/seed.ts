@@ -28,7 +28,11 @@ const REFERENCE = /starter:([\w.-]+)/g;
 
 /** Fills an empty database with the starter site, once and in one transaction. */
 export async function seedStarter(database: Database, storage: Storage): Promise<void> {
-  const known = await database.db.selectFrom('instance_meta').select('name').where('name', '=', 'seeded').executeTakeFirst();
+  const known = await database.db
+    .selectFrom('instance_meta')
+    .select('name')
+    .where('name', '=', 'seeded')
+    .executeTakeFirst();
   if (known) return;
   const content = await storePictures(starter, storage);
   await database.transaction(async (trx) => {

@@ -1,4 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { useScratchFolder } from './tests/support/scratch-folder.ts';
+
+useScratchFolder();
 
 // Two cores are what the smallest machine that runs the tests has; a browser takes one of them for itself.
 const WORKERS = 2;

@@ -4,7 +4,7 @@ import type { testApp } from './app.ts';
 
 /** What tells of the moment, of this login, or of the product itself, and not of what is kept. */
 const OF_THE_MOMENT =
-  /^GET \/(desk|avatars|openapi|users\/me|users\/setup|activity|backups|redirects\/at|links|health)|\/summary$/;
+  /^GET \/(dashboard|avatars|openapi|users\/me|users\/setup|audit-log|backups|redirects\/at|links|health)|\/summary$/;
 
 type Send = Awaited<ReturnType<typeof testApp>>['send'];
 

@@ -67,7 +67,7 @@ const shares: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', test: (id) => entryModules.has(id) || id.includes('rolldown/runtime') },
   { name: 'carousel', test: /embla-carousel|\/web\/ui\/carousel\// },
   { name: 'people', test: /\/web\/ui\/(portrait|stars)\./ },
-  { name: 'form', test: /\/web\/(ui\/form\/|site\/forms\/|site\/use-debounced)/ },
+  { name: 'form', test: /\/(web\/(ui\/form\/|site\/forms\/|site\/use-debounced)|contract\/form-rules)/ },
   {
     name: 'reading',
     test: /\/web\/(ui\/(prose|pager|skeleton|back-link|share-button|use-current-section|use-scroll-to-current|date-text|line-icons)|site\/(html-text|layout\/missing-page))\./,

@@ -173,12 +173,6 @@ export const PANEL_ROLES: readonly Role[] = ['admin', 'editor'];
 export const MESSAGE_STATUSES = ['new', 'read', 'archived'] as const;
 /** How the lists of what came in can be narrowed: what is marked stands by itself and counts in no status. */
 export const MESSAGE_STATES = [...MESSAGE_STATUSES, 'suspicious'] as const;
-/** The longest texts a visitor's message may carry, in characters. */
-export const CONTACT_MAX = { firstName: 120, email: EMAIL_MAX, subject: 200, message: 5000 } as const;
-/** The longest texts a review may carry, in characters. */
-export const REVIEW_MAX = { name: 120, role: 120, review: OPINION_MAX } as const;
-/** The longest texts a request for a proposal may carry, in characters. */
-export const LEAD_MAX = { name: 120, email: EMAIL_MAX, phone: 60, company: 160, website: 500, message: 5000 } as const;
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
 export const LEAD_STATES = [...LEAD_STATUSES, 'suspicious'] as const;
 export const PUBLISH_STATUSES = ['draft', 'published'] as const;

@@ -34,9 +34,9 @@ export function choice<const O extends readonly [string, ...string[]]>(
 export function requiredChoice<const O extends readonly [string, ...string[]]>(
   label: string,
   options: O,
-  extra: FieldOptions = {},
+  { message, ...extra }: FieldOptions & { message?: string } = {},
 ) {
-  const bare = z.enum(options, `${label} must be one of: ${options.join(', ')}`);
+  const bare = z.enum(options, message ?? `${label} must be one of: ${options.join(', ')}`);
   return withMeta(bare, { label, widget: 'choice', ...extra, options, bare });
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COORDINATE_DECIMALS, INTEGER_MAX } from '../constants.ts';
 import { withMeta, metaOf } from '#contract/field-meta.ts';
+import { rules } from '#contract/texts.ts';
 import type { FieldOptions } from './field-options.ts';
 
 type NumberOptions = FieldOptions & { fallback?: number; whole?: boolean; decimals?: number };
@@ -52,7 +53,7 @@ export function wholeNumber(
   label: string,
   { min, max, fallback, ...extra }: FieldOptions & { min: number; max: number; fallback: number },
 ) {
-  const wrong = `${label} must be a whole number from ${min} to ${max}`;
+  const wrong = rules.notInRange(label, min, max);
   const bare = z.number(wrong).int(wrong).min(min, wrong).max(max, wrong);
   return withMeta(bare.default(fallback), { label, widget: 'number', step: 1, ...extra, min, max, bare });
 }

@@ -34,13 +34,13 @@ export function requiredLine(
     ...extra
   }: FieldOptions & Pick<LineOptions, 'clean'> & { message?: string } = {},
 ) {
-  const short = message ?? (min > 1 ? `${label} needs at least ${min} characters` : `${label} is required`);
+  const short = message ?? (min > 1 ? rules.tooShort(label, min) : rules.required(label));
   const bare = z
     .string({ error: (issue) => (issue.input === undefined ? short : 'Must be text') })
     .overwrite(clean)
     .trim()
     .min(min, short)
-    .max(max, `${label} takes at most ${max} characters`);
+    .max(max, rules.tooLong(label, max));
   return withMeta(bare, { label, widget: 'line', ...extra, max, bare });
 }
 
@@ -54,13 +54,13 @@ export function requiredText(
   label: string,
   { min = 1, max = 2000, message, ...extra }: FieldOptions & { message?: string } = {},
 ) {
-  const short = message ?? `${label} needs at least ${min} characters`;
+  const short = message ?? rules.tooShort(label, min);
   const bare = z
     .string({ error: (issue) => (issue.input === undefined ? short : 'Must be text') })
     .overwrite(cleanText)
     .trim()
     .min(min, short)
-    .max(max, `${label} takes at most ${max} characters`);
+    .max(max, rules.tooLong(label, max));
   return withMeta(bare, { label, widget: 'text', ...extra, max, bare });
 }
 
@@ -150,7 +150,7 @@ export function entryId() {
 }
 
 function boundedText(max: number, label: string, clean: (text: string) => string) {
-  return z.string('Must be text').overwrite(clean).trim().max(max, `${label} takes at most ${max} characters`);
+  return z.string('Must be text').overwrite(clean).trim().max(max, rules.tooLong(label, max));
 }
 
 function optionalText(rule: z.ZodString, label: string, widget: FieldMeta['widget'], given: TextOptions) {

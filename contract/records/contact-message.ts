@@ -1,15 +1,16 @@
 import type { z } from 'zod';
-import { CONTACT_MAX, CONTACT_MESSAGE_MIN, MESSAGE_STATUSES } from '../constants.ts';
+import { MESSAGE_STATUSES } from '../constants.ts';
 import { choice, email, line, requiredChoice, requiredText } from '../fields.ts';
+import { contactRules } from '../form-rules.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
-import { rules } from '../texts.ts';
 import { inboxUpdate, stamps, spamFields } from './stamps.ts';
 
+const { firstName, subject, message } = contactRules;
 export const contactMessageFields = {
-  firstName: line('Name', { max: CONTACT_MAX.firstName }),
-  email: email('Email'),
-  subject: line('Subject', { max: CONTACT_MAX.subject }),
-  message: requiredText('Message', { min: CONTACT_MESSAGE_MIN, max: CONTACT_MAX.message, message: rules.messageShort }),
+  firstName: line(firstName.label, firstName),
+  email: email(contactRules.email.label),
+  subject: line(subject.label, subject),
+  message: requiredText(message.label, message),
 };
 const status = choice('Status', MESSAGE_STATUSES, 'new');
 

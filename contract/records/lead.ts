@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { LEAD_MAX, LEAD_STATUSES, NAME_MIN, PERIOD_LABEL_DEFAULT } from '../constants.ts';
+import { LEAD_STATUSES, PERIOD_LABEL_DEFAULT } from '../constants.ts';
 import { withMeta } from '#contract/field-meta.ts';
 import { choice, email, group, line, number, requiredChoice, requiredLine, slug, text, toggle } from '../fields.ts';
+import { leadRules } from '../form-rules.ts';
 import { slugify } from '../slug.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
-import { rules } from '../texts.ts';
 import { inboxUpdate, stamps, spamFields } from './stamps.ts';
 
 const planFields = {
@@ -29,13 +29,14 @@ const sentPlan = withMeta(
   { label: 'Plan', widget: 'group', shape: planFields },
 );
 
+const { name, phone, company, website, message, consent } = leadRules;
 export const leadFields = {
-  name: requiredLine('Name', { min: NAME_MIN, max: LEAD_MAX.name }),
-  email: email('Email'),
-  phone: line('Phone', { max: LEAD_MAX.phone }),
-  company: line('Company', { max: LEAD_MAX.company }),
-  website: line('Website', { max: LEAD_MAX.website }),
-  message: text('Message', { max: LEAD_MAX.message }),
+  name: requiredLine(name.label, name),
+  email: email(leadRules.email.label),
+  phone: line(phone.label, phone),
+  company: line(company.label, company),
+  website: line(website.label, website),
+  message: text(message.label, message),
   source: line('Source', { initial: 'pricing', max: 40 }),
   plan,
 };
@@ -46,7 +47,7 @@ export const lead = replyOf({ ...leadFields, status, consentAt: z.string().defau
 export const leadSubmission = publicBody({
   ...leadFields,
   plan: sentPlan,
-  consent: z.literal(true, rules.consent),
+  consent: z.literal(consent.options, consent.message),
 });
 export const leadUpdate = inboxUpdate(
   requiredChoice('Status', LEAD_STATUSES),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AVATARS, NAME_MIN, OPINION_MIN, REVIEW_MAX, STARS_DEFAULT, STARS_MAX, STARS_MIN } from '../constants.ts';
+import { AVATARS } from '../constants.ts';
 import {
   choice,
   line,
@@ -11,16 +11,18 @@ import {
   toggle,
   wholeNumber,
 } from '../fields.ts';
+import { reviewRules } from '../form-rules.ts';
 import { patchable, publicBody, replyOf, writable } from '../sections/section.ts';
 import { stamps, spamFields } from './stamps.ts';
 
+const { name, role, stars, review: opinion, avatar } = reviewRules;
 /** What a visitor may say in a review. */
 export const reviewFields = {
-  name: requiredLine('Name', { min: NAME_MIN, max: REVIEW_MAX.name }),
-  role: line('Role', { max: REVIEW_MAX.role }),
-  stars: wholeNumber('Stars', { min: STARS_MIN, max: STARS_MAX, fallback: STARS_DEFAULT }),
-  review: requiredText('Review', { min: OPINION_MIN, max: REVIEW_MAX.review }),
-  avatar: requiredChoice('Avatar', AVATARS),
+  name: requiredLine(name.label, name),
+  role: line(role.label, role),
+  stars: wholeNumber(stars.label, stars),
+  review: requiredText(opinion.label, opinion),
+  avatar: requiredChoice(avatar.label, avatar.options, { message: avatar.message }),
 };
 
 /** What staff decide about a review besides. */

@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { CONTACT_MAX, HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
+import { HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
+import { contactRules } from '#contract/form-rules.ts';
 import type { Contact } from '#contract/sections/index.ts';
 import { forms, sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
@@ -73,7 +74,7 @@ interface ContactFieldsProps {
 }
 
 function ContactFields({ words, problems, length }: ContactFieldsProps) {
-  const field = (name: ContactField) => ({ name, error: problems[name], maxLength: CONTACT_MAX[name] });
+  const field = (name: ContactField) => ({ name, error: problems[name], maxLength: contactRules[name].max });
   return (
     <>
       <div className={styles.pair}>
@@ -98,7 +99,7 @@ function ContactFields({ words, problems, length }: ContactFieldsProps) {
         label="Message"
         className={styles.grow}
         {...field('message')}
-        counter={{ length, limit: CONTACT_MAX.message }}
+        counter={{ length, limit: contactRules.message.max }}
         rows={5}
         placeholder={words.messagePh}
         required

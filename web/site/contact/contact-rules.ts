@@ -1,17 +1,14 @@
-import { CONTACT_MESSAGE_MIN } from '#contract/constants.ts';
-import { rules } from '#contract/texts.ts';
-import { emailProblem } from '#web/site/forms/email-problem.ts';
+import { contactRules } from '#contract/form-rules.ts';
+import { formProblems } from '#web/site/forms/field-problem.ts';
+import type { Problems } from '#web/site/forms/problems.ts';
 
-/** The fields of the contact form, in their order on the screen. */
-export const contactFields = ['firstName', 'email', 'subject', 'message'] as const;
-export type ContactField = (typeof contactFields)[number];
+export type ContactField = keyof typeof contactRules;
 export type ContactInput = Record<ContactField, string>;
 
+/** The fields of the contact form, in their order on the screen. */
+export const contactFields = Object.keys(contactRules) as ContactField[];
+
 /** The problems of a message before it is sent, by field. */
-export function contactProblems({ email, message }: ContactInput): Partial<Record<ContactField, string>> {
-  const wrongEmail = emailProblem(email);
-  return {
-    ...(wrongEmail && { email: wrongEmail }),
-    ...(message.trim().length < CONTACT_MESSAGE_MIN && { message: rules.messageShort }),
-  };
+export function contactProblems(input: ContactInput): Problems<ContactField> {
+  return formProblems(contactRules, input);
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FormStatus } from '#web/ui/form/form-status.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { emailProblem } from '../forms/email-problem.ts';
+import { emailProblem } from '../forms/field-problem.ts';
 import { useSubmission } from '../forms/use-submission.ts';
 import { formText } from '../forms/form-data.ts';
 import styles from './login-page.module.css';

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject, type SubmitEvent } from 'react';
-import { HONEYPOT, LEAD_MAX } from '#contract/constants.ts';
+import { HONEYPOT } from '#contract/constants.ts';
+import { leadRules } from '#contract/form-rules.ts';
 import { changedField } from '#web/site/forms/form-data.ts';
 import { joinProblems, type Problems } from '#web/site/forms/problems.ts';
 import { Button, ButtonRow } from '#web/ui/button.tsx';
@@ -76,7 +77,7 @@ function ProposalFields({ typed, problems }: { typed: ProposalInput; problems: P
   const field = (name: TextName) => ({
     name,
     error: problems[name],
-    maxLength: LEAD_MAX[name],
+    maxLength: leadRules[name].max,
     defaultValue: typed[name],
   });
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { HONEYPOT, NAME_MIN, FORM_SECONDS_FIELD, OPINION_MAX, OPINION_MIN, REVIEW_MAX } from '#contract/constants.ts';
+import { HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
+import { reviewRules } from '#contract/form-rules.ts';
 import { forms, sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import { formText } from '#web/site/forms/form-data.ts';
@@ -13,6 +14,8 @@ import { AvatarChoice } from './avatar-choice.tsx';
 import { emptyReview, reviewFields, reviewProblems, type ReviewField, type ReviewInput } from './review-rules.ts';
 import { StarChoice } from './star-choice.tsx';
 import styles from './reviews.module.css';
+
+const REVIEW_LENGTH = `${reviewRules.review.min} to ${reviewRules.review.max} characters`;
 
 /** The review form. It can be sent once it follows every rule. After success it closes. */
 export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
@@ -44,7 +47,7 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
   const field = (name: 'name' | 'role' | 'review') => ({
     name,
     error: errorOf(name),
-    maxLength: REVIEW_MAX[name],
+    maxLength: reviewRules[name].max,
     value: input[name],
     onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
   });
@@ -73,8 +76,8 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
       <TextAreaField
         label="Your review"
         {...field('review')}
-        hint={`${OPINION_MIN} to ${OPINION_MAX} characters`}
-        counter={{ length: input.review.length, limit: REVIEW_MAX.review }}
+        hint={REVIEW_LENGTH}
+        counter={{ length: input.review.length, limit: reviewRules.review.max }}
         rows={5}
         required
       />
@@ -104,12 +107,13 @@ const NEEDED: Record<ReviewField, string> = {
   name: 'your name',
   role: 'your role',
   stars: 'your stars',
-  review: `a review of ${OPINION_MIN} to ${OPINION_MAX} characters`,
+  review: `a review of ${REVIEW_LENGTH}`,
   avatar: 'a portrait',
 };
 
 function stillNeeded({ name }: ReviewInput, lacking: Problems<ReviewField>): string {
-  const needed = name.trim() === '' ? NEEDED : { ...NEEDED, name: `a name of at least ${NAME_MIN} characters` };
+  const needed =
+    name.trim() === '' ? NEEDED : { ...NEEDED, name: `a name of at least ${reviewRules.name.min} characters` };
   const parts = reviewFields.filter((field) => lacking[field]).map((field) => needed[field]);
   return `Please add ${new Intl.ListFormat('en').format(parts)}.`;
 }

@@ -9,7 +9,7 @@ import { RouteFocus } from './layout/route-focus.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
-import { Prefetch } from './layout/prefetch.tsx';
+import { Prefetch } from './prefetch.tsx';
 import { usePageAt } from './prepare.ts';
 import { matchRoute } from './routes.ts';
 import { SiteContext, type Site } from './site-context.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from '#web/ui/routing/location.tsx';
-import { useBrandTexts } from './layout/brand.ts';
+import { useBrandTexts } from './brand.ts';
 import { useSite } from './site-context.tsx';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareCut } from '#contract/pictures.ts';
 

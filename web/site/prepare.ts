@@ -5,26 +5,17 @@ import { query } from '#web/api.ts';
 import { loadedPage, loadPage, loadParts } from './chunks.ts';
 import { retryFailedOnMount } from './queries.ts';
 import { matchRoute, type PageModule, type FetchQuery } from './routes.ts';
+import { leavesShownPage } from './shown-path.ts';
 
 /** How long the old page stays while the new one loads data. After that the new page shows its loading state. */
 const DATA_WAIT_MS = 1000;
 
-/** The path of the page on the screen; null until the first page is hydrated. */
-let shownPath: string | null = null;
 const preparing = new WeakMap<Location, Promise<PageModule>>();
-
-export function setShownPath(pathname: string): void {
-  shownPath = pathname;
-}
-
-export function isShown(pathname: string): boolean {
-  return shownPath === pathname;
-}
 
 /** The page of a location. On a navigation the nearest Suspense waits until it is ready. */
 export function usePageAt(location: Location, queries: QueryClient): PageModule {
   const here = loadedPage(matchRoute(location.pathname).route);
-  const isMove = shownPath !== null && shownPath !== location.pathname;
+  const isMove = leavesShownPage(location.pathname);
   if (isMove) retryFailedOnMount(queries);
   if (here && !isMove) return here;
   const begun = preparing.get(location) ?? preparePage(location, queries);

@@ -5,7 +5,7 @@ import { PageHead } from '../head.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { hasTitle, isEmpty } from '../hero/is-empty.ts';
 import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
-import { useBrand } from '../layout/brand.ts';
+import { useBrand } from '#web/site/brand.ts';
 import type { PageModule } from '../routes.ts';
 import { Services } from '../services/services.tsx';
 import styles from './home-page.module.css';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, useEffect } from 'react';
 import { Link, NavLink } from '#web/ui/routing/link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { useBrand } from './brand.ts';
+import { useBrand } from '#web/site/brand.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { useMenu } from './use-menu.ts';

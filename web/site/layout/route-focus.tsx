@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { scrollBehavior } from '#web/ui/reduced-motion.ts';
 import { DEFAULT_KEY, useLocation } from '#web/ui/routing/location.tsx';
-import { setShownPath } from '#web/site/prepare.ts';
+import { setShownPath } from '#web/site/shown-path.ts';
 import { useAnnounce } from './announcer.tsx';
 import { enterHistoryEntry, SCROLL_INPUTS } from './scroll-memory.ts';
 

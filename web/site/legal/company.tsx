@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
 import { Html } from '#web/ui/html.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
-import { useBrand } from '../layout/brand.ts';
+import { useBrand } from '#web/site/brand.ts';
 import styles from './legal.module.css';
 
 /** The name of the company, as the subject of a sentence. */

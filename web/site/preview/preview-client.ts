@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { allHydrated } from '#web/site/lazy-hydration/all-hydrated.ts';
-import { isShown } from '#web/site/prepare.ts';
+import { isShown } from '#web/site/shown-path.ts';
 import { locateField } from './locate-field.ts';
 import { blockInteraction } from './block-interaction.ts';
 import { anchorScroll } from './scroll-anchor.ts';

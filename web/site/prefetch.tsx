@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { preparePage } from '../prepare.ts';
-import { notFoundRoute, matchRoute } from '../routes.ts';
+import { preparePage } from './prepare.ts';
+import { notFoundRoute, matchRoute } from './routes.ts';
 
 /** A pointer that only crosses a link does not count. */
 const HOVER_MS = 80;

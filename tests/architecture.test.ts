@@ -16,6 +16,7 @@ test.for([
   ['server/x.ts', 'web/site/y.tsx', 'server-imports-only-what-it-may'],
   ['server/x.ts', 'web/site/entry-server.tsx', 'only-server/pages-opens-the-door'],
   ['server/blog/x.ts', 'server/reviews/y.ts', 'features-of-server-stay-apart'],
+  ['server/http/x.ts', 'server/a-new-feature/y.ts', 'features-of-server-stay-apart'],
   ['server/x.ts', 'tests/support/y.ts', 'nothing-imports-tests'],
   ['server/x.ts', 'server/y.test.ts', 'nothing-imports-tests'],
   ['web/ui/x.tsx', 'contract/y.ts', 'web/ui-imports-only-what-it-may'],
@@ -49,8 +50,10 @@ test.for([
   expect(summary.violations).toEqual([]);
 });
 
-test('no validator travels to a visitor: what the site imports at run time never leads to zod', async () => {
-  expect(await waysToZod(PROJECT)).toEqual([]);
+test('no validator travels to a visitor, and no folders import each other in a circle', async () => {
+  const imports = await importsAtRunTime(PROJECT);
+  expect(waysToZod(imports)).toEqual([]);
+  expect(folderCircle(imports)).toEqual([]);
 }, 60_000);
 
 test('a way to zod through a file of the contract is found out, an import of types is none', async () => {
@@ -59,10 +62,56 @@ test('a way to zod through a file of the contract is found out, an import of typ
     join(folder, 'contract/y.ts'),
     "import { z } from 'zod';\nexport const y = z.string();\nexport type Y = string;\n",
   );
-  expect(await waysToZod(folder)).toEqual(['web/site/x.tsx']);
+  expect(waysToZod(await importsAtRunTime(folder))).toEqual(['web/site/x.tsx']);
   writeFileSync(join(folder, 'web/site/x.tsx'), "import type { Y } from '#contract/y.ts';\nexport const x: Y = '';\n");
-  expect(await waysToZod(folder)).toEqual([]);
+  expect(waysToZod(await importsAtRunTime(folder))).toEqual([]);
 });
+
+test('a circle of folders is found out, also where no two files import each other and through import()', async () => {
+  const folder = fixture('server/blog/x.ts', 'server/db/y.ts');
+  write(folder, 'server/db/z.ts', "export const z = () => import('../history/x.ts');\n");
+  write(folder, 'server/history/x.ts', "export * from '../blog/y.ts';\n");
+  write(folder, 'server/blog/y.ts', 'export const y = 1;\n');
+  expect(folderCircle(await importsAtRunTime(folder))).toEqual([
+    'server/blog/x.ts imports server/db/y.ts',
+    'server/db/z.ts imports server/history/x.ts',
+    'server/history/x.ts imports server/blog/y.ts',
+  ]);
+  write(folder, 'server/history/x.ts', "export type { y } from '../blog/y.ts';\n");
+  expect(folderCircle(await importsAtRunTime(folder))).toEqual([]);
+});
+
+/** The imports that form a circle between folders, types left out; none if there is no circle. */
+function folderCircle({ modules }: ICruiseResult): string[] {
+  const links = modules
+    .filter(({ source }) => !TEST_FILE.test(source))
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))
+    .filter(({ from, to }) => folderOf(from) !== folderOf(to));
+  const done = new Set<string>();
+  const walk = (folder: string, way: typeof links): typeof links => {
+    const start = way.findIndex(({ from }) => folderOf(from) === folder);
+    if (start >= 0) return way.slice(start);
+    if (done.has(folder)) return [];
+    for (const link of links.filter(({ from }) => folderOf(from) === folder)) {
+      const circle = walk(folderOf(link.to), [...way, link]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(folder);
+    return [];
+  };
+  for (const { from } of links) {
+    const circle = walk(folderOf(from), []);
+    if (circle.length > 0) return circle.map((link) => `${link.from} imports ${link.to}`);
+  }
+  return [];
+}
+
+const TEST_FILE = /[.]test[.]tsx?$/;
+
+/** The first folder below a layer; a file that lies in the layer itself stands alone. */
+function folderOf(path: string): string {
+  return /^(contract|server|web\/(ui|site|admin\/[^/]+))\/[^/]+/.exec(path)?.[0] ?? path;
+}
 
 /** A project of two files, of which the first imports the second. */
 function fixture(from: string, to: string): string {
@@ -92,8 +141,13 @@ async function importsIn(folder: string): Promise<ICruiseResult> {
 }
 
 /** Files of the site from which zod can be reached by imports that are still there when types are gone. */
-async function waysToZod(folder: string): Promise<string[]> {
-  const { summary } = await look(folder, ['web/site', 'web/ui', 'web/api.ts', 'contract'], {
+function waysToZod({ summary }: ICruiseResult): string[] {
+  return [...new Set(summary.violations.map(({ from }) => from))];
+}
+
+/** The imports that are still there when types are gone. */
+function importsAtRunTime(folder: string): Promise<ICruiseResult> {
+  return look(folder, ['contract', 'server', 'web'], {
     ...table.options,
     tsPreCompilationDeps: false,
     ruleSet: {
@@ -101,13 +155,12 @@ async function waysToZod(folder: string): Promise<string[]> {
         {
           name: 'no-validator-travels',
           severity: 'error',
-          from: { path: '^web/', pathNot: ['[.]test[.]tsx?$', '^web/site/entry-server[.]tsx$'] },
+          from: { path: '^web/(site|ui|api)', pathNot: ['[.]test[.]tsx?$', '^web/site/entry-server[.]tsx$'] },
           to: { path: '(^|/)node_modules/zod/', reachable: true },
         },
       ],
     },
   });
-  return [...new Set(summary.violations.map(({ from }) => from))];
 }
 
 async function look(baseDir: string, paths: string[], options: ICruiseOptions): Promise<ICruiseResult> {

@@ -11,14 +11,14 @@ const MAX_AGE_MS = 60 * 60 * 1000;
  */
 export interface ContentVersion {
   /** The current version of the pages, or of a call. */
-  current(callPath?: string): string;
+  current(callPath?: string): number;
   /** Invalidates cached responses in all processes. With `section`, only that section's API response and all pages. */
   bump(section?: string): Promise<void>;
   /**
    * The current version, for a response that is rendered after this call. Null where the response must not be cached:
    * while notices from other processes do not arrive, or the database is down.
    */
-  versionForCaching(callPath?: string): Promise<string | null>;
+  versionForCaching(callPath?: string): Promise<number | null>;
 }
 
 interface Options {
@@ -29,10 +29,10 @@ interface Options {
 }
 
 export function openContentVersion({ nextScheduledChange, notices, now = () => Date.now() }: Options): ContentVersion {
-  let generation = 0;
-  let sectionSaves = 0;
-  let pageVersion = '';
-  const savesByPath = new Map<string, number>();
+  // Numbers that only grow: each cached response that is looked up compares one.
+  let pageVersion = 0;
+  let wholeVersion = 0;
+  const sectionVersions = new Map<string, number>();
   let validUntil: number | null = null;
   let isListening = false;
 
@@ -42,20 +42,20 @@ export function openContentVersion({ nextScheduledChange, notices, now = () => D
   });
 
   function bumpAll(): void {
-    generation += 1;
-    pageVersion = `${generation} ${sectionSaves}`;
+    pageVersion += 1;
+    wholeVersion = pageVersion;
+    sectionVersions.clear();
     validUntil = null;
   }
 
-  function current(callPath?: string): string {
+  function current(callPath?: string): number {
     if (validUntil !== null && now() >= validUntil) bumpAll();
-    return callPath === undefined ? pageVersion : `${generation} ${callPath} ${savesByPath.get(callPath) ?? 0}`;
+    return callPath === undefined ? pageVersion : (sectionVersions.get(callPath) ?? wholeVersion);
   }
 
   function bumpSection(section: string): void {
-    sectionSaves += 1;
-    pageVersion = `${generation} ${sectionSaves}`;
-    savesByPath.set(section, (savesByPath.get(section) ?? 0) + 1);
+    pageVersion += 1;
+    sectionVersions.set(section, pageVersion);
   }
 
   async function bump(section?: string): Promise<void> {
@@ -65,13 +65,13 @@ export function openContentVersion({ nextScheduledChange, notices, now = () => D
     await notices.tell().catch(() => undefined);
   }
 
-  async function versionForCaching(callPath?: string): Promise<string | null> {
+  async function versionForCaching(callPath?: string): Promise<number | null> {
     while (current() && validUntil === null) {
-      const asked = generation;
+      const asked = wholeVersion;
       // If the database is down, the read reports it. Do not cache.
       const next = await nextScheduledChange().catch(() => null);
       if (next === null) return null;
-      if (asked === generation) validUntil = Math.min(next, now() + MAX_AGE_MS);
+      if (asked === wholeVersion) validUntil = Math.min(next, now() + MAX_AGE_MS);
     }
     return isListening ? current(callPath) : null;
   }

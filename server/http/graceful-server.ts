@@ -1,9 +1,11 @@
-import { Server, type RequestListener, type ServerOptions } from 'node:http';
+import { Server, type IncomingMessage, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 interface Options extends ServerOptions {
   /** How long requests in progress may go on after `close`, in seconds. */
   stopSeconds: number;
+  /** Answers a request before it returns, or returns false. Such requests are not counted, which saves time. */
+  answerAtOnce?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /** How long a client may take nothing of an answer that waits for it. */
@@ -24,6 +26,7 @@ export class GracefulServer extends Server {
 
   constructor(options: Options, listener: RequestListener) {
     super(options, (request, response) => {
+      if (!this.#isStopping && options.answerAtOnce?.(request, response)) return;
       const { socket } = request;
       this.#count(socket, 1);
       response.once('close', () => this.#count(socket, -1));
@@ -40,16 +43,10 @@ export class GracefulServer extends Server {
     });
   }
 
-  /** Whether `close` was called. */
-  get isStopping(): boolean {
-    return this.#isStopping;
-  }
-
   /** A server that answers the same elsewhere, and is closed together with this one. */
   sibling(): GracefulServer {
-    const { stopSeconds } = this.#options;
     const { keepAliveTimeout, requestTimeout } = this;
-    const sibling = new GracefulServer({ stopSeconds, keepAliveTimeout, requestTimeout }, this.#listener);
+    const sibling = new GracefulServer({ ...this.#options, keepAliveTimeout, requestTimeout }, this.#listener);
     this.#siblings.push(sibling);
     return sibling;
   }
@@ -69,7 +66,8 @@ export class GracefulServer extends Server {
 
   /** Node calls this from `close`. */
   override closeIdleConnections(): void {
-    for (const [socket, requests] of this.#inProgress) if (requests === 0) socket.destroy();
+    // An answer that was sent at once may still wait in the socket.
+    for (const [socket, requests] of this.#inProgress) if (requests === 0) socket.destroySoon();
   }
 
   override closeAllConnections(): void {

@@ -5,14 +5,19 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { GracefulServer } from './graceful-server.ts';
 import type { PublicCache } from './public-cache.ts';
 
-/** What is kept is answered here, before the framework's steps; everything else goes their whole way. */
+/** Cached responses are sent here, before the steps of the framework; all other requests take its whole way. */
 export function serverFactory(cache: PublicCache, stopSeconds: number): FastifyServerFactory {
   return (handler, options) => {
     const { keepAliveTimeout, requestTimeout } = options as { keepAliveTimeout?: number; requestTimeout?: number }; // of Fastify's own options
-    const server = new GracefulServer({ keepAliveTimeout, requestTimeout, stopSeconds }, (request, response) => {
-      if (server.isStopping || !cache.serveFromCache(request, response)) handler(request, response);
-    });
-    return server;
+    return new GracefulServer(
+      {
+        keepAliveTimeout,
+        requestTimeout,
+        stopSeconds,
+        answerAtOnce: (request, response) => cache.serveFromCache(request, response),
+      },
+      handler,
+    );
   };
 }
 

@@ -30,7 +30,7 @@ const ENTRY_BYTES = 2048;
 const FORM_BYTES = 1024;
 const PARSED_BYTES = 2;
 /** The version of what is not kept. */
-const UNCACHED = '';
+const UNCACHED = -1;
 
 /** What a caller gets, before it is compressed. */
 export interface CacheableResponse {
@@ -56,7 +56,7 @@ interface Representation {
 
 /** An answer with the forms of it that were asked for so far. */
 interface CacheEntry {
-  version: string;
+  version: number;
   status: number;
   representationIn: (encoding: Encoding) => Promise<Representation>;
   /** The forms that are made, by what a caller likes best. */
@@ -101,15 +101,16 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
   const pendingRenders = new Map<string, Promise<CacheEntry>>();
   const counts: CacheCounts = { direct: 0, hit: 0, miss: 0 };
 
-  function storeFor(address: string) {
+  function storeFor(address: string, callPath: string | undefined) {
     if (isSearchKey(address)) return searches;
-    return callPathOf(address) === undefined ? pages : calls;
+    return callPath === undefined ? pages : calls;
   }
 
   /** What is kept under an address and still holds. */
   function findCurrent(address: string): CacheEntry | undefined {
-    const entry = storeFor(address).get(address);
-    return entry?.version === version.current(callPathOf(address)) ? entry : undefined;
+    const callPath = callPathOf(address);
+    const entry = storeFor(address, callPath).get(address);
+    return entry?.version === version.current(callPath) ? entry : undefined;
   }
 
   /** What is kept for a URL. One that is written in an unusual way goes the framework's way to the same answer. */
@@ -119,11 +120,12 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
 
   async function render(address: string, answer: () => Promise<CacheableResponse>): Promise<CacheEntry> {
     counts.miss += 1;
-    const began = await version.versionForCaching(callPathOf(address));
+    const callPath = callPathOf(address);
+    const began = await version.versionForCaching(callPath);
     const made = await answer();
     const entry = createEntry(made, began ?? UNCACHED);
-    if (!made.isCacheable || began !== version.current(callPathOf(address))) return entry;
-    const store = storeFor(address);
+    if (!made.isCacheable || began !== version.current(callPath)) return entry;
+    const store = storeFor(address, callPath);
     store.set(address, entry);
     entry.onResize = () => store.resize(address, entry);
     return entry;
@@ -175,7 +177,7 @@ function isAnonymousRead({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !hasBearerToken({ headers }) && !headers.origin;
 }
 
-function createEntry({ status, headers, body }: CacheableResponse, version: string): CacheEntry {
+function createEntry({ status, headers, body }: CacheableResponse, version: number): CacheEntry {
   const plain = trimBuffer(Buffer.from(body)); // the text itself is not held any longer
   const representations = new Map<Encoding, Representation>();
   const pending = new Map<Encoding, Promise<Representation>>();

@@ -129,7 +129,8 @@ const table = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    tsPreCompilationDeps: true,
+    // TypeScript 7 has no API that dependency-cruiser could use.
+    parser: 'swc',
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
     builtInModules: { add: ['node:sqlite'] },
   },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { parseSync, type ESTree } from 'vite';
 import { expect, test } from 'vitest';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -26,8 +26,9 @@ test('the count finds a function declared in three files, however it is written'
 function repeatedNames(sources: { file: string; text: string }[]): string[] {
   const found = new Map<string, string[]>();
   for (const { file, text } of sources) {
-    const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-    for (const name of new Set(parsed.statements.flatMap(functionNames))) {
+    const { program, errors } = parseSync(file, text);
+    expect(errors).toEqual([]);
+    for (const name of new Set(program.body.flatMap(functionNames))) {
       found.set(name, [...(found.get(name) ?? []), file]);
     }
   }
@@ -35,11 +36,13 @@ function repeatedNames(sources: { file: string; text: string }[]): string[] {
   return repeated.map(([name, files]) => `${name}: ${files.toSorted().join(', ')}`).toSorted();
 }
 
-function functionNames(statement: ts.Statement): string[] {
-  if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : [];
-  if (!ts.isVariableStatement(statement)) return [];
-  return statement.declarationList.declarations.flatMap(({ name, initializer }) => {
-    const isFunction = initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer));
-    return isFunction && ts.isIdentifier(name) ? [name.text] : [];
+function functionNames(statement: ESTree.Directive | ESTree.Statement): string[] {
+  const isExport = statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration';
+  const declaration = isExport ? statement.declaration : statement;
+  if (declaration?.type === 'FunctionDeclaration') return declaration.id ? [declaration.id.name] : [];
+  if (declaration?.type !== 'VariableDeclaration') return [];
+  return declaration.declarations.flatMap(({ id, init }) => {
+    const isFunction = init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression';
+    return isFunction && id.type === 'Identifier' ? [id.name] : [];
   });
 }

@@ -8,7 +8,16 @@ import { firstMoment, lastMoment, timeBound } from '../time-bound.ts';
 export type Access = 'anyone' | 'member' | 'staff' | 'admin';
 
 export type AuditAction =
-  'create' | 'update' | 'delete' | 'reorder' | 'upload' | 'restore' | 'erase' | 'export' | 'logout' | 'end';
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'reorder'
+  | 'upload'
+  | 'restore'
+  | 'erase'
+  | 'export'
+  | 'logout'
+  | 'end';
 
 export type AuditKind = HistoryKind | 'pictures' | 'redirects' | 'backups' | 'users' | 'logins' | 'login-rules';
 

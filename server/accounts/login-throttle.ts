@@ -50,7 +50,7 @@ export function openLoginThrottle({ db, transaction }: Database, now: () => numb
 
   /** A flood of refused guesses must not become a flood of writes. What a clock that was ahead wrote is left to `lock`. */
   async function refuseWithoutWriting(guessed: ThrottledKey[]): Promise<void> {
-    const patienceOf = new Map(guessed.map(({ key, backoff: backoff }) => [hashedKey(key), backoff]));
+    const patienceOf = new Map(guessed.map(({ key, backoff }) => [hashedKey(key), backoff]));
     const waiting = await db
       .selectFrom('login_attempts')
       .select(['key', 'blocked_until'])
@@ -63,7 +63,7 @@ export function openLoginThrottle({ db, transaction }: Database, now: () => numb
     if (waits.length > 0) throw tooManyRequests(Math.max(1, Math.ceil(Math.max(...waits) / 1000)));
   }
 
-  async function lock(trx: Transaction<Tables>, { key, backoff: backoff }: ThrottledKey): Promise<LoginAttemptsTable> {
+  async function lock(trx: Transaction<Tables>, { key, backoff }: ThrottledKey): Promise<LoginAttemptsTable> {
     const row = { key: hashedKey(key), count: 0, blocked_until: '', expires_at: at(backoff.resetAfter) } as const;
     const insert = trx.insertInto('login_attempts').values(row);
     await insert.onConflict((conflict) => conflict.column('key').doNothing()).execute();
@@ -88,7 +88,7 @@ export function openLoginThrottle({ db, transaction }: Database, now: () => numb
     return { ...row, ...set };
   }
 
-  async function count(trx: Transaction<Tables>, { key, backoff: backoff }: ThrottledKey, guesses: number) {
+  async function count(trx: Transaction<Tables>, { key, backoff }: ThrottledKey, guesses: number) {
     const wait = waitAfter(guesses, backoff);
     const blockedUntil = wait > 0 ? at(wait) : '';
     const set = { count: guesses, blocked_until: blockedUntil, expires_at: at(backoff.resetAfter) };
@@ -99,7 +99,7 @@ export function openLoginThrottle({ db, transaction }: Database, now: () => numb
   /** The guesses were none, or right: they no longer count, nor does the wait that they began. Others' do. */
   async function refund(taken: ConsumedAttempts): Promise<void> {
     await transaction(async (trx) => {
-      for (const { key, blockedUntil: blockedUntil } of taken) {
+      for (const { key, blockedUntil } of taken) {
         const own = trx.updateTable('login_attempts').where('key', '=', hashedKey(key)).where('count', '>', 0);
         await own.set((eb) => ({ count: eb('count', '-', 1) })).execute();
         await own.set({ blocked_until: '' }).where('blocked_until', '=', blockedUntil).execute();

@@ -32,7 +32,11 @@ export async function restoreBackup({ path, within, database, storage }: Options
     const lowest = await proven.bringUpToDate();
     await addUploads(path, storage);
     const source = await openSqliteSnapshot(proven.folder);
-    await loadRows(source, lowest, database).finally(() => source.close());
+    try {
+      await loadRows(source, lowest, database);
+    } finally {
+      await source.close();
+    }
     await database.notices.tell();
     const { header, rows, uploads } = proven;
     return { header, rows, uploads };

@@ -53,7 +53,11 @@ export async function verifyBackup(path: string, within: string, { isPresent = f
     await compareTables(folder, found, sums);
     const bringUpToDate = async () => {
       const scratch = await openScratchDatabase(folder);
-      return scratch.lowestVersions().finally(() => scratch.close());
+      try {
+        return await scratch.lowestVersions();
+      } finally {
+        await scratch.close();
+      }
     };
     if (!isPresent) {
       await bringUpToDate();

@@ -50,12 +50,13 @@ export async function writeBackup({ path, ...options }: Options): Promise<Writte
   const part = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`);
   try {
     const file = await open(part, 'wx', 0o600);
-    const written = await writeParts(file, { ...options, folder: dirname(path) })
-      .then(async (done) => {
-        await file.sync();
-        return done;
-      })
-      .finally(() => file.close());
+    let written: WrittenBackup;
+    try {
+      written = await writeParts(file, { ...options, folder: dirname(path) });
+      await file.sync();
+    } finally {
+      await file.close();
+    }
     await rename(part, path);
     await syncFolder(dirname(path));
     return written;
@@ -174,5 +175,9 @@ export function sha256Hex(content: Buffer): string {
 /** Makes a rename last through a power cut. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

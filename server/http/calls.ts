@@ -39,7 +39,8 @@ export interface Context<K extends CallKey> {
 
 /** What is not JSON may come bit by bit. */
 type Reply<K extends CallKey> =
-  z.output<Calls[K]['reply']> | (Calls[K] extends { media: 'text/csv' | 'application/x-tar' } ? Readable : never);
+  | z.output<Calls[K]['reply']>
+  | (Calls[K] extends { media: 'text/csv' | 'application/x-tar' } ? Readable : never);
 export type Handler<K extends CallKey> = (context: Context<K>) => Promise<Reply<K>>;
 /** What a feature answers, by call. */
 export type Handlers = { [K in CallKey]?: Handler<K> };

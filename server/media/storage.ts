@@ -108,7 +108,11 @@ export async function openFile(path: string): Promise<OpenFile> {
   const file = await open(path);
   const { size } = await file.stat();
   if (size >= STREAM_FROM_BYTES) return { content: file.createReadStream(), bytes: size };
-  return file.readFile().finally(() => file.close());
+  try {
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
 }
 
 function nullIfMissing(error: unknown): null {

@@ -12,13 +12,23 @@ test('a dialog is named by its heading, or by its label where it has none', () =
   );
   expect(named).toMatch(/<dialog[^>]* aria-labelledby="title"/);
   expect(named).not.toContain('aria-label=');
-  expect(renderToStaticMarkup(<Dialog label="Pictures" onClose={nothing} children="" />)).toContain(
-    'aria-label="Pictures"',
-  );
+  expect(
+    renderToStaticMarkup(
+      <Dialog label="Pictures" onClose={nothing}>
+        {''}
+      </Dialog>,
+    ),
+  ).toContain('aria-label="Pictures"');
 });
 
 test('until the script opens it, nothing of a dialog is seen', () => {
-  expect(renderToStaticMarkup(<Dialog label="Pictures" onClose={nothing} children="" />)).not.toContain(' open');
+  expect(
+    renderToStaticMarkup(
+      <Dialog label="Pictures" onClose={nothing}>
+        {''}
+      </Dialog>,
+    ),
+  ).not.toContain(' open');
 });
 
 test('the cross says what it does', () => {

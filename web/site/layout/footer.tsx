@@ -109,9 +109,11 @@ function ContactDetails({ footer }: { footer: FooterContent }) {
 
 function LastLine({ html, brand }: { html: string; brand: string }) {
   if (html) return <Html html={html} />;
+  // oxlint-disable-next-line react/purity -- it shows the current year
+  const year = new Date().getFullYear();
   return (
     <p suppressHydrationWarning>
-      © {new Date().getFullYear()} {brand}. All rights reserved.
+      © {year} {brand}. All rights reserved.
     </p>
   );
 }

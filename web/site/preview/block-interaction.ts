@@ -84,7 +84,7 @@ function blockWrites(): void {
 }
 
 function blockFocusChanges(): void {
-  const { focus } = HTMLElement.prototype; // eslint-disable-line @typescript-eslint/unbound-method -- called with its element below
+  const { focus } = HTMLElement.prototype; // oxlint-disable-line typescript/unbound-method -- called with its element below
   HTMLElement.prototype.focus = function (this: HTMLElement, options?: FocusOptions) {
     if (document.hasFocus()) focus.call(this, options);
   };

@@ -13,6 +13,7 @@ const today = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric'
 /** The start screen: news, unsaved work, system status and open tasks. */
 export function Dashboard() {
   const since = useSinceLastVisit();
+  // oxlint-disable-next-line react/purity -- it shows the current day
   const day = today.format(new Date()).replace(',', '');
   return (
     <Page title="Dashboard" help={since ? `${day}. ${since}` : day}>

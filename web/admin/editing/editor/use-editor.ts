@@ -30,7 +30,10 @@ export interface RecordSource {
 }
 
 export type SaveStatus =
-  { kind: 'idle' } | { kind: 'saving' } | { kind: 'saved' } | { kind: 'failed'; message: string };
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  | { kind: 'saved' }
+  | { kind: 'failed'; message: string };
 
 /** Two versions that cannot be merged automatically. */
 export interface Conflict {
@@ -75,12 +78,13 @@ export function useEditor(
   { onSaved, onMerged, check }: EditorEvents,
 ): Editor {
   const { fields, write } = source;
-  const [refused] = useState<{ issues: ServerIssue[] }>(() => ({ issues: [] }));
+  const refused = useRef<ServerIssue[]>([]);
   const form = useForm({
     defaultValues: record.values,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: contractResolver(write, fields, (values) => [...refused.issues, ...extraIssues(values)]),
+    // oxlint-disable-next-line react/refs -- the resolver runs when the form validates, not while it renders
+    resolver: contractResolver(write, fields, (values) => [...refused.current, ...extraIssues(values)]),
   });
   const [base, setBase] = useState(record);
   const [status, setStatus] = useState<SaveStatus>({ kind: 'idle' });
@@ -106,7 +110,7 @@ export function useEditor(
   };
 
   async function validate(): Promise<boolean> {
-    refused.issues = [];
+    refused.current = [];
     if (await form.trigger()) return true;
     setStatus({ kind: 'idle' });
     jumpToFirstError();
@@ -136,7 +140,7 @@ export function useEditor(
   async function afterFailure(sent: Values, error: unknown) {
     setStatus({ kind: 'failed', message: messageOf(error, source.texts.failed) });
     if (!(error instanceof ApiError) || error.issues.length === 0) return;
-    refused.issues = error.issues.map((issue) => ({ ...issue, refused: getIn(sent, issue.path) }));
+    refused.current = error.issues.map((issue) => ({ ...issue, refused: getIn(sent, issue.path) }));
     await form.trigger();
     jumpToFirstError();
   }
@@ -183,7 +187,7 @@ export function useEditor(
     save: () => exclusive(() => save()),
     validate,
     discard: () => {
-      refused.issues = [];
+      refused.current = [];
       applyValues(form, fields, base.values);
       form.clearErrors();
       setStatus({ kind: 'idle' });

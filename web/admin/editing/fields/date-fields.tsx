@@ -39,6 +39,7 @@ export function ScheduleField(props: FieldProps) {
     if (!isAhead) void trigger(props.path);
   }
   const value = asText(field.value);
+  // oxlint-disable-next-line react/purity -- it shows the current state
   const words = field.error || value === INCOMPLETE ? '' : scheduleText(value, publication, new Date());
   return <DateTimeInput field={{ ...field, set }} words={words} />;
 }

@@ -23,7 +23,7 @@ const all = [
   review('d', 3, { isVisible: false }),
 ];
 const shownBy = (preview: { answers: { value: unknown }[] }) =>
-  (preview.answers[0]?.value as SharedRecord[]).map(({ _id }) => _id);
+  (preview.answers[0]!.value as SharedRecord[]).map(({ _id }) => _id);
 const click = (text: string, index = 0) => ({ text: normalizeText(text), picture: '', index });
 
 test.each([

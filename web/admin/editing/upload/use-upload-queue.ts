@@ -11,7 +11,9 @@ export interface QueuedUpload {
   /** Object URL of the picture until it has arrived. */
   preview: string;
   state:
-    { kind: 'waiting' } | { kind: 'sending'; part: number } | { kind: 'failed'; message: string; mayRetry: boolean };
+    | { kind: 'waiting' }
+    | { kind: 'sending'; part: number }
+    | { kind: 'failed'; message: string; mayRetry: boolean };
 }
 
 interface QueueEvents {

@@ -77,6 +77,7 @@ function LeadList({ list, view, total }: ContentProps) {
   }
   if (items.length === 0) {
     if (!view.isFiltered) return <NoLeads />;
+    // oxlint-disable-next-line react/purity -- it shows the current period
     return <NoInboxResults view={view} thing="lead" days={`received: ${periodLabel(view.filter, new Date())}`} />;
   }
   return (

@@ -9,7 +9,10 @@ import { isStaleError } from '#web/admin/editing/order/list-cache.ts';
 import { patchReview, hasSameContent, type ReviewCache } from './reviews.ts';
 
 export type ApprovalStep =
-  { kind: 'waiting' } | { kind: 'approving' } | { kind: 'approved' } | { kind: 'failed'; message: string };
+  | { kind: 'waiting' }
+  | { kind: 'approving' }
+  | { kind: 'approved' }
+  | { kind: 'failed'; message: string };
 
 /** Approves many reviews one after the other. */
 export interface ApprovalRun {

@@ -14,6 +14,7 @@ interface PeriodFilterProps {
 /** A period: one of the presets, or any two days. */
 export function PeriodFilter({ label = 'Received', period, onChange }: PeriodFilterProps) {
   const [isOpen, { toggle, close }] = useDisclosure(false);
+  // oxlint-disable-next-line react/purity -- it shows the current periods
   const now = new Date();
   return (
     <Popover

@@ -1,30 +1,54 @@
 import { prepare } from './bootstrap/bootstrap.mjs';
 import { passSignalsOn, UserError } from './bootstrap/processes.mjs';
+import { checkBudget, printSlowestFiles } from './checks/budget.mjs';
+import { findChanges } from './checks/changes.mjs';
 import { check, CHECKS } from './checks/checks.mjs';
 import { findChromium } from './checks/chromium.mjs';
 import { runTests } from './checks/tests.mjs';
 
+const UNIT = ['unit', 'isolated'];
 const isQuick = process.argv.includes('--quick');
 
 passSignalsOn();
-const results = await everything().catch((error) => [failure('Preparation', error)]);
+const results = await (isQuick ? runQuick() : runAll()).catch((error) => [failure('Preparation', error)]);
 for (const { name, failed, output } of results) if (failed > 0) console.log(`\n── ${name} ──\n${output.trim()}`);
+printSlowestFiles(results.flatMap(({ files = [] }) => files));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
-async function everything() {
+/** The static checks, and the unit tests that the current work concerns. */
+async function runQuick() {
   const node = await prepare({ tools: true });
-  const unit = () => runTests(node, 'Unit and API tests', ['unit', 'isolated']);
-  const checks = CHECKS.map((each) => () => check(node, each));
-  if (isQuick) return together(checks, [unit]);
-  const first = await together(checks, [buildSite, unit]);
-  const missing = await findChromium();
-  const browser = missing ? () => missing : () => runTests(node, 'Browser tests', ['browser']);
-  return [...first, ...(await inOrder([() => runTests(node, 'Crash tests', ['crash']), browser]))];
+  const changes = await findChanges();
+  console.log(describe(changes));
+  const unit = () => runTests(node, 'Tests of changed files', UNIT, changes?.base);
+  return together(staticChecks(node), changes?.count === 0 ? [] : [unit]);
 }
 
-/** Two cores, two rows. */
+function describe(changes) {
+  if (!changes) return 'No git repository: all unit tests run.';
+  const since = `since ${changes.base.slice(0, 7)}`;
+  if (changes.count === 0) return `No files changed ${since}: no unit tests run.`;
+  return `${changes.count} file${changes.count === 1 ? '' : 's'} changed ${since}: the unit tests that import them run.`;
+}
+
+async function runAll() {
+  const node = await prepare({ tools: true });
+  const missing = await findChromium();
+  const start = performance.now();
+  const done = await together(staticChecks(node), [buildSite, () => runTests(node, 'Unit and API tests', UNIT)]);
+  const crash = () => runTests(node, 'Crash tests', ['crash']);
+  const browser = () => missing ?? runTests(node, 'Browser tests', ['browser']);
+  done.push(...(await inOrder([crash, browser])));
+  return [...done, checkBudget((performance.now() - start) / 1000)];
+}
+
+function staticChecks(node) {
+  return CHECKS.map((each) => () => check(node, each));
+}
+
+/** Runs the rows side by side, and the steps of a row one after the other. Two rows suit two cores. */
 async function together(...rows) {
   return (await Promise.all(rows.map(inOrder))).flat();
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { environmentOf, FOLDER, run } from '../bootstrap/processes.mjs';
 
 const TIME_LIMIT = 5 * 60_000;
-/** Journeys in a real browser come one after the other, on a machine that may be busy. */
-export const JOURNEYS_TIME_LIMIT = 45 * 60_000;
+/** Enough for the browser tests on a busy machine. */
+export const TESTS_TIME_LIMIT = 45 * 60_000;
 const IMPORT_RULES = ['--config', '.dependency-cruiser.mjs', 'contract', 'server', 'web', 'tests'];
 
 /** Checks that do not run the product. */
@@ -19,7 +19,7 @@ export async function check(node, { name, tool, args }) {
   return { name, passed: Number(ok), failed: Number(!ok), output };
 }
 
-/** A tool of the project, run by the pinned Node and never longer than it may. */
+/** Runs a tool from node_modules with the pinned Node; `timeout` is in milliseconds. */
 export function runTool(node, tool, args, timeout = TIME_LIMIT) {
   const options = { cwd: FOLDER, env: environmentOf(node), timeout };
   return run(node, [join(FOLDER, 'node_modules', '.bin', tool), ...args], options);

@@ -1,31 +1,29 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { JOURNEYS_TIME_LIMIT, runTool } from './checks.mjs';
+import { FOLDER } from '../bootstrap/processes.mjs';
+import { runTool, TESTS_TIME_LIMIT } from './checks.mjs';
 
-const LINES_OF_A_FAILURE = 6;
+const LINES_PER_FAILURE = 6;
 
-/** Runs projects of vitest.config.ts and counts its tests. */
-export async function runTests(node, name, projects) {
+/** Runs projects of vitest.config.ts, only the tests of files changed since `base` if it is given. */
+export async function runTests(node, name, projects, base) {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-tests-'));
-  const report = join(folder, 'report.json');
+  const file = join(folder, 'report.json');
   try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { ok, output } = await runTool(
-      node,
-      'vitest',
-      ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters],
-      JOURNEYS_TIME_LIMIT,
-    );
-    const told = reportOf(report);
-    // What failed stands first: a log that is cut keeps its beginning.
-    return { name, ...count(told, ok), output: [...failures(told), output].join('\n') };
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    for (const project of projects) args.push('--project', project);
+    if (base) args.push('--changed', base);
+    const { ok, output } = await runTool(node, 'vitest', args, TESTS_TIME_LIMIT);
+    const report = readReport(file);
+    // Failures come first, because a log that is cut keeps its beginning.
+    return { name, ...count(report, ok), files: durations(report), output: [...failures(report), output].join('\n') };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function reportOf(file) {
+function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -33,22 +31,31 @@ function reportOf(file) {
   }
 }
 
-function count(told, isOk) {
-  if (!told) return { passed: 0, failed: 1 };
-  const brokenFiles = told.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  // A test that is skipped proves nothing.
-  const failed = told.numFailedTests + brokenFiles.length + told.numPendingTests + told.numTodoTests;
-  // A file that does not load has no tests that could fail, and an error beside the tests belongs to none.
-  return { passed: told.numPassedTests, failed: isOk || failed > 0 ? failed : 1 };
+function count(report, isOk) {
+  if (!report) return { passed: 0, failed: 1 };
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  // A skipped test proves nothing, so it counts as failed.
+  const failed = report.numFailedTests + brokenFiles.length + report.numPendingTests + report.numTodoTests;
+  // Vitest also fails for an error outside of all tests.
+  return { passed: report.numPassedTests, failed: isOk || failed > 0 ? failed : 1 };
 }
 
-function failures(told) {
-  return (told?.testResults ?? []).flatMap((file) =>
+function durations(report) {
+  return (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    name: relative(FOLDER, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+}
+
+function failures(report) {
+  return (report?.testResults ?? []).flatMap((file) =>
     file.assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => {
-        const why = failureMessages.join('\n').split('\n').slice(0, LINES_OF_A_FAILURE).join('\n  ');
-        return `${relative(process.cwd(), file.name)}: ${fullName}\n  ${why}`;
+        const reason = failureMessages.join('\n').split('\n').slice(0, LINES_PER_FAILURE).join('\n  ');
+        return `${relative(FOLDER, file.name)}: ${fullName}\n  ${reason}`;
       }),
   );
 }

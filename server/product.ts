@@ -8,7 +8,7 @@ import { backgroundJobs, startJobs } from '#server/jobs.ts';
 import { openStorage } from '#server/media/storage.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Settings } from '#server/settings.ts';
-import { seedStarter } from '#server/starter/seed.ts';
+import { isSeeded } from '#server/starter/is-seeded.ts';
 
 type Parts = Pick<AppOptions, 'settings' | 'pages' | 'isEnding' | 'isOverloaded' | 'logOutput'>;
 
@@ -25,7 +25,10 @@ export async function openProduct({ settings, ...parts }: Parts): Promise<Produc
   const database = await openDatabase(settings);
   try {
     const storage = await openStorage(settings);
-    if (settings.starterContent) await seedStarter(database, storage);
+    if (settings.starterContent && !(await isSeeded(database))) {
+      const { seedStarter } = await import('#server/starter/seed.ts');
+      await seedStarter(database, storage);
+    }
     const login = await createFirstAdmin(openUserStore(database), settings);
     const metrics = await loadMetrics(settings, database);
     const backups = openBackupService(settings, database);

@@ -14,7 +14,6 @@ import { isInterrupted } from './backup-runs.ts';
 import { backupKindOf } from './file-names.ts';
 import { nextDue } from './nightly.ts';
 import { receiveChunk } from './chunked-upload.ts';
-import { restoreBackup } from './restore.ts';
 
 const LATE_MS = 2 * 86_400_000;
 const ELSEWHERE = 'The file of this backup is on another machine of this site.';
@@ -64,6 +63,7 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
       const message = `Nothing was changed, because the current content could not be backed up first. ${failure}`;
       throw new Failure('unavailable', { message });
     }
+    const { restoreBackup } = await import('./restore.ts'); // with the libraries that only a restore needs
     await restoreBackup({ path, within: settings.backupDir, database, storage }).catch((error: unknown) => {
       throw error instanceof BackupError ? invalidInput([{ path: ['file'], message: error.message }]) : error;
     });

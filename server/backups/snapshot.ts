@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
 import type { DatabaseSettings } from '#server/db/open.ts';
 import { BackupError } from './errors.ts';
 
@@ -51,6 +50,7 @@ export async function openSqliteSnapshot(dataDir: string): Promise<Snapshot> {
 }
 
 async function openPostgresSnapshot(databaseUrl: string): Promise<Snapshot> {
+  const { default: pg } = await import('pg'); // SQLite does not need the driver
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'marquee backup', types });

@@ -3,8 +3,7 @@ import type { Compilable, CompiledQuery, Dialect, Transaction } from 'kysely';
 import { lockDataFolder, prepareDataFolder, requireDiskSpace } from './data-folder.ts';
 import { guardDialect, guardedRead, inTransaction, type QueryObserver } from './guarded-driver.ts';
 import { migrate } from './migrate.ts';
-import { nobodyElse, openNotices, type Notices } from './notices.ts';
-import { openPool } from './postgres.ts';
+import { nobodyElse, type Notices } from './notices.ts';
 import { openReadThread } from './read-thread.ts';
 import { OPENING_BUSY_MS, openSqliteFile, databasePath } from './sqlite.ts';
 import { toSqliteInput, sqliteDialect } from './sqlite-dialect.ts';
@@ -43,6 +42,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 async function openPostgres(databaseUrl: string): Promise<Database> {
+  // SQLite does not need the driver.
+  const [{ openPool }, { openNotices }] = await Promise.all([import('./postgres.ts'), import('./postgres-notices.ts')]);
   const pool = await openPool(databaseUrl);
   return ready('postgres', new PostgresDialect({ pool }), {
     release: () => {},

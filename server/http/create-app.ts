@@ -21,6 +21,12 @@ import { trustedProxies } from './trust-proxy.ts';
 const JSON_MAX_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 120_000;
 
+/** No route has a JSON schema: the contract checks input. Fastify's own compilers would take 50 ms at each start. */
+const rejectSchema = () => () => {
+  throw new Error('Describe input in contract/, not in a JSON schema of a route');
+};
+const noSchemas = { buildValidator: rejectSchema, buildSerializer: rejectSchema };
+
 interface CreateAppOptions {
   settings: Settings;
   cache: PublicCache;
@@ -45,6 +51,7 @@ export async function createApp(options: CreateAppOptions): Promise<FastifyInsta
     genReqId: requestIdGenerator(isTrusted),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy !== false && isTrusted,
+    schemaController: { compilersFactory: noSchemas },
     bodyLimit: JSON_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },

@@ -1,5 +1,6 @@
-import { Server, type IncomingMessage, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { Server } from './node-http.ts';
 
 interface Options extends ServerOptions {
   /** How long requests in progress may go on after `close`, in seconds. */

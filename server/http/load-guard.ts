@@ -1,9 +1,9 @@
-import { IncomingMessage } from 'node:http';
 import process from 'node:process';
 import type { FastifyRequest } from 'fastify';
 import { openCostBudget, openSharedClock, type CostBudget } from './cost-budget.ts';
 import { Failure } from './failure.ts';
 import { ipPrefix } from './ip-prefix.ts';
+import { IncomingMessage } from './node-http.ts';
 import { tooManyRequests } from './too-many.ts';
 
 const RETRY_SECONDS = 5;

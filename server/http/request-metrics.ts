@@ -1,5 +1,5 @@
-import { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { IncomingMessage } from './node-http.ts';
 import type { CacheCounts } from './public-cache.ts';
 
 /** Who counts what the server does, where anybody wants to know. Times are in ms. */

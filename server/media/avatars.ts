@@ -1,6 +1,5 @@
-import { createAvatar } from '@dicebear/core';
-import * as lorelei from '@dicebear/lorelei';
-import * as notionists from '@dicebear/notionists';
+import type * as lorelei from '@dicebear/lorelei';
+import type * as notionists from '@dicebear/notionists';
 import type { Handlers } from '#server/http/calls.ts';
 
 /** Smiling mouths only: the libraries also draw gloomy ones. */
@@ -86,9 +85,23 @@ export function avatarCalls(serviceUrl: string | undefined): Handlers {
   };
 }
 
-function renderAvatar(style: 'male' | 'female', seed: string): string {
+/** Loads the libraries with the first avatar. */
+async function renderAvatar(style: 'male' | 'female', seed: string): Promise<string> {
+  const { createAvatar } = await import('@dicebear/core');
   const options = { seed: seed.trim().toLowerCase() || style, backgroundColor: BACKGROUNDS, size: 160 };
-  return style === 'male'
-    ? createAvatar(notionists, { ...options, lips: HAPPY_LIPS, hair: SHORT_HAIR, beardProbability: 35 }).toString()
-    : createAvatar(lorelei, { ...options, mouth: HAPPY_MOUTHS, hair: LONG_HAIR, beardProbability: 0 }).toString();
+  const avatar =
+    style === 'male'
+      ? createAvatar(await import('@dicebear/notionists'), {
+          ...options,
+          lips: HAPPY_LIPS,
+          hair: SHORT_HAIR,
+          beardProbability: 35,
+        })
+      : createAvatar(await import('@dicebear/lorelei'), {
+          ...options,
+          mouth: HAPPY_MOUTHS,
+          hair: LONG_HAIR,
+          beardProbability: 0,
+        });
+  return avatar.toString();
 }

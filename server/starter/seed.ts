@@ -26,14 +26,8 @@ import names from './pictures/names.json' with { type: 'json' };
 const PICTURES = join(import.meta.dirname, 'pictures');
 const REFERENCE = /starter:([\w.-]+)/g;
 
-/** Fills an empty database with the starter site, once and in one transaction. */
+/** Fills an empty database with the starter site, in one transaction. */
 export async function seedStarter(database: Database, storage: Storage): Promise<void> {
-  const known = await database.db
-    .selectFrom('instance_meta')
-    .select('name')
-    .where('name', '=', 'seeded')
-    .executeTakeFirst();
-  if (known) return;
   const content = await storePictures(starter, storage);
   await database.transaction(async (trx) => {
     const first = await trx
@@ -42,7 +36,7 @@ export async function seedStarter(database: Database, storage: Storage): Promise
       .onConflict((conflict) => conflict.column('name').doNothing())
       .executeTakeFirst();
     if (first.numInsertedOrUpdatedRows === 0n) return; // another process seeded first
-    if (await isSeeded(trx)) return;
+    if (await hasContent(trx)) return;
     await insertContent({ ...database, db: trx, transaction: (work) => work(trx) }, content);
   });
 }
@@ -59,7 +53,7 @@ const CONTENT_TABLES = [
 ] as const;
 
 /** Whether the database has content already. The starter site would only be in the way. */
-async function isSeeded(db: Kysely<Tables>): Promise<boolean> {
+async function hasContent(db: Kysely<Tables>): Promise<boolean> {
   for (const table of CONTENT_TABLES) {
     const { count } = await db
       .selectFrom(table)

@@ -83,7 +83,6 @@ export function useEditor(
     defaultValues: record.values,
     mode: 'onTouched',
     shouldFocusError: false,
-    // oxlint-disable-next-line react/refs -- the resolver runs when the form validates, not while it renders
     resolver: contractResolver(write, fields, (values) => [...refused.current, ...extraIssues(values)]),
   });
   const [base, setBase] = useState(record);

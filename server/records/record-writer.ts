@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import { failures } from '#contract/failures.ts';
+import { UniqueViolation } from '#server/db/failures.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { contentFields } from '#server/history/content-fields.ts';
+import { addVersion, type Snapshot } from '#server/history/versions.ts';
+import { Failure } from '#server/http/failure.ts';
+import { kindOfTable, recordRows, recordTable, type RecordKind, type RecordRow, type RecordStamps } from './kind.ts';
+import { hasPages, permalinkOf, updateRedirects, type Permalink } from './permalinks.ts';
+import { openRecordOrder } from './reorder.ts';
+import { createRowMapper } from './row-mapper.ts';
+
+export type RecordWriter<S extends z.ZodType<RecordStamps>> = ReturnType<typeof openRecordWriter<S>>;
+
+/** The steps that the writes to the records of one kind share. */
+export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
+  const table = recordTable(kind);
+  const name = kindOfTable(kind.table);
+  const pages = hasPages(kind.table) ? kind.table : null;
+  const { toItem } = createRowMapper(kind);
+  const order = openRecordOrder(database, kind);
+
+  /** Writes to one record and updates the redirects to its page, in one transaction. */
+  async function write<T>(
+    id: string,
+    work: (trx: Transaction<Tables>, before: Permalink | null) => Promise<T>,
+  ): Promise<T> {
+    return database.transaction(async (trx) => {
+      if (!pages) return work(trx, null);
+      const before = await permalinkOf(trx, pages, id);
+      const written = await work(trx, before);
+      await updateRedirects(trx, before, await permalinkOf(trx, pages, id));
+      return written;
+    });
+  }
+
+  /** Fails with the code `slug-taken` if another record has the slug. */
+  async function insert(trx: Transaction<Tables>, row: RecordRow): Promise<void> {
+    await translateTakenSlug(recordRows(trx).insertInto(table).values(row).execute());
+  }
+
+  /** Writes a row over the version that was read; false if there is a newer version. */
+  function replace(current: z.output<S>, row: RecordRow, restores: number | null): Promise<boolean> {
+    return write(row.id, async (trx) => {
+      const same = recordRows(trx).updateTable(table).set(row).where('id', '=', row.id);
+      const changed = await translateTakenSlug(same.where('version', '=', current.version).executeTakeFirst());
+      if (changed.numUpdatedRows === 0n) return false;
+      await freeNumber(trx, orderOf(current), row);
+      const [before, after] = [recordState(current), recordState(toItem(row))];
+      await addVersion(trx, { kind: name, record: row.id, before, after, restores });
+      return true;
+    });
+  }
+
+  /** In a numbered list, moves the records whose number another one has taken. */
+  async function freeNumber(trx: Transaction<Tables>, from: number | null, row: RecordRow): Promise<void> {
+    if (kind.isNumbered) await order.free(trx, { id: row.id, from, to: row.position ?? 0 });
+  }
+
+  return { table, name, pages, order, write, insert, replace, freeNumber };
+}
+
+export function recordState(item: RecordStamps): Snapshot {
+  return { version: item.version, at: item.updatedAt, values: contentFields(item) };
+}
+
+export function orderOf(item: object): number | null {
+  return 'order' in item && typeof item.order === 'number' ? item.order : null;
+}
+
+/** The only value that must be unique among records of a kind is their slug. */
+async function translateTakenSlug<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!(error instanceof UniqueViolation) || error.column !== 'slug') throw error;
+    throw new Failure('slug-taken', { issues: [{ path: 'slug', message: failures['slug-taken'].message }] });
+  }
+}

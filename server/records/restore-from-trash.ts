@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { Database } from '#server/db/open.ts';
+import type { TrashTable } from '#server/db/tables.ts';
+import type { Restored } from '#server/history/versioned.ts';
+import { Failure } from '#server/http/failure.ts';
+import { recordRows, type RecordKind, type RecordRow, type RecordStamps } from './kind.ts';
+import { permalinkOf } from './permalinks.ts';
+import { openRecordReads } from './reads.ts';
+import { openRecordWriter, orderOf } from './record-writer.ts';
+import { createRowMapper } from './row-mapper.ts';
+import { availableSlug, removeFromTrash, restoreRedirectsOf } from './trash.ts';
+
+/** Somebody may take the free slug in between. */
+const ATTEMPTS = 10;
+
+/** Restores records from the trash with their id and position, under a free slug if theirs is taken. */
+export function openTrashRestore<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
+  type Item = z.output<S>;
+  const { toCells, toItem, toRecord } = createRowMapper(kind);
+  const { table, pages, order, write, insert } = openRecordWriter(database, kind);
+  const { get } = openRecordReads(database, kind);
+
+  async function restoreFromTrash(binned: TrashTable): Promise<Restored> {
+    const kept = { ...(JSON.parse(binned.value) as object), version: binned.version + 1 };
+    const item = toRecord({ ...kept, updatedAt: new Date().toISOString() });
+    const slug = await insertAgain(binned, item);
+    // Where others have moved up, they make way.
+    const place = orderOf(item);
+    if (kind.isNumbered && place !== null) await order.move(item._id, place);
+    const record = await get(item._id);
+    return { record, takenSlug: slug === slugOf(item) ? null : slugOf(item) };
+  }
+
+  /** Inserts the record again and returns its slug. */
+  async function insertAgain(binned: TrashTable, item: Item): Promise<string> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await write(item._id, async (trx) => {
+          await removeFromTrash(trx, item._id);
+          const slug = slugOf(item);
+          const fields = slug ? { ...item, slug: await availableSlug(recordRows(trx), table, slug) } : item;
+          const stamps = {
+            id: item._id,
+            version: item.version,
+            created_at: item.createdAt,
+            updated_at: item.updatedAt,
+          };
+          const row: RecordRow = { ...toCells(fields), ...stamps };
+          await insert(trx, row);
+          await restoreRedirectsOf(trx, binned, pages && (await permalinkOf(trx, pages, item._id)));
+          return slugOf(toItem(row));
+        });
+      } catch (error) {
+        if (attempt === ATTEMPTS || !(error instanceof Failure) || error.code !== 'slug-taken') throw error;
+      }
+    }
+  }
+
+  return restoreFromTrash;
+}
+
+function slugOf(item: object): string {
+  return 'slug' in item && typeof item.slug === 'string' ? item.slug : '';
+}

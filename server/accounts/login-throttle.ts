@@ -22,11 +22,15 @@ export interface ThrottledKey {
 /** Guesses that were counted, with the wait that each began. */
 export type ConsumedAttempts = { key: string; blockedUntil: string }[];
 
+/** The moment in so many seconds, as the database keeps it. */
+type Clock = (seconds?: number) => string;
+
 export type LoginThrottle = ReturnType<typeof openLoginThrottle>;
 
 /** Counts wrong guesses in the database, under hashed keys, so that the waits hold across restarts and processes. */
 export function openLoginThrottle({ db, transaction }: Database, now: () => number = Date.now) {
-  const at = (seconds = 0) => new Date(now() + seconds * 1000).toISOString();
+  const at: Clock = (seconds = 0) => new Date(now() + seconds * 1000).toISOString();
+  const { lock, count } = attemptRows(at);
 
   /**
    * Counts a guess under each key before it is known whether it is right; what is right is given back or cleared. Where
@@ -63,6 +67,33 @@ export function openLoginThrottle({ db, transaction }: Database, now: () => numb
     if (waits.length > 0) throw tooManyRequests(Math.max(1, Math.ceil(Math.max(...waits) / 1000)));
   }
 
+  /** The guesses were none, or right: they no longer count, nor does the wait that they began. Others' do. */
+  async function refund(taken: ConsumedAttempts): Promise<void> {
+    await transaction(async (trx) => {
+      for (const { key, blockedUntil } of taken) {
+        const own = trx.updateTable('login_attempts').where('key', '=', hashedKey(key)).where('count', '>', 0);
+        await own.set((eb) => ({ count: eb('count', '-', 1) })).execute();
+        await own.set({ blocked_until: '' }).where('blocked_until', '=', blockedUntil).execute();
+      }
+    });
+  }
+
+  /** Forgets all guesses under the keys. */
+  async function clear(keys: string[]): Promise<void> {
+    if (keys.length > 0) await db.deleteFrom('login_attempts').where('key', 'in', keys.map(hashedKey)).execute();
+  }
+
+  /** How many guesses are remembered under a key. */
+  async function countAttempts(key: string): Promise<number> {
+    const own = db.selectFrom('login_attempts').select('count').where('key', '=', hashedKey(key));
+    return (await own.where('expires_at', '>', at()).executeTakeFirst())?.count ?? 0;
+  }
+
+  return { consume, refund, clear, countAttempts };
+}
+
+/** Locks and counts the attempts under a key, in a transaction. */
+function attemptRows(at: Clock) {
   async function lock(trx: Transaction<Tables>, { key, backoff }: ThrottledKey): Promise<LoginAttemptsTable> {
     const row = { key: hashedKey(key), count: 0, blocked_until: '', expires_at: at(backoff.resetAfter) } as const;
     const insert = trx.insertInto('login_attempts').values(row);
@@ -96,29 +127,7 @@ export function openLoginThrottle({ db, transaction }: Database, now: () => numb
     return { key, blockedUntil };
   }
 
-  /** The guesses were none, or right: they no longer count, nor does the wait that they began. Others' do. */
-  async function refund(taken: ConsumedAttempts): Promise<void> {
-    await transaction(async (trx) => {
-      for (const { key, blockedUntil } of taken) {
-        const own = trx.updateTable('login_attempts').where('key', '=', hashedKey(key)).where('count', '>', 0);
-        await own.set((eb) => ({ count: eb('count', '-', 1) })).execute();
-        await own.set({ blocked_until: '' }).where('blocked_until', '=', blockedUntil).execute();
-      }
-    });
-  }
-
-  /** Forgets all guesses under the keys. */
-  async function clear(keys: string[]): Promise<void> {
-    if (keys.length > 0) await db.deleteFrom('login_attempts').where('key', 'in', keys.map(hashedKey)).execute();
-  }
-
-  /** How many guesses are remembered under a key. */
-  async function countAttempts(key: string): Promise<number> {
-    const own = db.selectFrom('login_attempts').select('count').where('key', '=', hashedKey(key));
-    return (await own.where('expires_at', '>', at()).executeTakeFirst())?.count ?? 0;
-  }
-
-  return { consume, refund, clear, countAttempts };
+  return { lock, count };
 }
 
 function waitAfter(guesses: number, { freeAttempts: free, firstDelay: first, maxDelay: longest }: Backoff): number {

@@ -20,13 +20,6 @@ export type Mfa = ReturnType<typeof openMfa>;
 
 /** Codes that an app makes, asked for after the password, and recovery codes for who has lost it. */
 export function openMfa({ db, transaction }: Database, box: SecretBox, now: () => number = Date.now) {
-  /** Where the key is missing, nobody gets in without a factor: recovery codes do not need it. */
-  function decryptSecret(userId: string, stored: string): string {
-    const secret = box.open(userId, stored);
-    if (secret === null) throw new Failure('invalid', { message: NO_KEY, issues: [{ path: 'code', message: NO_KEY }] });
-    return secret;
-  }
-
   async function state(userId: string): Promise<MfaState> {
     const since = await mfaEnabledAt(db, userId);
     const left = db.selectFrom('recovery_codes').select((eb) => eb.fn.countAll().as('left'));
@@ -55,7 +48,9 @@ export function openMfa({ db, transaction }: Database, box: SecretBox, now: () =
     return transaction(async (trx) => {
       await requireMfaOff(trx, userId);
       const pending = await trx.selectFrom('second_factors').select('secret').where('user_id', '=', userId).execute();
-      const step = pending[0] ? totpStep(decryptSecret(userId, pending[0].secret), normalizeCode(code), now()) : null;
+      const step = pending[0]
+        ? totpStep(decryptSecret(box, userId, pending[0].secret), normalizeCode(code), now())
+        : null;
       if (step === null) throw wrongCodeFailure();
       const set = { confirmed_at: new Date(now()).toISOString(), last_step: step };
       await trx.updateTable('second_factors').set(set).where('user_id', '=', userId).execute();
@@ -63,28 +58,6 @@ export function openMfa({ db, transaction }: Database, box: SecretBox, now: () =
       await bumpUserVersion(trx, userId);
       return replaceRecoveryCodes(trx, userId);
     });
-  }
-
-  /**
-   * Whether the code is one of the app, not used before, or a recovery code, which is used up by this. Of two who give
-   * the same code at once one is let in.
-   */
-  async function accepts(userId: string, code: string): Promise<boolean> {
-    if (isAppCode(code)) return acceptsCode(userId, normalizeCode(code));
-    const used = db
-      .deleteFrom('recovery_codes')
-      .where('user_id', '=', userId)
-      .where('code_hash', '=', hashRecoveryCode(code));
-    return (await used.executeTakeFirst()).numDeletedRows > 0n;
-  }
-
-  async function acceptsCode(userId: string, code: string): Promise<boolean> {
-    const on = db.selectFrom('second_factors').select('secret').where('user_id', '=', userId);
-    const row = await on.where('confirmed_at', 'is not', null).executeTakeFirst();
-    const step = row ? totpStep(decryptSecret(userId, row.secret), code, now()) : null;
-    if (step === null) return false;
-    const taken = db.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId);
-    return (await taken.where('last_step', '<', step).executeTakeFirst()).numUpdatedRows > 0n;
   }
 
   async function renewRecoveryCodes(userId: string): Promise<string[]> {
@@ -112,7 +85,44 @@ export function openMfa({ db, transaction }: Database, box: SecretBox, now: () =
     });
   }
 
+  /** Whether the code is right. It cannot be used twice: of two who give it at once, one is let in. */
+  async function accepts(userId: string, code: string): Promise<boolean> {
+    return isAppCode(code)
+      ? spendAppCode({ db, box, now }, userId, normalizeCode(code))
+      : spendRecoveryCode(db, userId, code);
+  }
+
   return { state, begin, confirm, accepts, renewRecoveryCodes, turnOff, reset };
+}
+
+async function spendRecoveryCode(db: Db, userId: string, code: string): Promise<boolean> {
+  const used = db
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashRecoveryCode(code));
+  return (await used.executeTakeFirst()).numDeletedRows > 0n;
+}
+
+interface AppCodeParts {
+  db: Db;
+  box: SecretBox;
+  now: () => number;
+}
+
+async function spendAppCode({ db, box, now }: AppCodeParts, userId: string, code: string): Promise<boolean> {
+  const on = db.selectFrom('second_factors').select('secret').where('user_id', '=', userId);
+  const row = await on.where('confirmed_at', 'is not', null).executeTakeFirst();
+  const step = row ? totpStep(decryptSecret(box, userId, row.secret), code, now()) : null;
+  if (step === null) return false;
+  const taken = db.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId);
+  return (await taken.where('last_step', '<', step).executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+/** Where the key is missing, nobody gets in without a factor: recovery codes do not need it. */
+function decryptSecret(box: SecretBox, userId: string, stored: string): string {
+  const secret = box.open(userId, stored);
+  if (secret === null) throw new Failure('invalid', { message: NO_KEY, issues: [{ path: 'code', message: NO_KEY }] });
+  return secret;
 }
 
 /**

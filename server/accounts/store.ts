@@ -44,53 +44,13 @@ export type UserStore = ReturnType<typeof openUserStore>;
 
 /** Accounts. E-mail addresses are kept in lower case, passwords as argon2id hashes. */
 export function openUserStore({ db, transaction }: Database) {
-  async function create(
-    { name, email, role, password, isActive = true, mustChangePassword = false }: NewUser,
-    { by }: Pick<Conditions, 'by'> = {},
-  ): Promise<User> {
-    const now = new Date().toISOString();
-    const row: UsersTable = {
-      id: newId(),
-      name,
-      email: email.toLowerCase(),
-      role,
-      password_hash: await hashPassword(password),
-      is_active: isActive ? 1 : 0,
-      must_change_password: mustChangePassword ? 1 : 0,
-      created_at: now,
-      updated_at: now,
-      last_seen_at: null,
-      version: 1,
-    };
+  async function create(user: NewUser, { by }: Pick<Conditions, 'by'> = {}): Promise<User> {
+    const row = await newRow(user);
     return transaction(async (trx) => {
       requireStillAdmin(await lockAdmins(trx), by);
       await translateTakenEmail(trx.insertInto('users').values(row).execute());
       return toUser(row, null);
     });
-  }
-
-  const accounts = () =>
-    db
-      .selectFrom('users')
-      .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-      .selectAll('users')
-      .select('second_factors.confirmed_at');
-
-  /** The account of an address, with what a login needs to know of it. */
-  async function findByEmail(email: string): Promise<Account | null> {
-    const row = await accounts().where('email', '=', email.toLowerCase()).executeTakeFirst();
-    return row ? { user: toUser(row, row.confirmed_at), passwordHash: row.password_hash } : null;
-  }
-
-  async function get(id: string): Promise<Account> {
-    const row = await accounts().where('users.id', '=', id).executeTakeFirst();
-    if (!row) throw new Failure('not-found');
-    return { user: toUser(row, row.confirmed_at), passwordHash: row.password_hash };
-  }
-
-  async function list(): Promise<User[]> {
-    const rows = await accounts().orderBy('users.id').execute();
-    return rows.map((row) => toUser(row, row.confirmed_at));
   }
 
   /**
@@ -143,7 +103,60 @@ export function openUserStore({ db, transaction }: Database) {
     return total;
   }
 
-  return { create, list, findByEmail, get, update, remove, seen, count };
+  return { ...openAccountReads({ db }), create, update, remove, seen, count };
+}
+
+/** Reads accounts with the state of their second factor. */
+function openAccountReads({ db }: Pick<Database, 'db'>) {
+  const accounts = () =>
+    db
+      .selectFrom('users')
+      .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+      .selectAll('users')
+      .select('second_factors.confirmed_at');
+
+  /** The account of an address, with what a login needs to know of it. */
+  async function findByEmail(email: string): Promise<Account | null> {
+    const row = await accounts().where('email', '=', email.toLowerCase()).executeTakeFirst();
+    return row ? { user: toUser(row, row.confirmed_at), passwordHash: row.password_hash } : null;
+  }
+
+  async function get(id: string): Promise<Account> {
+    const row = await accounts().where('users.id', '=', id).executeTakeFirst();
+    if (!row) throw new Failure('not-found');
+    return { user: toUser(row, row.confirmed_at), passwordHash: row.password_hash };
+  }
+
+  async function list(): Promise<User[]> {
+    const rows = await accounts().orderBy('users.id').execute();
+    return rows.map((row) => toUser(row, row.confirmed_at));
+  }
+
+  return { findByEmail, get, list };
+}
+
+async function newRow({
+  name,
+  email,
+  role,
+  password,
+  isActive = true,
+  mustChangePassword = false,
+}: NewUser): Promise<UsersTable> {
+  const now = new Date().toISOString();
+  return {
+    id: newId(),
+    name,
+    email: email.toLowerCase(),
+    role,
+    password_hash: await hashPassword(password),
+    is_active: isActive ? 1 : 0,
+    must_change_password: mustChangePassword ? 1 : 0,
+    created_at: now,
+    updated_at: now,
+    last_seen_at: null,
+    version: 1,
+  };
 }
 
 async function userColumns({

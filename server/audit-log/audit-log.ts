@@ -1,26 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import type { AuditEffect, Call } from '#contract/calls.ts';
-import type { FailureCode, NewerVersion } from '#contract/failures.ts';
+import type { AuditEffect } from '#contract/calls.ts';
+import type { NewerVersion } from '#contract/failures.ts';
 import type { Database } from '#server/db/open.ts';
 import { recordTitle } from '#server/history/record-title.ts';
 import { isPersonal } from '#server/history/trash.ts';
-import { isStaff, type Caller, type Login } from '#server/http/access.ts';
+import { isStaff, type Caller } from '#server/http/access.ts';
 import type { CallContext, RunningCall } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import { unwrapRecord } from '#server/http/record-version.ts';
 import { readProperty } from '#server/read-property.ts';
 import { changeDetail } from './change-detail.ts';
 import { clientOf, openLoginEntries } from './login-entries.ts';
+import { openRefusalLog } from './refusal-log.ts';
 import { openAuditStore } from './store.ts';
 import { openVisits } from './visits.ts';
 
 const LOGIN_CALL = 'POST /users/login';
-/** Failures of callers who lack a right. A missing password or second factor is part of normal use and is not logged. */
-const ACCESS_DENIED_CODES: FailureCode[] = ['forbidden', 'not-allowed'];
-const HOUR_MS = 3_600_000;
-/** The number of refusals that are remembered so that none is logged twice within an hour. */
-const REFUSALS_MAX = 10_000;
 /** Changes to these kinds are logged for every member, not only for staff: they are about the member's own account. */
 const OWN_ACCOUNT_KINDS: AuditEffect['kind'][] = ['logins', 'users'];
 
@@ -31,7 +26,6 @@ export function openAuditLog(database: Database, log: FastifyBaseLogger) {
   const store = openAuditStore(database);
   const visits = openVisits(database);
   const logins = openLoginEntries(database, store.add);
-  const recentRefusals = new LRUCache<string, true>({ max: REFUSALS_MAX, ttl: HOUR_MS });
 
   async function orLog<T>(entry: Promise<T>, otherwise: T): Promise<T> {
     return entry.catch((error: unknown) => {
@@ -40,29 +34,11 @@ export function openAuditLog(database: Database, log: FastifyBaseLogger) {
     });
   }
 
+  const { logRefusal, logWrongProof } = openRefusalLog(logins, orLog);
+
   /** Notes that a member of staff is in the panel. */
   async function noteVisit(caller: Caller | null): Promise<void> {
     if (caller && isStaff(caller)) await orLog(visits.note(caller.userId), undefined);
-  }
-
-  /** Logs a call that was refused before it ran. Only callers with a known login get an entry. */
-  async function logRefusal(
-    call: Call,
-    { ip, headers }: RefusedRequest,
-    login: Login,
-    failure: Failure,
-  ): Promise<void> {
-    const { caller, fault } = login;
-    if (!fault && !ACCESS_DENIED_CODES.includes(failure.code)) return;
-    await logDenied(caller, { fault, summary: call.summary }, clientOf({ address: ip, request: { headers } }));
-  }
-
-  /** Logs a refusal at most once an hour for each account and call; of an ended session at most once an hour in all. */
-  async function logDenied(caller: Caller, reason: Parameters<typeof logins.logDenied>[1], client: Client) {
-    const key = `${caller.userId} ${reason.fault ?? reason.summary}`;
-    if (recentRefusals.has(key)) return;
-    recentRefusals.set(key, true);
-    await orLog(logins.logDenied(caller, reason, client), undefined);
   }
 
   /** Runs a call and logs it. A refusal as stale names who saved the newer version. */
@@ -72,15 +48,6 @@ export function openAuditLog(database: Database, log: FastifyBaseLogger) {
     const effect = effectOf(running);
     const withProof = () => logWrongProof(call, context, work);
     return effect && context.caller ? auditedWrite(effect, context, context.caller, withProof) : withProof();
-  }
-
-  /** A caller who does not know the account's password or code may not be its owner, so that is logged. */
-  async function logWrongProof<T>({ summary }: Call, context: CallContext, work: () => Promise<T>): Promise<T> {
-    return work().catch(async (error: unknown) => {
-      const { caller } = context;
-      if (caller && isWrongProof(error)) await logDenied(caller, { fault: null, summary }, clientOf(context));
-      throw error;
-    });
   }
 
   async function auditedWrite<T>(
@@ -134,13 +101,6 @@ export function openAuditLog(database: Database, log: FastifyBaseLogger) {
   return { store, visits, noteVisit, logRefusal, audited };
 }
 
-type Client = ReturnType<typeof clientOf>;
-
-interface RefusedRequest {
-  ip: string;
-  headers: { 'user-agent'?: string | undefined };
-}
-
 /** The record that a call is about. */
 interface Target {
   action: AuditEffect['action'];
@@ -184,11 +144,6 @@ function savedRecord({ record }: AuditEffect, target: Target, reply: unknown) {
 /** A backup arrives in chunks. Only the last reply has its name, and only that one is logged. */
 function isUnfinishedUpload({ action, kind }: Target, reply: unknown): boolean {
   return action === 'upload' && kind === 'backups' && readProperty(reply, 'name') === '';
-}
-
-/** Whether the current password, or the code that goes with it, was wrong. */
-function isWrongProof(error: unknown): boolean {
-  return error instanceof Failure && error.issues.some(({ path }) => path === 'currentPassword' || path === 'code');
 }
 
 /** Whether a login failed. A request for a code is no failure: the password was right. */

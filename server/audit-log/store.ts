@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
 import { FAILED_LOGINS_MAX, AUDIT_LOG_DAYS, AUDIT_LOG_MAX } from '#contract/constants.ts';
 import type { NewerVersion } from '#contract/failures.ts';
 import type { AuditEntry, AuditPerson } from '#contract/records/audit-entry.ts';
@@ -7,6 +7,8 @@ import type { Tables, AuditLogTable } from '#server/db/tables.ts';
 import { newId } from '#server/ids.ts';
 import { RECORD_TABLES } from '#server/records/kind.ts';
 import { recordTitle } from '#server/history/record-title.ts';
+
+type Db = Kysely<Tables>;
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -92,38 +94,46 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
     return Number(count);
   }
 
-  /** Who saved the newest version of a record after `version`; else who last moved, deleted or brought back one beside it. */
-  async function newerThan(kind: string, record: string, version: number): Promise<NewerVersion | null> {
-    const last = db
-      .selectFrom('audit_log')
-      .select(['user_id', 'user_name', 'created_at'])
-      .where('kind', '=', kind)
-      .orderBy('id', 'desc')
-      .limit(1);
-    const saved = await last.where('record_id', '=', record).where('version', '>', version).executeTakeFirst();
-    // Numbering records anew gives many of them a new version; the trace of that names one of them or none.
-    const numbered = last.where('action', 'in', ['reorder', 'delete', 'restore']);
-    const row = saved ?? (ORDERED_KINDS.includes(kind) ? await numbered.executeTakeFirst() : undefined);
-    return row ? { userId: row.user_id ?? '', userName: row.user_name, at: row.created_at } : null;
-  }
+  return {
+    add,
+    purgeOld,
+    list,
+    people,
+    countOthers,
+    newerThan: (kind: string, record: string, version: number) => findNewer(db, kind, record, version),
+    findRecordTitle: (kind: string, id: string) => findTitle(db, kind, id),
+  };
+}
 
-  /** What a record that is there now is called. */
-  async function findRecordTitle(kind: string, id: string): Promise<string> {
-    if (kind === 'users') {
-      return recordTitle(await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst());
-    }
-    if (kind === 'redirects') {
-      const found = db.selectFrom('redirects').select(['from_path as from', 'to_address as to']).where('id', '=', id);
-      return recordTitle(await found.executeTakeFirst());
-    }
-    if (!isRecordKind(kind)) return '';
-    const { rows } = await sql<{
-      value: string;
-    }>`select value from ${sql.table(RECORD_TABLES[kind])} where id = ${id}`.execute(db);
-    return rows[0] ? recordTitle(JSON.parse(rows[0].value)) : '';
-  }
+/** Who saved the newest version of a record after `version`; else who last moved, deleted or brought back one beside it. */
+async function findNewer(db: Db, kind: string, record: string, version: number): Promise<NewerVersion | null> {
+  const last = db
+    .selectFrom('audit_log')
+    .select(['user_id', 'user_name', 'created_at'])
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .limit(1);
+  const saved = await last.where('record_id', '=', record).where('version', '>', version).executeTakeFirst();
+  // Numbering records anew gives many of them a new version; the trace of that names one of them or none.
+  const numbered = last.where('action', 'in', ['reorder', 'delete', 'restore']);
+  const row = saved ?? (ORDERED_KINDS.includes(kind) ? await numbered.executeTakeFirst() : undefined);
+  return row ? { userId: row.user_id ?? '', userName: row.user_name, at: row.created_at } : null;
+}
 
-  return { add, purgeOld, list, people, countOthers, newerThan, findRecordTitle };
+/** What a record that is there now is called. */
+async function findTitle(db: Db, kind: string, id: string): Promise<string> {
+  if (kind === 'users') {
+    return recordTitle(await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst());
+  }
+  if (kind === 'redirects') {
+    const found = db.selectFrom('redirects').select(['from_path as from', 'to_address as to']).where('id', '=', id);
+    return recordTitle(await found.executeTakeFirst());
+  }
+  if (!isRecordKind(kind)) return '';
+  const { rows } = await sql<{
+    value: string;
+  }>`select value from ${sql.table(RECORD_TABLES[kind])} where id = ${id}`.execute(db);
+  return rows[0] ? recordTitle(JSON.parse(rows[0].value)) : '';
 }
 
 interface Filter {

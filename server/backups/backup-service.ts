@@ -1,18 +1,10 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { hostname } from 'node:os';
-import { join } from 'node:path';
-import { BACKUPS_KEPT } from '#contract/constants.ts';
+import { mkdir, stat } from 'node:fs/promises';
 import type { Database } from '#server/db/open.ts';
 import type { Settings } from '#server/settings.ts';
+import { openBackupRetention } from './backup-retention.ts';
 import { HEARTBEAT_MS, openBackupRuns, MAX_DURATION_MS } from './backup-runs.ts';
 import { backupFileName, backupKindOf, type BackupKind } from './file-names.ts';
 import { runBackupJob } from './backup-job.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** What lies beside a backup while it is made, proven or brought: names begin with a dot and hold the backup's. */
-const WORKING_FILE = /^\.proof-|\.part$/;
 
 export type BackupService = ReturnType<typeof openBackupService>;
 export type BackupSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir' | 'keepBackups'>;
@@ -22,10 +14,7 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
   const runs = openBackupRuns(database);
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
-  /** Files that a restore reads at the moment. */
-  const inUse = new Set<string>();
-
-  const pathOf = (name: string) => join(settings.backupDir, name);
+  const { pathOf, prune, pruneNightly, using, remove, sweep } = openBackupRetention(settings, runs);
 
   /** Begins a backup; null where another process makes it. `done` says what went wrong, '' for nothing. */
   async function begin(kind: BackupKind, at = new Date()): Promise<{ name: string; done: Promise<string> } | null> {
@@ -75,43 +64,6 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
     return failure;
   }
 
-  /** Several machines may each have made some, on disks of their own: each clears away its own files. */
-  async function pruneNightly(): Promise<void> {
-    const nightly = (await runs.list()).filter(({ kind }) => kind === 'nightly');
-    const proven = nightly.filter(({ verified_at: proven_at }) => proven_at !== null);
-    const oldest = proven.at(BACKUPS_KEPT - 1);
-    if (!oldest) return;
-    for (const { name } of nightly.filter(({ started_at }) => started_at < oldest.started_at)) await remove(name);
-    const here = await readdir(settings.backupDir).catch(() => []);
-    const over = here.filter((name) => backupKindOf(name) === 'nightly' && name < oldest.name);
-    for (const name of over) await rm(pathOf(name), { force: true });
-  }
-
-  /**
-   * Deletes what the last backups of a kind replace, once one more was proven. Only what is in the list and lies here, or
-   * was made here: a file that somebody put beside them by a command or by hand stays.
-   */
-  async function prune(kind: Exclude<BackupKind, 'nightly'>): Promise<void> {
-    const listed = (await runs.list()).filter((row) => row.kind === kind);
-    const oldest = listed.filter(({ verified_at: proven_at }) => proven_at !== null).at(settings.keepBackups - 1);
-    if (!oldest) return;
-    for (const { name, started_at, host: machine } of listed) {
-      if (started_at >= oldest.started_at || inUse.has(name)) continue;
-      if (machine === hostname() || existsSync(pathOf(name))) await remove(name);
-    }
-  }
-
-  /** Keeps a file while it is restored from. */
-  async function using<T>(name: string, work: () => Promise<T>): Promise<T> {
-    inUse.add(name);
-    return work().finally(() => inUse.delete(name));
-  }
-
-  async function remove(name: string): Promise<void> {
-    await rm(pathOf(name), { force: true });
-    await runs.forget(name);
-  }
-
   /**
    * Writes down what was cut off, and removes what it left. At the start of the only process on a database that is all
    * that has no end; otherwise what nobody has worked on for a while.
@@ -119,17 +71,6 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
   async function recover({ atStart = false } = {}): Promise<void> {
     const cutOff = await runs.endCutOff({ isAlone: atStart && database.kind === 'sqlite' });
     await sweep(cutOff);
-  }
-
-  /** Removes what was left of the work on these backups, and of any that is long over. */
-  async function sweep(cutOff: readonly string[] = []): Promise<void> {
-    for (const name of await readdir(settings.backupDir).catch(() => [])) {
-      if (!WORKING_FILE.test(name)) continue;
-      const isKnown = cutOff.some((backup) => name.includes(backup));
-      const longest = name.startsWith('.incoming-') ? DAY_MS : HOUR_MS;
-      const { mtimeMs } = await stat(pathOf(name));
-      if (isKnown || Date.now() - mtimeMs > longest) await rm(pathOf(name), { recursive: true, force: true });
-    }
   }
 
   return {

@@ -29,51 +29,14 @@ interface Parts {
 }
 
 /** Backups in the panel. */
-export function backupCalls({ settings, database, storage, keeper, onRestored }: Parts): Handlers {
+export function backupCalls(parts: Parts): Handlers {
+  const { settings, keeper } = parts;
   const confirmation = new URL(settings.siteUrl).host;
   let isRestoring = false;
 
-  async function get(name: string): Promise<BackupsTable> {
-    const row = (await keeper.runs.list()).find((one) => one.name === name);
-    if (!row) throw new Failure('not-found');
-    return row;
-  }
-
-  async function isHere({ name, verified_at: proven_at }: BackupsTable): Promise<boolean> {
-    if (!proven_at || !backupKindOf(name)) return false;
-    return stat(keeper.pathOf(name)).then(
-      () => true,
-      () => false,
-    );
-  }
-
-  /** The path of a backup whose file can be read here. */
-  async function fileOf(name: string): Promise<string> {
-    const row = await get(name);
-    if (!(await isHere(row)))
-      throw new Failure('not-found', { message: row.verified_at ? ELSEWHERE : row.failure || BUSY });
-    return keeper.pathOf(name);
-  }
-
-  async function replaceBy(path: string): Promise<string> {
-    const begun = await keeper.begin('before-restore');
-    if (!begun) throw new Failure('unavailable', { message: BUSY });
-    const failure = await begun.done;
-    if (failure) {
-      const message = `Nothing was changed, because the current content could not be backed up first. ${failure}`;
-      throw new Failure('unavailable', { message });
-    }
-    const { restoreBackup } = await import('./restore.ts'); // with the libraries that only a restore needs
-    await restoreBackup({ path, within: settings.backupDir, database, storage }).catch((error: unknown) => {
-      throw error instanceof BackupError ? invalidInput([{ path: ['file'], message: error.message }]) : error;
-    });
-    await onRestored();
-    return begun.name;
-  }
-
   return {
     'GET /backups': async () => ({
-      items: await Promise.all((await keeper.runs.list()).map(async (row) => toBackup(row, await isHere(row)))),
+      items: await Promise.all((await keeper.runs.list()).map(async (row) => toBackup(row, await isHere(keeper, row)))),
       confirmation,
       nextAt: settings.backupTime ? nextDue(new Date(), settings.backupTime).toISOString() : '',
       kept: BACKUPS_KEPT,
@@ -89,10 +52,10 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
     'POST /backups': async () => {
       const begun = await keeper.begin('manual');
       if (!begun) throw new Failure('unavailable', { message: BUSY });
-      return toBackup(await get(begun.name), false);
+      return toBackup(await findBackup(keeper, begun.name), false);
     },
     'GET /backups/:id/file': async ({ params, reply }) => {
-      const path = await fileOf(params.id);
+      const path = await fileOf(keeper, params.id);
       reply.header('content-disposition', `attachment; filename="${params.id}"`).header('cache-control', 'no-store');
       return createReadStream(path);
     },
@@ -108,20 +71,59 @@ export function backupCalls({ settings, database, storage, keeper, onRestored }:
       if (body.confirmation.trim() !== confirmation) {
         throw invalidInput([{ path: ['confirmation'], message: `Type ${confirmation} to confirm` }]);
       }
-      const path = await fileOf(params.id);
+      const path = await fileOf(keeper, params.id);
       if (isRestoring) throw new Failure('unavailable', { message: BUSY });
       isRestoring = true;
-      const kept = await keeper.using(params.id, () => replaceBy(path)).finally(() => (isRestoring = false));
+      const kept = await keeper.using(params.id, () => restoreFrom(path, parts)).finally(() => (isRestoring = false));
       await keeper.prune('before-restore');
       return { message: 'Restored. Everyone needs to log in again.', kept };
     },
     'DELETE /backups/:id': async ({ params }) => {
-      const row = await get(params.id);
+      const row = await findBackup(keeper, params.id);
       if (!row.ended_at && !isInterrupted(row)) throw new Failure('unavailable', { message: BUSY });
       await keeper.remove(row.name);
       return { message: 'Deleted.' };
     },
   };
+}
+
+async function findBackup(keeper: BackupService, name: string): Promise<BackupsTable> {
+  const row = (await keeper.runs.list()).find((one) => one.name === name);
+  if (!row) throw new Failure('not-found');
+  return row;
+}
+
+async function isHere(keeper: BackupService, { name, verified_at }: BackupsTable): Promise<boolean> {
+  if (!verified_at || !backupKindOf(name)) return false;
+  return stat(keeper.pathOf(name)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The path of a backup whose file can be read here. */
+async function fileOf(keeper: BackupService, name: string): Promise<string> {
+  const row = await findBackup(keeper, name);
+  if (!(await isHere(keeper, row)))
+    throw new Failure('not-found', { message: row.verified_at ? ELSEWHERE : row.failure || BUSY });
+  return keeper.pathOf(name);
+}
+
+/** Replaces all content by a backup's; gives the name of the backup that was made of it first. */
+async function restoreFrom(path: string, { settings, database, storage, keeper, onRestored }: Parts): Promise<string> {
+  const begun = await keeper.begin('before-restore');
+  if (!begun) throw new Failure('unavailable', { message: BUSY });
+  const failure = await begun.done;
+  if (failure) {
+    const message = `Nothing was changed, because the current content could not be backed up first. ${failure}`;
+    throw new Failure('unavailable', { message });
+  }
+  const { restoreBackup } = await import('./restore.ts'); // with the libraries that only a restore needs
+  await restoreBackup({ path, within: settings.backupDir, database, storage }).catch((error: unknown) => {
+    throw error instanceof BackupError ? invalidInput([{ path: ['file'], message: error.message }]) : error;
+  });
+  await onRestored();
+  return begun.name;
 }
 
 function toBackup(row: BackupsTable, isHere: boolean): Backup {

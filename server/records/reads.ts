@@ -88,19 +88,13 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
     const ids = await (isSearch ? database.heavyRead(asked) : asked.execute());
     const counted = ids[0]?.total ?? (isCountedAlong && page === 1 ? 0 : undefined);
     // Past the last page there is nothing that could carry the count.
-    const total = known ?? (counted === undefined ? await countOf(meant, isSearch) : Number(counted));
+    const total = known ?? (counted === undefined ? await countRows(database, meant, isSearch) : Number(counted));
     const found = await withIds(
       ids.map(({ id }) => id),
       without,
     );
     const totalPages = Math.max(1, Math.ceil(total / limit));
     return { items: found.map((row) => toItem(row, without)), page, totalPages, total, limit };
-  }
-
-  async function countOf(meant: RecordQuery, isSearch = false): Promise<number> {
-    const counted = meant.select((eb) => eb.fn.countAll().as('total'));
-    const [found] = await (isSearch ? database.heavyRead(counted) : counted.execute());
-    return Number(found?.total);
   }
 
   /** The rows of these ids, in their order. */
@@ -120,25 +114,6 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
     return found.map((row) => ({ value: row[column] ?? '', count: Number(row.count) }));
   }
 
-  /** How many of the records meant there are, and how many of them are as each condition says. */
-  async function countEach<C extends string>(
-    narrow: (query: RecordQuery) => RecordQuery,
-    conditions: Record<C, Condition>,
-    isSearch = false,
-  ) {
-    const names = Object.keys(conditions) as C[];
-    const counting = narrow(rows.selectFrom(table)).select((eb) => [
-      eb.fn.countAll().as('all'),
-      ...names.map((name) => eb.fn.countAll().filterWhere(conditions[name]).as(name)),
-    ]);
-    const [counts] = await (isSearch ? database.heavyRead(counting) : counting.execute());
-    const found: Record<string, unknown> = { ...counts };
-    return Object.fromEntries(['all', ...names].map((name) => [name, Number(found[name])])) as Record<
-      C | 'all',
-      number
-    >; // one for each name
-  }
-
   /** The one record whose columns have the given values, if it is among those meant. */
   async function find(where: Where, narrow: (query: RecordQuery) => RecordQuery = (all) => all): Promise<Item | null> {
     const row = await narrow(filtered(where)).select(columnsOf()).executeTakeFirst();
@@ -151,5 +126,33 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
     return toItem(row);
   }
 
+  /** How many of the records meant there are, and how many of them are as each condition says. */
+  const countEach = <C extends string>(
+    narrow: (query: RecordQuery) => RecordQuery,
+    conditions: Record<C, Condition>,
+    isSearch = false,
+  ) => countByCondition(database, narrow(rows.selectFrom(table)), { conditions, isSearch });
+
   return { list, newest, page, tally, countEach, find, get };
+}
+
+async function countRows(database: Database, meant: RecordQuery, isSearch = false): Promise<number> {
+  const counted = meant.select((eb) => eb.fn.countAll().as('total'));
+  const [found] = await (isSearch ? database.heavyRead(counted) : counted.execute());
+  return Number(found?.total);
+}
+
+async function countByCondition<C extends string>(
+  database: Database,
+  meant: RecordQuery,
+  { conditions, isSearch }: { conditions: Record<C, Condition>; isSearch: boolean },
+) {
+  const names = Object.keys(conditions) as C[];
+  const counting = meant.select((eb) => [
+    eb.fn.countAll().as('all'),
+    ...names.map((name) => eb.fn.countAll().filterWhere(conditions[name]).as(name)),
+  ]);
+  const [counts] = await (isSearch ? database.heavyRead(counting) : counting.execute());
+  const found: Record<string, unknown> = { ...counts };
+  return Object.fromEntries(['all', ...names].map((name) => [name, Number(found[name])])) as Record<C | 'all', number>; // one for each name
 }

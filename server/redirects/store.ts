@@ -38,46 +38,10 @@ interface Given {
 export function openRedirectStore(database: Database, siteUrl: string) {
   const { db } = database;
 
-  /** Newest first. What a page has come to in the meantime, because its time came, counts no more. */
-  function meant(q: string) {
-    const all = db
-      .selectFrom('redirects')
-      .whereRef('to_address', '!=', 'from_path')
-      .where(sql<boolean>`not ${isPublicPathColumn('from_path')}`);
-    const text = sql`lower(from_path || ' ' || to_address)`;
-    return searchTerms(q).reduce((narrowed, word) => narrowed.where(containsTerm(text, word)), all);
-  }
-
-  async function list({ page, limit, q, status }: ListOptions) {
-    const states = { moved: sql<boolean>`to_address <> ''`, gone: sql<boolean>`to_address = ''` };
-    const counts = await meant(q)
-      .select((eb) => [
-        eb.fn.countAll().as('all'),
-        eb.fn.countAll().filterWhere(states.moved).as('moved'),
-        eb.fn.countAll().filterWhere(states.gone).as('gone'),
-      ])
-      .executeTakeFirstOrThrow();
-    const statuses = { all: Number(counts.all), moved: Number(counts.moved), gone: Number(counts.gone) };
-    const narrowed = status === 'all' ? meant(q) : meant(q).where(states[status]);
-    const rows = await narrowed
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute();
-    const total = statuses[status];
-    return { items: rows.map(toRedirect), page, totalPages: Math.max(1, Math.ceil(total / limit)), total, limit, statuses }; // prettier-ignore
-  }
-
   async function get(id: string, within: Db = db): Promise<Redirect> {
-    const row = await found(within, id).executeTakeFirst();
+    const row = await visibleRedirect(within, id).executeTakeFirst();
     if (!row) throw new Failure('not-found');
     return toRedirect(row);
-  }
-
-  function found(within: Db, id: string) {
-    return within.selectFrom('redirects').selectAll().where('id', '=', id).whereRef('to_address', '!=', 'from_path');
   }
 
   /** A new one by hand. */
@@ -86,7 +50,7 @@ export function openRedirectStore(database: Database, siteUrl: string) {
     const stamps = { id: newId(), version: 1, created_at: now, updated_at: now, origin: 'hand' };
     return database.transaction(async (trx) => {
       await lockRedirects(trx);
-      const cells = await checked(trx, given, null);
+      const cells = await checkedColumns(trx, given, { id: null, siteUrl });
       // What is there already only remembers a hidden page.
       await deleteRedirects(trx, 'from_path', given.from);
       await trx.insertInto('redirects').values({ ...stamps, ...cells }).execute(); // prettier-ignore
@@ -101,7 +65,7 @@ export function openRedirectStore(database: Database, siteUrl: string) {
       const current = await get(id, trx);
       if (ifMatch !== null && ifMatch !== current.version) throw new Failure('stale');
       const { from, to } = { ...current, ...patch };
-      const cells = await checked(trx, { from, to }, id);
+      const cells = await checkedColumns(trx, { from, to }, { id, siteUrl });
       if (from !== current.from) await deleteRedirects(trx, 'from_path', from);
       const stamps = { version: current.version + 1, updated_at: new Date().toISOString(), origin: 'hand' };
       await trx.updateTable('redirects').set({ ...cells, ...stamps }).where('id', '=', id).execute(); // prettier-ignore
@@ -114,33 +78,76 @@ export function openRedirectStore(database: Database, siteUrl: string) {
     if (deleted === 0) throw new Failure('not-found');
   }
 
-  /**
-   * The columns of a redirect that may be. One that leads to where another begins leads to the end of that at once, and
-   * so do those that led to where it begins.
-   */
-  async function checked(trx: Db, { from, to }: Given, id: string | null) {
-    if (await isPublic(trx, from)) throw wrong('from', rules.fromOwn);
-    const taken = await trx.selectFrom('redirects').selectAll().where('from_path', '=', from).executeTakeFirst();
-    if (taken && taken.id !== id && taken.to_path !== from) throw wrong('from', rules.fromTaken);
-    const own = withoutOwnHost(to, siteUrl);
-    if (own.startsWith('/') && pathKey(own) === from) throw wrong('to', rules.targetSame);
-    const end = await endOf(trx, own);
-    if (end.startsWith('/') && pathKey(end) === from) throw wrong('to', rules.targetCircle);
-    await retargetRedirects(trx, from, end);
-    return { from_path: from, ...targetColumns(end) };
-  }
+  return {
+    list: (options: ListOptions) => listRedirects(db, options),
+    get,
+    create,
+    update,
+    remove,
+    at: (path: string) => resolveRedirect(db, path),
+  };
+}
 
-  /** Where an address leads that may itself lead on. */
-  async function endOf(trx: Db, to: string): Promise<string> {
-    const path = to.startsWith('/') ? pathKey(to) : '';
-    if (path === '' || (await isPublic(trx, path))) return to;
-    const next = await trx.selectFrom('redirects').selectAll().where('from_path', '=', path).executeTakeFirst();
-    if (!next || next.to_path === path) return to;
-    if (next.to_address === '') throw wrong('to', rules.targetGone);
-    return next.to_address;
-  }
+/** Newest first. What a page has come to in the meantime, because its time came, counts no more. */
+function redirectsMatching(db: Db, q: string) {
+  const all = db
+    .selectFrom('redirects')
+    .whereRef('to_address', '!=', 'from_path')
+    .where(sql<boolean>`not ${isPublicPathColumn('from_path')}`);
+  const text = sql`lower(from_path || ' ' || to_address)`;
+  return searchTerms(q).reduce((narrowed, word) => narrowed.where(containsTerm(text, word)), all);
+}
 
-  return { list, get, create, update, remove, at: (path: string) => resolveRedirect(db, path) };
+async function listRedirects(db: Db, { page, limit, q, status }: ListOptions) {
+  const states = { moved: sql<boolean>`to_address <> ''`, gone: sql<boolean>`to_address = ''` };
+  const counts = await redirectsMatching(db, q)
+    .select((eb) => [
+      eb.fn.countAll().as('all'),
+      eb.fn.countAll().filterWhere(states.moved).as('moved'),
+      eb.fn.countAll().filterWhere(states.gone).as('gone'),
+    ])
+    .executeTakeFirstOrThrow();
+  const statuses = { all: Number(counts.all), moved: Number(counts.moved), gone: Number(counts.gone) };
+  const narrowed = status === 'all' ? redirectsMatching(db, q) : redirectsMatching(db, q).where(states[status]);
+  const rows = await narrowed
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const total = statuses[status];
+  return { items: rows.map(toRedirect), page, totalPages: Math.max(1, Math.ceil(total / limit)), total, limit, statuses }; // prettier-ignore
+}
+
+function visibleRedirect(within: Db, id: string) {
+  return within.selectFrom('redirects').selectAll().where('id', '=', id).whereRef('to_address', '!=', 'from_path');
+}
+
+/**
+ * The columns of a redirect that may be. One that leads to where another begins leads to the end of that at once, and
+ * so do those that led to where it begins.
+ */
+async function checkedColumns(trx: Db, { from, to }: Given, { id, siteUrl }: { id: string | null; siteUrl: string }) {
+  if (await isPublic(trx, from)) throw wrong('from', rules.fromOwn);
+  const taken = await trx.selectFrom('redirects').selectAll().where('from_path', '=', from).executeTakeFirst();
+  if (taken && taken.id !== id && taken.to_path !== from) throw wrong('from', rules.fromTaken);
+  const own = withoutOwnHost(to, siteUrl);
+  if (own.startsWith('/') && pathKey(own) === from) throw wrong('to', rules.targetSame);
+  const end = await finalTarget(trx, own);
+  if (end.startsWith('/') && pathKey(end) === from) throw wrong('to', rules.targetCircle);
+  await retargetRedirects(trx, from, end);
+  return { from_path: from, ...targetColumns(end) };
+}
+
+/** Where an address leads that may itself lead on. */
+async function finalTarget(trx: Db, to: string): Promise<string> {
+  const path = to.startsWith('/') ? pathKey(to) : '';
+  if (path === '' || (await isPublic(trx, path))) return to;
+  const next = await trx.selectFrom('redirects').selectAll().where('from_path', '=', path).executeTakeFirst();
+  if (!next || next.to_path === path) return to;
+  if (next.to_address === '') throw wrong('to', rules.targetGone);
+  return next.to_address;
 }
 
 /** A full address of this very site is its path. */

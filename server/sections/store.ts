@@ -65,8 +65,26 @@ export function openSectionStore({ db, transaction }: Database) {
     if (!saved) throw new Failure('stale');
   }
 
-  /** Cleaning again what an older sanitizer cleaned. Neither versions nor the history change. */
-  const sanitizing: SanitizableStore = {
+  const keeper: Versioned = {
+    current: async (name) => (isSection(name) ? sectionState(await get(name)) : null),
+    parse(kept, name) {
+      if (!isSection(name)) return kept;
+      const { record } = sections[name];
+      return contentFields(cleanFields(record, parseLenient(record, { ...kept, version: 0, updatedAt: '' })));
+    },
+    async save(name, words, options) {
+      if (!isSection(name)) throw new Failure('not-found');
+      const fields = words as SectionFields<typeof name>; // as `now` and `read` give them
+      return { record: await save(name, fields, options), takenSlug: null };
+    },
+  };
+
+  return { get, save, keeper, sanitizing: sectionSanitizing(db) };
+}
+
+/** Cleaning again what an older sanitizer cleaned. Neither versions nor the history change. */
+function sectionSanitizing(db: Kysely<Tables>): SanitizableStore {
+  return {
     outdated: async () => {
       const old = db.selectFrom('sections').select('name').where('sanitizer_version', '<', SANITIZER_VERSION);
       return (await old.execute()).map(({ name }) => name);
@@ -86,22 +104,6 @@ export function openSectionStore({ db, transaction }: Database) {
         .execute();
     },
   };
-
-  const keeper: Versioned = {
-    current: async (name) => (isSection(name) ? sectionState(await get(name)) : null),
-    parse(kept, name) {
-      if (!isSection(name)) return kept;
-      const { record } = sections[name];
-      return contentFields(cleanFields(record, parseLenient(record, { ...kept, version: 0, updatedAt: '' })));
-    },
-    async save(name, words, options) {
-      if (!isSection(name)) throw new Failure('not-found');
-      const fields = words as SectionFields<typeof name>; // as `now` and `read` give them
-      return { record: await save(name, fields, options), takenSlug: null };
-    },
-  };
-
-  return { get, save, keeper, sanitizing };
 }
 
 function insertOrReplace(trx: Kysely<Tables>, row: Insertable<SectionsTable>, first: boolean) {

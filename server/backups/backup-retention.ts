@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { BACKUPS_KEPT } from '#contract/constants.ts';
+import type { Settings } from '#server/settings.ts';
+import type { openBackupRuns } from './backup-runs.ts';
+import { backupKindOf, type BackupKind } from './file-names.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** What lies beside a backup while it is made, proven or brought: names begin with a dot and hold the backup's. */
+const WORKING_FILE = /^\.proof-|\.part$/;
+
+type BackupRuns = ReturnType<typeof openBackupRuns>;
+
+/** Deletes backups that newer ones replace, and working files that are left over. */
+export function openBackupRetention(settings: Pick<Settings, 'backupDir' | 'keepBackups'>, runs: BackupRuns) {
+  /** Files that a restore reads at the moment. */
+  const inUse = new Set<string>();
+
+  const pathOf = (name: string) => join(settings.backupDir, name);
+
+  /** Several machines may each have made some, on disks of their own: each clears away its own files. */
+  async function pruneNightly(): Promise<void> {
+    const nightly = (await runs.list()).filter(({ kind }) => kind === 'nightly');
+    const proven = nightly.filter(({ verified_at: proven_at }) => proven_at !== null);
+    const oldest = proven.at(BACKUPS_KEPT - 1);
+    if (!oldest) return;
+    for (const { name } of nightly.filter(({ started_at }) => started_at < oldest.started_at)) await remove(name);
+    const here = await readdir(settings.backupDir).catch(() => []);
+    const over = here.filter((name) => backupKindOf(name) === 'nightly' && name < oldest.name);
+    for (const name of over) await rm(pathOf(name), { force: true });
+  }
+
+  /**
+   * Deletes what the last backups of a kind replace, once one more was proven. Only what is in the list and lies here, or
+   * was made here: a file that somebody put beside them by a command or by hand stays.
+   */
+  async function prune(kind: Exclude<BackupKind, 'nightly'>): Promise<void> {
+    const listed = (await runs.list()).filter((row) => row.kind === kind);
+    const oldest = listed.filter(({ verified_at: proven_at }) => proven_at !== null).at(settings.keepBackups - 1);
+    if (!oldest) return;
+    for (const { name, started_at, host: machine } of listed) {
+      if (started_at >= oldest.started_at || inUse.has(name)) continue;
+      if (machine === hostname() || existsSync(pathOf(name))) await remove(name);
+    }
+  }
+
+  /** Keeps a file while it is restored from. */
+  async function using<T>(name: string, work: () => Promise<T>): Promise<T> {
+    inUse.add(name);
+    return work().finally(() => inUse.delete(name));
+  }
+
+  async function remove(name: string): Promise<void> {
+    await rm(pathOf(name), { force: true });
+    await runs.forget(name);
+  }
+
+  /** Removes what was left of the work on these backups, and of any that is long over. */
+  async function sweep(cutOff: readonly string[] = []): Promise<void> {
+    for (const name of await readdir(settings.backupDir).catch(() => [])) {
+      if (!WORKING_FILE.test(name)) continue;
+      const isKnown = cutOff.some((backup) => name.includes(backup));
+      const longest = name.startsWith('.incoming-') ? DAY_MS : HOUR_MS;
+      const { mtimeMs } = await stat(pathOf(name));
+      if (isKnown || Date.now() - mtimeMs > longest) await rm(pathOf(name), { recursive: true, force: true });
+    }
+  }
+
+  return { pathOf, prune, pruneNightly, using, remove, sweep };
+}

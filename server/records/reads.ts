@@ -55,7 +55,10 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
 
   /** Records whose columns have the given values, by `order`, then by creation; all of them unless a page is asked for. */
   async function list(where: Where = {}, { page, limit, without }: ListOptions = {}): Promise<Item[]> {
-    const sorted = filtered(where).select(columnsOf(without)).orderBy('position').orderBy('id');
+    const sorted = withValues(rows.selectFrom(table), where)
+      .select(columnsOf(without))
+      .orderBy('position')
+      .orderBy('id');
     const asked = limit === undefined ? sorted : sorted.limit(limit).offset(((page ?? 1) - 1) * limit);
     return (await asked.execute()).map((row) => toItem(row, without));
   }
@@ -66,13 +69,6 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
     const older = before ? meant.where('id', '<', before) : meant;
     const found = await older.select(columnsOf()).orderBy('id', 'desc').limit(limit).execute();
     return found.map((row) => toItem(row));
-  }
-
-  function filtered(where: Where): RecordQuery {
-    return Object.entries(where).reduce<RecordQuery>(
-      (query, [column, value]) => query.where(column as keyof Where, '=', value),
-      rows.selectFrom(table),
-    );
   }
 
   /** One page of the records meant, and how many there are; past the last page it is empty. */
@@ -89,20 +85,18 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
     const counted = ids[0]?.total ?? (isCountedAlong && page === 1 ? 0 : undefined);
     // Past the last page there is nothing that could carry the count.
     const total = known ?? (counted === undefined ? await countRows(database, meant, isSearch) : Number(counted));
-    const found = await withIds(
-      ids.map(({ id }) => id),
-      without,
-    );
+    const found = await withIds(ids, without);
     const totalPages = Math.max(1, Math.ceil(total / limit));
     return { items: found.map((row) => toItem(row, without)), page, totalPages, total, limit };
   }
 
   /** The rows of these ids, in their order. */
-  async function withIds(ids: string[], without?: readonly string[]): Promise<RecordRow[]> {
+  async function withIds(ids: { id: string }[], without?: readonly string[]): Promise<RecordRow[]> {
     if (ids.length === 0) return [];
-    const found = await rows.selectFrom(table).select(columnsOf(without)).where('id', 'in', ids).execute();
+    const wanted = ids.map(({ id }) => id);
+    const found = await rows.selectFrom(table).select(columnsOf(without)).where('id', 'in', wanted).execute();
     const byId = new Map(found.map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+    return wanted.flatMap((id) => byId.get(id) ?? []);
   }
 
   /** The values of a column over the records meant, with how often each occurs. */
@@ -116,7 +110,9 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
 
   /** The one record whose columns have the given values, if it is among those meant. */
   async function find(where: Where, narrow: (query: RecordQuery) => RecordQuery = (all) => all): Promise<Item | null> {
-    const row = await narrow(filtered(where)).select(columnsOf()).executeTakeFirst();
+    const row = await narrow(withValues(rows.selectFrom(table), where))
+      .select(columnsOf())
+      .executeTakeFirst();
     return row ? toItem(row) : null;
   }
 
@@ -155,4 +151,11 @@ async function countByCondition<C extends string>(
   const [counts] = await (isSearch ? database.heavyRead(counting) : counting.execute());
   const found: Record<string, unknown> = { ...counts };
   return Object.fromEntries(['all', ...names].map((name) => [name, Number(found[name])])) as Record<C | 'all', number>; // one for each name
+}
+
+function withValues(query: RecordQuery, where: Where): RecordQuery {
+  return Object.entries(where).reduce<RecordQuery>(
+    (narrowed, [column, value]) => narrowed.where(column as keyof Where, '=', value),
+    query,
+  );
 }

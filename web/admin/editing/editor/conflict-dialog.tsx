@@ -53,20 +53,7 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
             </p>
           </div>
         </Modal.Header>
-        <div className={classes.tools}>
-          <p className={classes.dimmed}>
-            Compared with the version you opened: <DiffMark kind="added">added</DiffMark>{' '}
-            <DiffMark kind="removed">removed</DiffMark>
-          </p>
-          <div className={classes.buttons}>
-            <Button variant="default" onClick={() => chooseAll('mine')}>
-              Keep all mine
-            </Button>
-            <Button variant="default" onClick={() => chooseAll('theirs')}>
-              {words.take}
-            </Button>
-          </div>
-        </div>
+        <ChooseAll takeTheirs={words.take} onChoose={chooseAll} />
         <Modal.Body className={classes.body}>
           {clashes.map((clash) => (
             <ConflictChoice
@@ -78,22 +65,7 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
               onChoose={(side) => setChoices(new Map(choices).set(clash.path, side))}
             />
           ))}
-          {kept.length > 0 && (
-            <p className={classes.kept}>
-              <TbGitMerge size={18} aria-hidden />
-              <span>
-                <strong>{kept.length === 1 ? '1 other change' : `${kept.length} other changes`}</strong>{' '}
-                {kept.length === 1 ? 'does' : 'do'} not conflict and {kept.length === 1 ? 'is' : 'are'} kept:{' '}
-                {kept
-                  .map(
-                    ({ path, by }) =>
-                      `${lowerFirst(labelAt(fields, path))} (${by === 'mine' ? 'yours' : words.inSentence})`,
-                  )
-                  .join(', ')}
-                .
-              </span>
-            </p>
-          )}
+          {kept.length > 0 && <KeptChanges kept={kept} fields={fields} theirs={words.inSentence} />}
         </Modal.Body>
         <div className={classes.foot}>
           <p className={classes.dimmed} role="status">
@@ -111,6 +83,48 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
         </div>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+function ChooseAll({ takeTheirs, onChoose }: { takeTheirs: string; onChoose: (side: Side) => void }) {
+  return (
+    <div className={classes.tools}>
+      <p className={classes.dimmed}>
+        Compared with the version you opened: <DiffMark kind="added">added</DiffMark>{' '}
+        <DiffMark kind="removed">removed</DiffMark>
+      </p>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => onChoose('mine')}>
+          Keep all mine
+        </Button>
+        <Button variant="default" onClick={() => onChoose('theirs')}>
+          {takeTheirs}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface KeptProps {
+  kept: MergeResult['kept'];
+  fields: z.ZodType;
+  /** The other person, as the sentence names them. */
+  theirs: string;
+}
+
+function KeptChanges({ kept, fields, theirs }: KeptProps) {
+  const isOne = kept.length === 1;
+  const names = kept.map(
+    ({ path, by }) => `${lowerFirst(labelAt(fields, path))} (${by === 'mine' ? 'yours' : theirs})`,
+  );
+  return (
+    <p className={classes.kept}>
+      <TbGitMerge size={18} aria-hidden />
+      <span>
+        <strong>{isOne ? '1 other change' : `${kept.length} other changes`}</strong> {isOne ? 'does' : 'do'} not
+        conflict and {isOne ? 'is' : 'are'} kept: {names.join(', ')}.
+      </span>
+    </p>
   );
 }
 

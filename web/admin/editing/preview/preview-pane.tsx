@@ -109,26 +109,34 @@ export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: Previe
             data-shown={frame.state === 'shown' || undefined}
             style={{ width: pixels, height, transform: `scale(${scale})` }}
           />
-          {frame.state === 'loading' && (
-            <div className={classes.state} role="status">
-              <Loader size={24} aria-hidden />
-              Loading the page…
-            </div>
-          )}
-          {frame.state === 'failed' && (
-            <div className={classes.state} role="alert">
-              <p>The preview could not be shown. Your text is safe.</p>
-              <Button variant="default" leftSection={<TbRefresh size={16} aria-hidden />} onClick={frame.retry}>
-                Try again
-              </Button>
-            </div>
-          )}
+          <FrameStatus state={frame.state} onRetry={frame.retry} />
         </div>
       </div>
       <p className={classes.hint} role="status">
         <PreviewHint {...clicked} absence={preview.absence} />
       </p>
     </section>
+  );
+}
+
+function FrameStatus({ state, onRetry }: { state: 'loading' | 'shown' | 'failed'; onRetry: () => void }) {
+  return (
+    <>
+      {state === 'loading' && (
+        <div className={classes.state} role="status">
+          <Loader size={24} aria-hidden />
+          Loading the page…
+        </div>
+      )}
+      {state === 'failed' && (
+        <div className={classes.state} role="alert">
+          <p>The preview could not be shown. Your text is safe.</p>
+          <Button variant="default" leftSection={<TbRefresh size={16} aria-hidden />} onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { getIn } from '#web/admin/editing/form/values.ts';
 import { Sortable } from '#web/admin/editing/order/sortable.tsx';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { QueueList } from '#web/admin/editing/upload/queue-list.tsx';
-import { useUploadQueue } from '#web/admin/editing/upload/use-upload-queue.ts';
+import { useUploadQueue, type UploadQueue } from '#web/admin/editing/upload/use-upload-queue.ts';
 import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import type { FieldProps } from '#web/admin/editing/fields/use-field.ts';
@@ -22,7 +22,7 @@ import { useGallery } from './use-gallery.ts';
 /** Images in order: drop or choose several, uploaded one by one. */
 export function GalleryField(props: FieldProps) {
   const gallery = useGallery(props);
-  const { field, pictures, ids, removed } = gallery;
+  const { field, pictures, removed } = gallery;
   const { item = 'picture', help, max = Infinity } = field.info;
   const { errors } = useFormState({ name: props.path });
   const [wrong] = flattenErrors(getIn(errors, props.path));
@@ -59,66 +59,115 @@ export function GalleryField(props: FieldProps) {
         data-empty={pictures.length === 0 || undefined}
         aria-labelledby={`${field.id}-label`}
       >
-        <Sortable ids={ids} nameAt={nameAt} onMove={gallery.move}>
-          <ol className={classes.pictures}>
-            {pictures.map((picture, index) => (
-              <GalleryRow
-                key={ids[index]}
-                id={ids[index] ?? ''}
-                own={`${field.id}-${index}`}
-                name={nameAt(index)}
-                picture={picture}
-                index={index}
-                isLast={index === pictures.length - 1}
-                hasCaption={gallery.hasCaptions}
-                onCaption={(caption) => gallery.setCaption(index, caption)}
-                onMove={gallery.move}
-                onRemove={() => {
-                  gallery.remove(index);
-                  setTimeout(() => document.getElementById(undoId)?.focus());
-                }}
-              />
-            ))}
-          </ol>
-        </Sortable>
-        <div className={classes.add}>
-          <Button
-            id={field.id}
-            variant="default"
-            aria-describedby={`${field.id}-limits`}
-            leftSection={<TbPhotoPlus size={16} aria-hidden />}
-            disabled={room === 0}
-            onClick={() => choose.current?.()}
-          >
-            Add {item}s
-          </Button>
-          <span id={`${field.id}-limits`} className={classes.hint}>
-            {room === 0 ? `At most ${max}.` : `Or drop several here. ${uploadLimits}`}
-          </span>
-        </div>
+        <GalleryRows gallery={gallery} nameAt={nameAt} undoId={undoId} />
+        <AddPictures
+          id={field.id}
+          item={item}
+          limits={room === 0 ? `At most ${max}.` : `Or drop several here. ${uploadLimits}`}
+          isFull={room === 0}
+          onAdd={() => choose.current?.()}
+        />
       </Dropzone>
-      <QueueList queue={queue} label={`Uploads: ${field.label}`} />
-      {queue.uploads.filter(({ state }) => state.kind === 'failed' && state.mayRetry).length > 1 && (
+      <GalleryUploads queue={queue} label={`Uploads: ${field.label}`} />
+      {removed && (
+        <RemovedPicture
+          undoId={undoId}
+          name={`${item} ${removed.index + 1}`}
+          onUndo={() => {
+            gallery.putBack();
+            document.getElementById(field.id)?.focus(); // the Undo button disappears
+          }}
+        />
+      )}
+      {wrong && <Input.Error role="alert">{wrong.message}</Input.Error>}
+    </FieldFrame>
+  );
+}
+
+interface RowsProps {
+  gallery: ReturnType<typeof useGallery>;
+  nameAt: (index: number) => string;
+  undoId: string;
+}
+
+function GalleryRows({ gallery, nameAt, undoId }: RowsProps) {
+  const { field, pictures, ids } = gallery;
+  return (
+    <Sortable ids={ids} nameAt={nameAt} onMove={gallery.move}>
+      <ol className={classes.pictures}>
+        {pictures.map((picture, index) => (
+          <GalleryRow
+            key={ids[index]}
+            id={ids[index] ?? ''}
+            own={`${field.id}-${index}`}
+            name={nameAt(index)}
+            picture={picture}
+            index={index}
+            isLast={index === pictures.length - 1}
+            hasCaption={gallery.hasCaptions}
+            onCaption={(caption) => gallery.setCaption(index, caption)}
+            onMove={gallery.move}
+            onRemove={() => {
+              gallery.remove(index);
+              setTimeout(() => document.getElementById(undoId)?.focus());
+            }}
+          />
+        ))}
+      </ol>
+    </Sortable>
+  );
+}
+
+interface AddPicturesProps {
+  id: string;
+  item: string;
+  limits: string;
+  isFull: boolean;
+  onAdd: () => void;
+}
+
+function AddPictures({ id, item, limits, isFull, onAdd }: AddPicturesProps) {
+  return (
+    <div className={classes.add}>
+      <Button
+        id={id}
+        variant="default"
+        aria-describedby={`${id}-limits`}
+        leftSection={<TbPhotoPlus size={16} aria-hidden />}
+        disabled={isFull}
+        onClick={onAdd}
+      >
+        Add {item}s
+      </Button>
+      <span id={`${id}-limits`} className={classes.hint}>
+        {limits}
+      </span>
+    </div>
+  );
+}
+
+function GalleryUploads({ queue, label }: { queue: UploadQueue; label: string }) {
+  const failed = queue.uploads.filter(({ state }) => state.kind === 'failed' && state.mayRetry);
+  return (
+    <>
+      <QueueList queue={queue} label={label} />
+      {failed.length > 1 && (
         <Button size="xs" variant="default" onClick={queue.retryAll}>
           Try all again
         </Button>
       )}
-      {removed && (
-        <p className={classes.removed} role="status">
-          {`${item.charAt(0).toUpperCase()}${item.slice(1)} ${removed.index + 1} removed. `}
-          <TextButton
-            id={undoId}
-            onClick={() => {
-              gallery.putBack();
-              document.getElementById(field.id)?.focus(); // this button disappears
-            }}
-          >
-            Undo
-          </TextButton>
-        </p>
-      )}
-      {wrong && <Input.Error role="alert">{wrong.message}</Input.Error>}
-    </FieldFrame>
+    </>
+  );
+}
+
+function RemovedPicture({ undoId, name, onUndo }: { undoId: string; name: string; onUndo: () => void }) {
+  return (
+    <p className={classes.removed} role="status">
+      {`${name.charAt(0).toUpperCase()}${name.slice(1)} removed. `}
+      <TextButton id={undoId} onClick={onUndo}>
+        Undo
+      </TextButton>
+    </p>
   );
 }
 

@@ -19,7 +19,6 @@ export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
   const [start] = useState(() => linkText(editor.getAttributes('link').href));
   const [typed, setTyped] = useState(start);
   const [error, setError] = useState('');
-  const places = useLinkTargets();
   const close = () => {
     onClose();
     editor.commands.focus();
@@ -48,31 +47,10 @@ export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
   };
   return (
     <div className={classes.panel} role="group" aria-label="Link">
-      <Autocomplete
+      <AddressInput
         id={id}
-        className={classes.address}
-        aria-label="Where the link leads"
-        placeholder="https://… or a page of this site"
-        withScrollArea={false} // the list is short
-        data-autofocus
-        autoFocus
         value={typed}
         error={error}
-        data={places.map(({ address }) => address)}
-        filter={({ search }) =>
-          places
-            .filter(({ address, title }) => hasSelection(`${title} ${address}`, search))
-            .slice(0, 8)
-            .map(({ address }) => ({ value: address, label: address }))
-        }
-        renderOption={({ option }) => (
-          <span className={classes.place}>
-            {places.find(({ address }) => address === option.value)?.title}
-            <small>{option.value}</small>
-          </span>
-        )}
-        spellCheck={false}
-        autoCapitalize="none"
         onChange={(value) => {
           setTyped(value);
           setError('');
@@ -96,6 +74,49 @@ export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface AddressInputProps {
+  id: string;
+  value: string;
+  error: string;
+  onChange: (value: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Suggests the pages of the site. */
+function AddressInput({ id, value, error, onChange, onKeyDown }: AddressInputProps) {
+  const places = useLinkTargets();
+  return (
+    <Autocomplete
+      id={id}
+      className={classes.address}
+      aria-label="Where the link leads"
+      placeholder="https://… or a page of this site"
+      withScrollArea={false} // the list is short
+      data-autofocus
+      autoFocus
+      value={value}
+      error={error}
+      data={places.map(({ address }) => address)}
+      filter={({ search }) =>
+        places
+          .filter(({ address, title }) => hasSelection(`${title} ${address}`, search))
+          .slice(0, 8)
+          .map(({ address }) => ({ value: address, label: address }))
+      }
+      renderOption={({ option }) => (
+        <span className={classes.place}>
+          {places.find(({ address }) => address === option.value)?.title}
+          <small>{option.value}</small>
+        </span>
+      )}
+      spellCheck={false}
+      autoCapitalize="none"
+      onChange={onChange}
+      onKeyDown={onKeyDown}
+    />
   );
 }
 

@@ -52,18 +52,7 @@ export function openSessions(
   { sessionIdleHours, sessionDays }: Lifetimes,
   now: () => number = Date.now,
 ) {
-  const at = (ms: number) => new Date(ms).toISOString();
-  const [idleMs, wholeMs] = [sessionIdleHours * HOUR_MS, sessionDays * DAY_MS];
-  const notedMs = Math.min(HOUR_MS, idleMs / NOTED_PART);
-  const endOf = (createdAt: number) => at(Math.min(createdAt + wholeMs, now() + idleMs));
-
-  /** Sessions that have not ended. The settings of today hold for those that were started under others, too. */
-  const isOpen = (eb: ExpressionBuilder<Tables, 'sessions'>) =>
-    eb.and([
-      eb('sessions.expires_at', '>', at(now())),
-      eb('sessions.created_at', '>', at(now() - wholeMs)),
-      eb('sessions.last_used_at', '>', at(now() - idleMs)),
-    ]);
+  const { at, endOf, isOpen, wholeMs, notedMs } = sessionClock({ sessionIdleHours, sessionDays }, now);
 
   /**
    * Starts a session, which counts as confirmed; null where the account was deleted or deactivated, or got another
@@ -106,19 +95,9 @@ export function openSessions(
       .where('users.is_active', '=', 1)
       .executeTakeFirst();
     if (!row) return null;
-    const caller: Caller = {
-      ...{ userId: row.user_id, sessionId: row.id, name: row.name },
-      role: row.role as Role, // only roles of the contract are stored
-      needsNewPassword: row.must_change_password === 1,
-      needsSecondFactor: row.needs_factor !== null && row.factor_since === null,
-      isConfirmed: row.confirmed_at !== null && isRecent(Date.parse(row.confirmed_at), now()),
-    };
+    const caller = toCaller(row, now());
     if (!row.is_open) return { caller, fault: 'ended' };
-    // A neighbour's page may have planted others of the same name: one that is right is enough.
-    const hasCookie = cookies.some(
-      ({ sessionId, secret }) => sessionId === row.id && hashSecret(secret) === row.cookie_hash,
-    );
-    if (row.cookie_hash !== '' && !hasCookie) return { caller, fault: 'no-cookie' };
+    if (!hasCookie(row, cookies)) return { caller, fault: 'no-cookie' };
     // Where nothing can be written, whoever only reads goes on reading; it is written down another time.
     if (now() - Date.parse(row.last_used_at) > notedMs) await keepAlive(row).catch(unlessUnavailable);
     return { caller, fault: null };
@@ -133,11 +112,8 @@ export function openSessions(
 
   /** Notes that the password, and the code of a second factor, were shown again; gives until when that counts. */
   async function confirm(id: string): Promise<string> {
-    await db
-      .updateTable('sessions')
-      .set({ confirmed_at: at(now()) })
-      .where('id', '=', id)
-      .execute();
+    const set = { confirmed_at: at(now()) };
+    await db.updateTable('sessions').set(set).where('id', '=', id).execute();
     return at(now() + CONFIRMED_MS);
   }
 
@@ -148,6 +124,29 @@ export function openSessions(
     return rows.map(({ id }) => id);
   }
 
+  return { start, find, confirm, openAmong, ...openOwnSessions(db, isOpen) };
+}
+
+/** The moments at which sessions end. */
+function sessionClock({ sessionIdleHours, sessionDays }: Lifetimes, now: () => number) {
+  const at = (ms: number) => new Date(ms).toISOString();
+  const [idleMs, wholeMs] = [sessionIdleHours * HOUR_MS, sessionDays * DAY_MS];
+  const notedMs = Math.min(HOUR_MS, idleMs / NOTED_PART);
+  const endOf = (createdAt: number) => at(Math.min(createdAt + wholeMs, now() + idleMs));
+
+  /** Sessions that have not ended. The settings of today hold for those that were started under others, too. */
+  const isOpen = (eb: ExpressionBuilder<Tables, 'sessions'>) =>
+    eb.and([
+      eb('sessions.expires_at', '>', at(now())),
+      eb('sessions.created_at', '>', at(now() - wholeMs)),
+      eb('sessions.last_used_at', '>', at(now() - idleMs)),
+    ]);
+
+  return { at, endOf, isOpen, wholeMs, notedMs };
+}
+
+/** What the holder of an account sees and ends. */
+function openOwnSessions(db: Kysely<Tables>, isOpen: ReturnType<typeof sessionClock>['isOpen']) {
   async function end(id: string): Promise<void> {
     await db.deleteFrom('sessions').where('id', '=', id).execute();
   }
@@ -180,7 +179,34 @@ export function openSessions(
     return Number(gone.numDeletedRows);
   }
 
-  return { start, find, confirm, openAmong, end, list, endOwn, endOthers };
+  return { end, list, endOwn, endOthers };
+}
+
+interface FoundSession {
+  id: string;
+  user_id: string;
+  name: string;
+  role: string;
+  must_change_password: number;
+  needs_factor: string | null;
+  factor_since: string | null;
+  confirmed_at: string | null;
+}
+
+function toCaller(row: FoundSession, now: number): Caller {
+  return {
+    ...{ userId: row.user_id, sessionId: row.id, name: row.name },
+    role: row.role as Role, // only roles of the contract are stored
+    needsNewPassword: row.must_change_password === 1,
+    needsSecondFactor: row.needs_factor !== null && row.factor_since === null,
+    isConfirmed: row.confirmed_at !== null && isRecent(Date.parse(row.confirmed_at), now),
+  };
+}
+
+/** A neighbour's page may have planted cookies of the same name: one that is right is enough. */
+function hasCookie(row: { id: string; cookie_hash: string }, cookies: Credentials['cookies']): boolean {
+  if (row.cookie_hash === '') return true;
+  return cookies.some(({ sessionId, secret }) => sessionId === row.id && hashSecret(secret) === row.cookie_hash);
 }
 
 /** Ends the sessions of an account, all of them or all but one. */

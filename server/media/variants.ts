@@ -33,34 +33,14 @@ interface VariantsDependencies {
 export function openVariants({ storage, log, encoder = openEncoder({ nice: 19 }) }: VariantsDependencies): Variants {
   const starterVariants = openStarterVariants();
   const failed = new LRUCache<string, true>({ max: MAX_FAILED });
-  const waiting = new Set<string>();
   const urgent = new Map<string, Promise<Buffer | null>>();
-  let lastJob: Promise<unknown> = Promise.resolve();
-  let isWorking = false;
   let isClosed = false;
-  let pauses = 0;
-  let resumed = Promise.withResolvers<undefined>();
-  let interruptions = 0;
-
-  /** Runs after all earlier jobs, so that only one encoding runs at a time. */
-  function inSequence<T>(work: () => Promise<T>): Promise<T> {
-    const done = lastJob.then(work);
-    lastJob = done.catch(() => undefined);
-    return done;
-  }
-
-  async function processQueue(): Promise<void> {
-    isWorking = true;
-    for (const original of waiting) {
-      await encodeMissing(original);
-      waiting.delete(original);
-    }
-    isWorking = false;
-    await stopWhenIdle();
-  }
+  const pausable = pausableEncoder(encoder);
+  const { inSequence, allDone } = openSequence();
+  const queue = openQueue(encodeMissing, stopWhenIdle);
 
   async function stopWhenIdle(): Promise<void> {
-    await inSequence(async () => (isWorking || urgent.size > 0 ? undefined : encoder.stop()));
+    await inSequence(async () => (queue.isWorking() || urgent.size > 0 ? undefined : encoder.stop()));
   }
 
   async function encodeMissing(original: string): Promise<void> {
@@ -77,25 +57,12 @@ export function openVariants({ storage, log, encoder = openEncoder({ nice: 19 })
     const parsed = parseVariantName(name);
     const content = parsed && (await storage.read(parsed.original));
     if (!content || isClosed) return null;
-    const encoded = await encodeUnlessPaused({ content, variant: parsed.variant }).catch((error: unknown) => {
+    const encoded = await pausable.encode({ content, variant: parsed.variant }).catch((error: unknown) => {
       failed.set(name, true);
       throw error;
     });
     if (encoded) await storage.write(name, encoded);
     return encoded;
-  }
-
-  async function encodeUnlessPaused(job: VariantJob): Promise<Buffer | null> {
-    while (!isClosed) {
-      const before = interruptions;
-      try {
-        if (pauses === 0) return await encoder.encode(job);
-        await resumed.promise;
-      } catch (error) {
-        if (interruptions === before) throw error;
-      }
-    }
-    return null;
   }
 
   /** Logs a failure and returns null. A variant that failed is not tried again until the next start. */
@@ -111,9 +78,7 @@ export function openVariants({ storage, log, encoder = openEncoder({ nice: 19 })
   return {
     open: async (name) => (await starterVariants.open(name)) ?? storage.open(name),
     enqueue(original) {
-      if (isClosed || waiting.size >= MAX_WAITING) return;
-      waiting.add(original);
-      if (!isWorking) void processQueue();
+      if (!isClosed) queue.add(original);
     },
     makeNow(name) {
       if (isClosed || failed.has(name)) return Promise.resolve(null);
@@ -125,12 +90,85 @@ export function openVariants({ storage, log, encoder = openEncoder({ nice: 19 })
       });
       return running;
     },
-    async pause() {
+    pause: pausable.pause,
+    resume: pausable.resume,
+    async close() {
+      isClosed = true;
+      queue.clear();
+      await pausable.close();
+      await allDone();
+    },
+  };
+}
+
+function openSequence() {
+  let lastJob: Promise<unknown> = Promise.resolve();
+
+  /** Runs after all earlier jobs, so that only one encoding runs at a time. */
+  function inSequence<T>(work: () => Promise<T>): Promise<T> {
+    const done = lastJob.then(work);
+    lastJob = done.catch(() => undefined);
+    return done;
+  }
+
+  return { inSequence, allDone: () => lastJob };
+}
+
+/** Works on pictures one after the other, in the order in which they were added. */
+function openQueue(work: (original: string) => Promise<void>, whenIdle: () => Promise<void>) {
+  const waiting = new Set<string>();
+  let isWorking = false;
+
+  async function processQueue(): Promise<void> {
+    isWorking = true;
+    for (const original of waiting) {
+      await work(original);
+      waiting.delete(original);
+    }
+    isWorking = false;
+    await whenIdle();
+  }
+
+  return {
+    isWorking: () => isWorking,
+    add: (original: string) => {
+      if (waiting.size >= MAX_WAITING) return;
+      waiting.add(original);
+      if (!isWorking) void processQueue();
+    },
+    clear: () => waiting.clear(),
+  };
+}
+
+/** An encoder that can be interrupted: what it was encoding starts again after `resume`. */
+function pausableEncoder(encoder: Pick<Encoder, 'encode' | 'stop'>) {
+  let isClosed = false;
+  let pauses = 0;
+  let resumed = Promise.withResolvers<undefined>();
+  let interruptions = 0;
+
+  /** Null once it is closed. */
+  async function encode(job: VariantJob): Promise<Buffer | null> {
+    while (!isClosed) {
+      const before = interruptions;
+      try {
+        if (pauses === 0) return await encoder.encode(job);
+        await resumed.promise;
+      } catch (error) {
+        if (interruptions === before) throw error;
+      }
+    }
+    return null;
+  }
+
+  return {
+    encode,
+    pause: async () => {
       pauses += 1;
       interruptions += 1;
       await encoder.stop();
     },
-    resume() {
+    resume: () => {
       pauses -= 1;
       if (pauses > 0) return;
       resumed.resolve(undefined);
@@ -139,9 +177,7 @@ export function openVariants({ storage, log, encoder = openEncoder({ nice: 19 })
     async close() {
       isClosed = true;
       resumed.resolve(undefined);
-      waiting.clear();
       await encoder.stop();
-      await lastJob;
     },
   };
 }

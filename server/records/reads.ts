@@ -100,13 +100,15 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
   }
 
   /** The values of a column over the records meant, with how often each occurs. */
-  async function tally(column: 'category' | 'tags', narrow: (query: RecordQuery) => RecordQuery) {
-    const found = await narrow(rows.selectFrom(table))
-      .select([column, (eb) => eb.fn.countAll().as('count')])
-      .groupBy(column)
-      .execute();
-    return found.map((row) => ({ value: row[column] ?? '', count: Number(row.count) }));
-  }
+  const tally = (column: 'category' | 'tags', narrow: (query: RecordQuery) => RecordQuery) =>
+    tallyColumn(narrow(rows.selectFrom(table)), column);
+
+  /** How many of the records meant there are, and how many of them are as each condition says. */
+  const countEach = <C extends string>(
+    narrow: (query: RecordQuery) => RecordQuery,
+    conditions: Record<C, Condition>,
+    isSearch = false,
+  ) => countByCondition(database, narrow(rows.selectFrom(table)), { conditions, isSearch });
 
   /** The one record whose columns have the given values, if it is among those meant. */
   async function find(where: Where, narrow: (query: RecordQuery) => RecordQuery = (all) => all): Promise<Item | null> {
@@ -121,13 +123,6 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
     if (!row) throw new Failure('not-found');
     return toItem(row);
   }
-
-  /** How many of the records meant there are, and how many of them are as each condition says. */
-  const countEach = <C extends string>(
-    narrow: (query: RecordQuery) => RecordQuery,
-    conditions: Record<C, Condition>,
-    isSearch = false,
-  ) => countByCondition(database, narrow(rows.selectFrom(table)), { conditions, isSearch });
 
   return { list, newest, page, tally, countEach, find, get };
 }
@@ -158,4 +153,12 @@ function withValues(query: RecordQuery, where: Where): RecordQuery {
     (narrowed, [column, value]) => narrowed.where(column as keyof Where, '=', value),
     query,
   );
+}
+
+async function tallyColumn(meant: RecordQuery, column: 'category' | 'tags') {
+  const found = await meant
+    .select([column, (eb) => eb.fn.countAll().as('count')])
+    .groupBy(column)
+    .execute();
+  return found.map((row) => ({ value: row[column] ?? '', count: Number(row.count) }));
 }

@@ -77,42 +77,58 @@ export function useEditor(
   source: RecordSource,
   { onSaved, onMerged, check }: EditorEvents,
 ): Editor {
-  const { fields, write } = source;
-  const refused = useRef<ServerIssue[]>([]);
-  const form = useForm({
-    defaultValues: record.values,
-    mode: 'onTouched',
-    shouldFocusError: false,
-    resolver: contractResolver(write, fields, (values) => [...refused.current, ...extraIssues(values)]),
+  const current = useBase(record);
+  const { base, newest, setCurrent } = current;
+  const checked = useCheckedForm(record.values, source, (values) => check?.(values, newest.current.values) ?? []);
+  const { form, target, jump } = checked;
+  const { status, setStatus, conflict, setConflict, validate, save, retrySave } = useSaving(checked, current, source, {
+    onSaved,
+    onMerged,
   });
-  const [base, setBase] = useState(record);
+  const exclusive = useExclusive();
+
+  return {
+    form,
+    base,
+    status,
+    conflict,
+    target,
+    jump,
+    save: () => exclusive(() => save()),
+    validate,
+    discard: () => {
+      checked.reset(base.values);
+      setStatus({ kind: 'idle' });
+    },
+    resume: (from, values) => {
+      setCurrent(from);
+      applyValues(form, source.fields, values);
+    },
+    saveChoices: async (choices) => {
+      if (!conflict) return;
+      setConflict(null);
+      await exclusive(() => retrySave(resolveConflicts(conflict.merged, choices), conflict.latest, 0));
+    },
+    closeConflict: () => setConflict(null),
+  };
+}
+
+/** Saves the form, and merges it with what someone else saved first. */
+function useSaving(
+  checked: ReturnType<typeof useCheckedForm>,
+  { newest, setCurrent }: ReturnType<typeof useBase>,
+  source: RecordSource,
+  { onSaved, onMerged }: EditorEvents,
+) {
+  const { fields, write } = source;
+  const { form, typed } = checked;
   const [status, setStatus] = useState<SaveStatus>({ kind: 'idle' });
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [target, setTarget] = useState<JumpTarget | null>(null);
-  // A ref: handlers need the current value, not the one of the last render.
-  const newest = useRef(record);
-  const isSaving = useRef(false);
-
-  function setCurrent(next: LoadedRecord) {
-    newest.current = next;
-    setBase(next);
-  }
-  function extraIssues(values: unknown): ServerIssue[] {
-    if (!check || !isGroup(values)) return [];
-    return check(values, newest.current.values).map((issue) => ({ ...issue, refused: getIn(values, issue.path) }));
-  }
-  const typed = () => renumber(fields, form.getValues()) as Values; // renumber() keeps the shape of its input
-  const jump = (path: string) => setTarget({ path });
-  const jumpToFirstError = () => {
-    const [first] = wrongPaths(form).sort(compareByFormOrder(fields));
-    if (first !== undefined) jump(first);
-  };
 
   async function validate(): Promise<boolean> {
-    refused.current = [];
-    if (await form.trigger()) return true;
+    if (await checked.validate()) return true;
     setStatus({ kind: 'idle' });
-    jumpToFirstError();
+    checked.jumpToFirstError();
     return false;
   }
 
@@ -138,10 +154,7 @@ export function useEditor(
 
   async function afterFailure(sent: Values, error: unknown) {
     setStatus({ kind: 'failed', message: messageOf(error, source.texts.failed) });
-    if (!(error instanceof ApiError) || error.issues.length === 0) return;
-    refused.current = error.issues.map((issue) => ({ ...issue, refused: getIn(sent, issue.path) }));
-    await form.trigger();
-    jumpToFirstError();
+    if (error instanceof ApiError && error.issues.length > 0) await checked.showRefused(sent, error.issues);
   }
 
   /** Someone else saved first. Merges and saves what fits; the user decides about the rest. */
@@ -167,39 +180,79 @@ export function useEditor(
     await save(latest, merges);
   }
 
-  /** Ignores a second key press while a save is running. */
-  async function exclusive(work: () => Promise<void>) {
-    if (isSaving.current) return;
-    isSaving.current = true;
-    await work().finally(() => {
-      isSaving.current = false;
-    });
-  }
+  return { status, setStatus, conflict, setConflict, validate, save, retrySave };
+}
 
+/** The saved record that the form is based on. */
+function useBase(record: LoadedRecord) {
+  const [base, setBase] = useState(record);
+  // A ref: handlers need the current value, not the one of the last render.
+  const newest = useRef(record);
+  function setCurrent(next: LoadedRecord) {
+    newest.current = next;
+    setBase(next);
+  }
+  return { base, newest, setCurrent };
+}
+
+/** A form that is checked by the schema of the save call, by `check`, and by what the server refused. */
+function useCheckedForm(
+  values: Values,
+  { fields, write }: Pick<RecordSource, 'fields' | 'write'>,
+  check: (typed: Values) => FieldIssue[],
+) {
+  const refused = useRef<ServerIssue[]>([]);
+  const [target, setTarget] = useState<JumpTarget | null>(null);
+  const form = useForm({
+    defaultValues: values,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: contractResolver(write, fields, (typed) => [...refused.current, ...extraIssues(typed)]),
+  });
+  function extraIssues(typed: unknown): ServerIssue[] {
+    return isGroup(typed) ? refusedIssues(typed, check(typed)) : [];
+  }
+  const jump = (path: string) => setTarget({ path });
+  function jumpToFirstError() {
+    const [first] = wrongPaths(form).sort(compareByFormOrder(fields));
+    if (first !== undefined) jump(first);
+  }
   return {
     form,
-    base,
-    status,
-    conflict,
     target,
     jump,
-    save: () => exclusive(() => save()),
-    validate,
-    discard: () => {
+    jumpToFirstError,
+    typed: () => renumber(fields, form.getValues()) as Values, // renumber() keeps the shape of its input
+    validate: () => {
       refused.current = [];
-      applyValues(form, fields, base.values);
+      return form.trigger();
+    },
+    showRefused: async (sent: Values, issues: FieldIssue[]) => {
+      refused.current = refusedIssues(sent, issues);
+      await form.trigger();
+      jumpToFirstError();
+    },
+    reset: (to: Values) => {
+      refused.current = [];
+      applyValues(form, fields, to);
       form.clearErrors();
-      setStatus({ kind: 'idle' });
     },
-    resume: (from, values) => {
-      setCurrent(from);
-      applyValues(form, fields, values);
-    },
-    saveChoices: async (choices) => {
-      if (!conflict) return;
-      setConflict(null);
-      await exclusive(() => retrySave(resolveConflicts(conflict.merged, choices), conflict.latest, 0));
-    },
-    closeConflict: () => setConflict(null),
+  };
+}
+
+/** Issues with the value that each is about: another value has not been refused. */
+function refusedIssues(values: Values, issues: FieldIssue[]): ServerIssue[] {
+  return issues.map((issue) => ({ ...issue, refused: getIn(values, issue.path) }));
+}
+
+function useExclusive() {
+  const isRunning = useRef(false);
+  /** Ignores a second key press while a save is running. */
+  return async (work: () => Promise<void>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    await work().finally(() => {
+      isRunning.current = false;
+    });
   };
 }

@@ -22,7 +22,7 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
   const array = useFieldArray({ control, name: path });
   const watched: unknown = useWatch({ control, name: path });
   const { base, target } = useEditorState();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const { isOpen, unfold, toggle } = useUnfolded();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [fresh, setFresh] = useState<number | null>(null);
   const [focus, setFocus] = useState<{ id: string } | null>(null);
@@ -35,12 +35,12 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
   if (target !== followed) {
     setFollowed(target);
     const wanted = entries.find((_, index) => target && isWithin(target.path, `${path}.${index}`));
-    if (wanted) setOpen(new Set(open).add(wanted.id));
+    if (wanted) unfold(wanted.id);
   }
   const made = fresh === null ? undefined : entries[fresh];
   if (made) {
     setFresh(null);
-    setOpen(new Set(open).add(made.id));
+    unfold(made.id);
   }
   useFocusAfterRender(focus);
 
@@ -60,13 +60,9 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
     entries,
     removed: removed?.left === entries.length ? removed : null,
     isMoved: saved !== null && !isUnmoved(pairs, asList(saved).length),
-    isOpen: (entry: string) => open.has(entry),
+    isOpen,
     nameAt: (index: number) => nameOf(current()[index], index),
-    toggle: (entry: string) => {
-      const next = new Set(open);
-      if (!next.delete(entry)) next.add(entry);
-      setOpen(next);
-    },
+    toggle,
     add: () => append(blankValue(element)),
     /** Adds an entry with content. */
     append,
@@ -96,6 +92,19 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
     undoMoves: () => {
       setValue(path, structuredClone(withoutMoves(asList(saved), current())));
       setRemoved(null);
+    },
+  };
+}
+
+function useUnfolded() {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  return {
+    isOpen: (entry: string) => open.has(entry),
+    unfold: (entry: string) => setOpen(new Set(open).add(entry)),
+    toggle: (entry: string) => {
+      const next = new Set(open);
+      if (!next.delete(entry)) next.add(entry);
+      setOpen(next);
     },
   };
 }

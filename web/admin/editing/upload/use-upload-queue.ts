@@ -30,9 +30,8 @@ export type UploadQueue = ReturnType<typeof useUploadQueue>;
 
 /** Uploads pictures one after the other. Failed ones stay until they are retried or removed. */
 export function useUploadQueue(kind: UploadKind, events: QueueEvents) {
-  const [uploads, setUploads] = useState<QueuedUpload[]>([]);
   const latest = useRef(events);
-  const queue = useRef<QueuedUpload[]>([]);
+  const { uploads, queue, setQueue, updateUpload, removeFromQueue } = useQueuedUploads();
   const running = useRef<{ id: string; control: AbortController } | null>(null);
   const done = useRef(0);
   useEffect(() => {
@@ -41,25 +40,9 @@ export function useUploadQueue(kind: UploadKind, events: QueueEvents) {
   useEffect(
     () => () => {
       running.current?.control.abort();
-      for (const { preview } of queue.current) URL.revokeObjectURL(preview);
-      queue.current = [];
     },
     [],
   );
-
-  function setQueue(next: QueuedUpload[]) {
-    queue.current = next;
-    setUploads(next);
-  }
-  function updateUpload(id: string, state: QueuedUpload['state']) {
-    setQueue(queue.current.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
-  }
-  function removeFromQueue(id: string) {
-    const upload = queue.current.find((queued) => queued.id === id);
-    setQueue(queue.current.filter((queued) => queued.id !== id));
-    if (upload) URL.revokeObjectURL(upload.preview);
-    return upload;
-  }
 
   async function uploadNext(): Promise<void> {
     if (running.current) return;
@@ -120,6 +103,35 @@ export function useUploadQueue(kind: UploadKind, events: QueueEvents) {
       if (upload) latest.current.onDropped?.(upload);
     },
   };
+}
+
+/** The queue as state, and as a ref for what runs between renders. */
+function useQueuedUploads() {
+  const [uploads, setUploads] = useState<QueuedUpload[]>([]);
+  const queue = useRef<QueuedUpload[]>([]);
+  useEffect(
+    () => () => {
+      for (const { preview } of queue.current) URL.revokeObjectURL(preview);
+      queue.current = [];
+    },
+    [],
+  );
+
+  function setQueue(next: QueuedUpload[]) {
+    queue.current = next;
+    setUploads(next);
+  }
+  function updateUpload(id: string, state: QueuedUpload['state']) {
+    setQueue(queue.current.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+  }
+  function removeFromQueue(id: string) {
+    const upload = queue.current.find((queued) => queued.id === id);
+    setQueue(queue.current.filter((queued) => queued.id !== id));
+    if (upload) URL.revokeObjectURL(upload.preview);
+    return upload;
+  }
+
+  return { uploads, queue, setQueue, updateUpload, removeFromQueue };
 }
 
 function newUpload(file: File): QueuedUpload {

@@ -12,8 +12,6 @@ import { hasPages, permalinkOf, updateRedirects, type Permalink } from './permal
 import { openRecordOrder } from './reorder.ts';
 import { createRowMapper } from './row-mapper.ts';
 
-export type RecordWriter<S extends z.ZodType<RecordStamps>> = ReturnType<typeof openRecordWriter<S>>;
-
 /** The steps that the writes to the records of one kind share. */
 export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
   const table = recordTable(kind);

@@ -69,6 +69,8 @@ export interface FieldMeta {
   bare?: z.ZodType;
 }
 
+// Not zod's own registry: its `get` copies and merges the notes of the schemas before at each call, and reading a record
+// calls it for every field.
 const described = new WeakMap<z.ZodType, FieldMeta>();
 
 /** Notes a field's label, widget and limits beside its schema, and gives the schema back. */

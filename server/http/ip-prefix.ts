@@ -1,4 +1,5 @@
 import { isIP, isIPv4 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** Stands for every text that is no network address, so that inventing such texts gives nobody a network of their own. */
 export const UNKNOWN_IP = 'unknown';
@@ -11,7 +12,9 @@ export function normalizeIp(text: string): string {
   const [, bracketed, withPort] = /^\s*(?:\[([^\]]*)\](?::\d+)?|(\d[\d.]*):\d+)\s*$/.exec(text) ?? [];
   const address = (bracketed ?? withPort ?? text).trim().replace(/%.*$/, '');
   if (isIP(address) === 0) return UNKNOWN_IP;
-  return isIPv4(address) ? address : (mappedIpv4(address) ?? address);
+  if (isIPv4(address)) return address;
+  const parsed = ipaddr.process(address); // makes IPv4 of ::ffff:203.0.113.7, however it is written
+  return parsed.kind() === 'ipv4' ? parsed.toString() : address;
 }
 
 /** Whoever holds one IPv6 address holds its whole network of 64 bits: it counts as one place. */
@@ -29,34 +32,11 @@ interface Network {
 export function ipPrefixes(address: string): [Network, ...Network[]] {
   const plain = normalizeIp(address);
   if (plain === UNKNOWN_IP || isIPv4(plain)) return [{ prefix: '/64', network: plain }];
-  const [a = '', b = '', c = '', d = ''] = expandGroups(plain);
-  const upper = (parseInt(d, 16) & 0xff00).toString(16);
+  const [a = 0, b = 0, c = 0, d = 0] = ipaddr.IPv6.parse(plain).parts;
+  const hex = (groups: number[]) => groups.map((group) => group.toString(16)).join(':');
   return [
-    { prefix: '/64', network: [a, b, c, d].join(':') },
-    { prefix: '/56', network: `${[a, b, c, upper].join(':')}/56` },
-    { prefix: '/48', network: `${[a, b, c].join(':')}/48` },
+    { prefix: '/64', network: hex([a, b, c, d]) },
+    { prefix: '/56', network: `${hex([a, b, c, d & 0xff00])}/56` },
+    { prefix: '/48', network: `${hex([a, b, c])}/48` },
   ];
-}
-
-/** `::ffff:203.0.113.7`, however it is written. */
-function mappedIpv4(address: string): string | null {
-  const groups = expandGroups(address);
-  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
-  const [high = 0, low = 0] = groups.slice(6).map((group) => parseInt(group, 16));
-  return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
-}
-
-/** The eight groups of an IPv6 address, each without leading zeros. */
-function expandGroups(address: string): string[] {
-  const [head = '', tail] = address.split('::');
-  const groups = (part: string) => part.split(':').flatMap((group) => (group ? parseGroup(group) : []));
-  const [first, last] = [groups(head), groups(tail ?? '')];
-  return [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last];
-}
-
-/** One group, or the two that a dotted end stands for. */
-function parseGroup(text: string): string[] {
-  if (!text.includes('.')) return [parseInt(text, 16).toString(16)];
-  const [a = 0, b = 0, c = 0, d = 0] = text.split('.').map(Number);
-  return [(a * 256 + b).toString(16), (c * 256 + d).toString(16)];
 }

@@ -201,13 +201,13 @@ function useCheckedForm(
   { fields, write }: Pick<RecordSource, 'fields' | 'write'>,
   check: (typed: Values) => FieldIssue[],
 ) {
-  const refused = useRef<ServerIssue[]>([]);
+  const [refused] = useState(holdIssues);
   const [target, setTarget] = useState<JumpTarget | null>(null);
   const form = useForm({
     defaultValues: values,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: contractResolver(write, fields, (typed) => [...refused.current, ...extraIssues(typed)]),
+    resolver: contractResolver(write, fields, (typed) => [...refused.get(), ...extraIssues(typed)]),
   });
   function extraIssues(typed: unknown): ServerIssue[] {
     return isGroup(typed) ? refusedIssues(typed, check(typed)) : [];
@@ -224,18 +224,29 @@ function useCheckedForm(
     jumpToFirstError,
     typed: () => renumber(fields, form.getValues()) as Values, // renumber() keeps the shape of its input
     validate: () => {
-      refused.current = [];
+      refused.set([]);
       return form.trigger();
     },
     showRefused: async (sent: Values, issues: FieldIssue[]) => {
-      refused.current = refusedIssues(sent, issues);
+      refused.set(refusedIssues(sent, issues));
       await form.trigger();
       jumpToFirstError();
     },
     reset: (to: Values) => {
-      refused.current = [];
+      refused.set([]);
       applyValues(form, fields, to);
       form.clearErrors();
+    },
+  };
+}
+
+/** Holds what the server refused last. No state: a change shows at the next check of the form. */
+function holdIssues() {
+  let held: ServerIssue[] = [];
+  return {
+    get: () => held,
+    set: (issues: ServerIssue[]) => {
+      held = issues;
     },
   };
 }

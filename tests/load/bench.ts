@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { spawnPostgres } from '../support/spawn-postgres.ts';
 import { freePort, spawnProduct, untilListening } from '../support/spawn-product.ts';
+import { loadGenerator } from './generate-load.ts';
 import { growth } from './growth.ts';
 import { loopHolds } from './loop-holds.ts';
 import { longTasks } from './long-tasks.ts';
@@ -33,7 +34,7 @@ async function bench(dataDir: string): Promise<void> {
   const product = await start(env);
   const idle = memoryMb(product.pid);
   table(
-    'Kept answers beside node:http with the same bytes (50 connections, medians of 5 pairs)',
+    `Cached responses beside node:http with the same bytes (50 connections, medians of 5 pairs; load by ${loadGenerator})`,
     await compared(product),
   );
   const loaded = memoryMb(product.pid);

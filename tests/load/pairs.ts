@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { freePort } from '../support/spawn-product.ts';
+import { generateLoad } from './generate-load.ts';
 import { cpuSeconds, median } from './process-figures.ts';
 
-const CONNECTIONS = 50;
-const SECONDS = 4;
 const PAIRS = 5;
 const ENCODING = { 'accept-encoding': 'br' };
 
@@ -65,11 +63,10 @@ async function compare(path: string, product: Server, bare: Server): Promise<Com
 
 async function load({ url, pid }: Server, path: string): Promise<Load> {
   const before = cpuSeconds(pid);
-  const result = await autocannon({ url: url + path, connections: CONNECTIONS, duration: SECONDS, headers: ENCODING });
+  const { requests, perSecond, p99, failed } = await generateLoad(url + path, ENCODING);
   const used = cpuSeconds(pid) - before;
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx + result.errors} failed`);
-  const total = result.requests.total;
-  return { cpu: (used / total) * 1e6, perSecond: total / result.duration, p99: result.latency.p99 };
+  if (failed > 0) throw new Error(`${path}: ${failed} failed`);
+  return { cpu: (used / requests) * 1e6, perSecond, p99 };
 }
 
 async function startBare(product: Server, paths: string[], folder: string) {

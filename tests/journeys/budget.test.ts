@@ -69,7 +69,8 @@ test.each([390, 1280])(
       const page = await visitor(starterSite(), { width });
       const devtools = await page.context().newCDPSession(page);
       const fetched = await watch(devtools);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await page.untilQuiet();
       const of = (kind: Kind) => fetched.filter((one) => one.kind === kind);
       // What the pictures of an inner page weigh is its content's own.
       const counted = path === '/' ? fetched : fetched.filter(({ kind }) => kind !== 'picture');
@@ -105,7 +106,8 @@ test.each([390, 1280])(
   async (width) => {
     for (const path of PAGES) {
       const page = await visitor(starterSite(), { width, reducedMotion: false });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await page.untilQuiet();
       await page.evaluate(async (frame) => {
         for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
           scrollTo({ top, behavior: 'instant' });
@@ -124,7 +126,7 @@ test.each([390, 1280])('what comes alive in sight stays where it is at %d px', a
     const page = await visitor(starterSite(), { width, reducedMotion: false });
     const { promise: inSight, resolve: letGo } = Promise.withResolvers<null>();
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await page.untilQuiet();
     await page.route('**/static/js/*', async (route) => {
       await inSight;
       await route.continue();
@@ -135,7 +137,7 @@ test.each([390, 1280])('what comes alive in sight stays where it is at %d px', a
     });
     await asked;
     letGo(null);
-    await page.waitForLoadState('networkidle');
+    await page.untilQuiet();
     expect(await page.evaluate(shifts), id).toEqual([]);
     await page.close();
   }

@@ -10,7 +10,7 @@ const PATIENCE = 3000;
 async function opened(path: string) {
   const page = await visitor(starterSite());
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await page.untilQuiet();
   const { promise: decided, resolve } = Promise.withResolvers<boolean>();
   const asked = new Set<string>();
   await page.route('**/static/js/*', async (route) => {
@@ -39,7 +39,8 @@ test('what is further down is there at once, and its script comes when one comes
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.untilQuiet();
   for (const id of ['workflow', 'testimonials', 'reviews', 'faq', 'contact']) {
     expect((await page.locator(`#${id}`).innerText()).length, id).toBeGreaterThan(40);
     expect(scripts.join(), id).not.toContain(`/${id}`);

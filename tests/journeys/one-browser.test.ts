@@ -75,7 +75,7 @@ test('the next account in the same browser is itself: name, rights and profile, 
   await page.goto('/admin/hero');
   await field(page, 'Title line 1').fill('Meera begins');
   await page.getByText('A copy is kept on this device').waitFor();
-  await page.waitForLoadState('networkidle'); // what the preview still loads would be reported as lost
+  await page.untilQuiet(); // what the preview still loads would be reported as lost
   const cleared = page.waitForEvent('console', (message) => message.text().includes('Cleared data types: "cache"'));
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Log out and keep them' }).click();

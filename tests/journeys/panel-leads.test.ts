@@ -286,7 +286,7 @@ test.each([390, 1280])('leads, messages and pricing keep to WCAG 2.2 AA at %d px
   ]) {
     await page.goto(`/admin${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.untilQuiet();
     if (path === '/leads') await page.getByRole('button', { name: /Any date/ }).click();
     page.takeReports();
     expect(await faultsOfWhole(page), path).toEqual([]);

@@ -14,7 +14,7 @@ async function openedWithout(
   answer: (route: Route) => Promise<void> | undefined,
   before = (_page: Page) => Promise.resolve(),
 ) {
-  const page = await staffAt(starterSite(), '', { keepsCache: false });
+  const page = await staffAt(starterSite(), '', { keepsTab: false });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await before(page);
   let isMissing = true;

@@ -100,7 +100,7 @@ test('a question further down than is shown is unfolded when one comes to its fi
 });
 
 test('the map is fetched when typing its place has paused, and not with each key', async () => {
-  const { page, preview } = await editing(site.url, '/contact', { keepsCache: false }); // a clock outlives its page
+  const { page, preview } = await editing(site.url, '/contact', { keepsTab: false });
   const maps: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('openstreetmap')) maps.push(new URL(request.url()).searchParams.get('marker') ?? '');

@@ -246,7 +246,7 @@ test('visitors load nothing of the preview, and no page of theirs listens', asyn
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   for (const path of ['/', '/services', '/contact', '/blog']) await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await page.untilQuiet();
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((address) => /follow|preview|purify/i.test(address))).toEqual([]);
   expect(await page.content()).not.toMatch(/follow-[\w-]+\.js/);

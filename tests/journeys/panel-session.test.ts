@@ -68,7 +68,7 @@ test('where nothing is unsaved a session that has ended leads to the login', asy
   const { url } = await startOn(sqlite);
   const page = await at(url, '');
   await page.getByRole('region', { name: 'To do' }).getByRole('link').first().waitFor();
-  await page.waitForLoadState('networkidle'); // what still loads would lead to the login before the click
+  await page.untilQuiet(); // what still loads would lead to the login before the click
   await endSession(url, page);
   await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Portfolio' }).click();
   await page.waitForURL('**/login');

@@ -69,7 +69,7 @@ describe('around the screens', () => {
     await page.reload();
     const authorization = (await header).headers().authorization ?? '';
     expect(authorization).toMatch(/^Bearer \S+$/);
-    await page.waitForLoadState('networkidle'); // what is on its way with the old login is refused, and reported
+    await page.untilQuiet(); // what is on its way with the old login is refused, and reported
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/login');
     expect((await sendTo(url, 'GET', '/users/me', { headers: { authorization } })).status).toBe(401);

@@ -134,8 +134,8 @@ test('when everybody needs one, who has none sets it up after the login and goes
   await meera.getByText('Hero content saved.').waitFor();
 
   // The login over the editor asks for the code as well.
-  await endSession(url, meera);
   await controlOf(meera, 'titleLine1').fill('Not lost either');
+  await endSession(url, meera);
   await meera.keyboard.press('Control+s');
   await ended.getByLabel('Password', { exact: true }).fill(MEERA.password);
   await ended.getByRole('button', { name: 'Log in' }).click();

@@ -5,6 +5,7 @@ import { sqlite } from './databases.ts';
 import { logIn, sendTo } from './product.ts';
 import { startOn } from './running.ts';
 import { ADMIN } from './spawn-product.ts';
+import { logInPage } from './log-in-page.ts';
 
 type Options = Parameters<typeof visitor>[1];
 export type Page = Awaited<ReturnType<typeof visitor>>;
@@ -37,12 +38,10 @@ export async function startWith(...accounts: (typeof MEERA)[]) {
   };
 }
 
-/** Somebody who has logged in by the form and looks at a screen of the panel. */
+/** A user who has logged in in this browser and looks at a screen of the panel. */
 export async function at(url: string, path: string, account: Login = ADMIN, options: Options = {}): Promise<Page> {
-  const page = await visitor(url, { keepsCache: true, ...options });
-  await page.goto('/login');
-  await fillLogin(page, account);
-  await page.waitForURL('**/admin');
+  const page = await visitor(url, { keepsTab: true, ...options });
+  await logInPage(page, url, account);
   await page.goto(`/admin${path}`);
   return page;
 }

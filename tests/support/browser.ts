@@ -1,7 +1,7 @@
 import axe, { type AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { openPage, openPageWithCache, type Look } from './browser-contexts.ts';
+import { openPage, openKeptTab, type Look } from './browser-contexts.ts';
 
 const MAP = 'https://www.openstreetmap.org';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -9,8 +9,8 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const BRING_AXE = `if (!window.axe) { ${axe.source} }`;
 
 interface Visit extends Look {
-  /** With the HTTP cache of visits before it; all other storage is empty. */
-  keepsCache?: boolean;
+  /** In the tab of the visit before it, with its HTTP cache; all other storage is empty. */
+  keepsTab?: boolean;
 }
 
 /**
@@ -18,21 +18,26 @@ interface Visit extends Look {
  * request to another host than the product's but for the map's frame, fails the test.
  */
 export async function visitor(url: string, options: Visit = {}) {
-  const { scripts = true, keepsCache = false } = options;
-  const { page, end } = await (keepsCache ? openPageWithCache(url, options) : openPage(url, options));
+  const { scripts = true, keepsTab = false } = options;
+  const { page, end } = await (keepsTab ? openKeptTab(url, options) : openPage(url, options));
   const reported: string[] = [];
   page.on('console', (message) => {
     // Chromium reports what a logout clears.
     if (!message.text().startsWith('Clear-Site-Data header')) reported.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => reported.push(`error: ${error.message}`));
+  const pending = new Set<Request>();
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   page.on('request', (request) => {
+    pending.add(request);
     const { origin, protocol } = new URL(request.url());
     const isMap = origin === MAP && request.frame() !== page.mainFrame();
     const isOurs = origin === url || protocol === 'data:' || protocol === 'blob:' || isMap;
     if (!isOurs) reported.push(`another host: ${request.url()}`);
   });
   onTestFinished(async () => {
+    Reflect.deleteProperty(page, 'goto'); // the page has its own again
     await end();
     expect(reported).toEqual([]);
   });
@@ -46,6 +51,8 @@ export async function visitor(url: string, options: Visit = {}) {
     },
     /** Waits until the page answers to its visitor, after a way there that tells nothing of it. */
     untilAlive: () => untilAlive(page),
+    /** Waits until the page has all that it asked for, and asks for nothing more when it has time. */
+    untilQuiet: () => untilQuiet(page, pending),
     /** Takes what the browser reported so far, where a test expects it. */
     takeReports: () => reported.splice(0),
   });
@@ -56,6 +63,16 @@ async function untilAlive(page: Page): Promise<void> {
   const isAwaited = () =>
     page.evaluate(() => document.getElementById('start') && !performance.getEntriesByName('hydrated').length);
   await expect.poll(isAwaited, { timeout: 30_000 }).toBeFalsy();
+}
+
+async function untilQuiet(page: Page, pending: Set<Request>): Promise<void> {
+  const isQuiet = async () => {
+    const waiting = [...pending].filter((request) => !request.frame().isDetached());
+    if (waiting.length > 0) return waiting.map((request) => request.url());
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+    return [...pending].map((request) => request.url());
+  };
+  await expect.poll(isQuiet, { timeout: 30_000 }).toEqual([]);
 }
 
 /**

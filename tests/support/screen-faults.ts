@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page } from './accounts.ts';
 import { faultsLightAndDark } from './browser.ts';
 
 /** What is wrong with a screen that is gone to. */
 export async function screenFaults(page: Page, path: string): Promise<string[]> {
   await page.goto(`/admin${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.untilQuiet();
   return faultsOfWhole(page);
 }
 

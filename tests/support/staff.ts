@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { visitor } from './browser.ts';
+import { logInPage } from './log-in-page.ts';
 import { sendTo } from './product.ts';
 import { ADMIN } from './spawn-product.ts';
 
@@ -7,16 +8,8 @@ type Options = Parameters<typeof visitor>[1];
 
 /** A member of staff who is logged in and looks at a screen of the panel. */
 export async function staffAt(url: string, path: string, options: Options = {}) {
-  const page = await visitor(url, { keepsCache: true, ...options });
-  const { body } = await sendTo(url, 'POST', '/users/login', { body: ADMIN });
-  const { token, adminBase, ...user } = body;
-  // Not in frames of other sites, such as the map in a preview.
-  await page.addInitScript(
-    ({ site, auth }) => {
-      if (window.origin === site) localStorage.setItem('auth', auth);
-    },
-    { site: url, auth: JSON.stringify({ user, token, adminBase }) },
-  );
+  const page = await visitor(url, { keepsTab: true, ...options });
+  await logInPage(page, url, ADMIN);
   await page.goto(`/admin${path}`);
   return page;
 }

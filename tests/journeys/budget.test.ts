@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
 import { starterSite } from '../support/running.ts';
@@ -63,10 +63,10 @@ function kindOf(type: string): Kind {
 const sum = (list: Fetched[]) => list.reduce((total, { bytes }) => total + bytes, 0);
 
 test.each([390, 1280])(
-  'every page is light and comes in few requests at %d px, before anything is done',
+  'every page is light, and nothing on it moves while it comes alive and is read to its end, at %d px',
   async (width) => {
     for (const path of PAGES) {
-      const page = await visitor(starterSite(), { width });
+      const page = await visitor(starterSite(), { width, reducedMotion: false });
       const devtools = await page.context().newCDPSession(page);
       const fetched = await watch(devtools);
       await page.goto(path);
@@ -84,6 +84,8 @@ test.each([390, 1280])(
         expect(bytes, picture).toBeLessThanOrEqual(BUDGET.picture);
       }
       expect(of('font').length, `fonts of ${path}`).toBe(2);
+      await readToItsEnd(page);
+      expect(await page.evaluate(shifts), path).toEqual([]);
       page.takeReports(); // the 404
       await page.close();
     }
@@ -100,26 +102,6 @@ test('nothing blocks the first paint of a page but its one stylesheet', async ()
     }
   }
 });
-
-test.each([390, 1280])(
-  'nothing on a page moves while it comes alive and is read to its end at %d px',
-  async (width) => {
-    for (const path of PAGES) {
-      const page = await visitor(starterSite(), { width, reducedMotion: false });
-      await page.goto(path);
-      await page.untilQuiet();
-      await page.evaluate(async (frame) => {
-        for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
-          scrollTo({ top, behavior: 'instant' });
-          for (let left = frame; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-      }, 3);
-      expect(await page.evaluate(shifts), path).toEqual([]);
-      page.takeReports(); // the 404
-      await page.close();
-    }
-  },
-);
 
 test.each([390, 1280])('what comes alive in sight stays where it is at %d px', async (width) => {
   for (const id of ['workflow', 'testimonials', 'reviews', 'faq', 'contact']) {
@@ -142,6 +124,15 @@ test.each([390, 1280])('what comes alive in sight stays where it is at %d px', a
     await page.close();
   }
 });
+
+async function readToItsEnd(page: Page): Promise<void> {
+  await page.evaluate(async (frame) => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
+      scrollTo({ top, behavior: 'instant' });
+      for (let left = frame; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, 3);
+}
 
 /** What the browser itself counts as having moved without a visitor's doing, but for the header's hairline. */
 async function shifts(): Promise<string[]> {

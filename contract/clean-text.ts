@@ -1,6 +1,6 @@
 /**
- * Office programs and PDF readers paste control characters that nobody sees. They are replaced, not refused: whoever
- * pastes them cannot find them. Half of a surrogate pair becomes U+FFFD, the sign for what cannot be shown.
+ * Office programs and PDF readers paste invisible control characters. They are replaced, not refused:
+ * people cannot see what to remove. Half of a surrogate pair becomes U+FFFD, the replacement character.
  */
 const CONTROL = /\r\n|[\p{Cc}\u2028\u2029]/gu;
 const ODD_LINE_BREAK = /[\v\f\u0085\u2028\u2029]/g;
@@ -22,7 +22,7 @@ export function cleanAddress(address: string): string {
   return address.toWellFormed().replace(CONTROL, '');
 }
 
-/** An e-mail address: what separates words stays a space, so that two lines do not become one address. */
+/** An e-mail address. Separators become a space, so that two lines do not become one address. */
 export function cleanEmail(email: string): string {
   return email.toWellFormed().replace(CONTROL, (found) => (SPACING.test(found) ? ' ' : ''));
 }

@@ -1,7 +1,7 @@
 /** Limits, counts and icon keys of the product. Plain values without a validator, safe for the visitor's browser. */
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** The kinds of picture that can be uploaded, in words. */
+/** The image formats that can be uploaded, for messages. */
 export const UPLOAD_FORMATS = 'JPEG, PNG, WebP, AVIF or GIF';
 /** Of one account: a gallery of thirty pictures, several times over. */
 export const UPLOADS_PER_MINUTE = 100;
@@ -11,11 +11,11 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number];
 /** The largest whole number that both databases keep in a column. */
 export const INTEGER_MAX = 2_147_483_647;
 
-/** How many of the nightly backups are kept. */
+/** How many nightly backups are stored. */
 export const BACKUPS_KEPT = 14;
-/** Hours after which a backup that is not done was cut off. */
+/** Hours after which an unfinished backup counts as interrupted. */
 export const BACKUP_HOURS_MAX = 6;
-/** Bytes of one piece of a backup that is brought back. */
+/** Bytes in one chunk of an uploaded backup. */
 export const BACKUP_CHUNK_BYTES = 8 * 1024 * 1024;
 
 /** Milliseconds after which a script chunk that has not arrived counts as failed. */
@@ -37,7 +37,7 @@ export const PORTFOLIO_PAGE_SIZE = 12;
 export const BLOG_PAGE_SIZE = 9;
 export const BLOG_ADMIN_FETCH = 100;
 export const PORTFOLIO_ADMIN_FETCH = 200;
-/** What a new item's category begins with in the panel. */
+/** The category of a new item in the panel. */
 export const PORTFOLIO_CATEGORY_NEW = 'General';
 export const LIST_LIMIT_MAX = 200;
 /** The most entries that a page of posts or projects has for a visitor. */
@@ -45,21 +45,21 @@ export const PUBLIC_LIST_LIMIT_MAX = 50;
 /** The most entries of a list without pages, for staff; visitors get LIST_LIMIT_MAX. */
 export const BARE_LIST_LIMIT_MAX = 1000;
 
-/** Traces of what staff did: the last so many are kept, and none that is older. */
+/** The audit log keeps at most so many entries, for at most so many days. */
 export const AUDIT_LOG_MAX = 10_000;
 export const AUDIT_LOG_DAYS = 400;
-/** Failed logins have a bound of their own: whoever tries many must not push out what others did. */
+/** Failed logins have a separate limit: a flood of them must not push out other entries. */
 export const FAILED_LOGINS_MAX = 1000;
-/** What lies in the bin once it is deleted. */
+/** The kinds of records that go to the trash when they are deleted. */
 export const TRASH_KINDS = ['testimonials', 'reviews', 'messages', 'leads', 'blog', 'portfolio', 'services'] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
 export const TRASH_DAYS = 30;
-/** What visitors send, with their names: deleted for good, nothing names them any more, the activity neither. */
+/** Records with personal data of visitors. After permanent deletion, the audit log does not name them either. */
 export const PERSONAL_KINDS = ['reviews', 'messages', 'leads'] as const satisfies readonly TrashKind[];
-/** What has a history: the sections, each by its name, and the records, each by its id. */
+/** The kinds with revisions: sections (by name) and records (by id). */
 export const HISTORY_KINDS = ['sections', ...TRASH_KINDS] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
-/** The fields that say whether, and from when, visitors see a record: bringing a version back leaves them as they are. */
+/** The fields that decide whether, and from when, visitors see a record. Restoring a version does not change them. */
 export const PUBLICATION_FIELDS: Partial<Record<HistoryKind, readonly string[]>> = {
   testimonials: ['isVisible'],
   reviews: ['isApproved', 'isVisible'],
@@ -67,15 +67,15 @@ export const PUBLICATION_FIELDS: Partial<Record<HistoryKind, readonly string[]>>
   portfolio: ['status', 'isVisible'],
   services: ['isPublished'],
 };
-/** Versions that are kept of each, and days that one is kept after another has replaced it. */
+/** How many versions of a record are stored, and for how many days after a newer one replaced them. */
 export const HISTORY_MAX = 200;
 export const HISTORY_DAYS = 400;
-/** Minutes without a sign of somebody after which that person has left the panel. */
+/** Minutes without a request after which a visit to the panel has ended. */
 export const VISIT_GAP_MINUTES = 30;
-/** Days that the dashboard shows of what came in. */
+/** Days of submissions that the dashboard shows. */
 export const ARRIVED_DAYS = 30;
 
-/** How many elements a formatted text may hold, and how deep in each other: parsing more would hold the server up. */
+/** The most elements in a formatted text, and their nesting depth: parsing more would block the server. */
 export const HTML_ELEMENTS_MAX = 20_000;
 export const HTML_DEPTH_MAX = 40;
 
@@ -91,7 +91,7 @@ export const STARS_DEFAULT = 5;
 export const EMAIL_MAX = 254;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
-/** The longest code of a second factor that is read: a recovery code with its dashes, and room for spaces. */
+/** The longest accepted code of a second factor: a recovery code with its dashes, and room for spaces. */
 export const CODE_MAX = 40;
 export const RECOVERY_CODES = 10;
 
@@ -113,7 +113,7 @@ export const CAROUSEL_SPACING = 30;
 /** Margins of the area in which a service page's section counts as the one being read. */
 export const SCROLL_SPY_MARGIN = '-25% 0px -60% 0px';
 
-/** What the footer says where an editor has left something empty. */
+/** The footer's texts for fields that an editor left empty. */
 export const FOOTER_FALLBACKS = {
   brandName: 'Your Brand',
   brandAbout: 'We build things users love.',
@@ -141,7 +141,7 @@ export const PLAN_BUTTON_COLORS = [
   'bg-sky-700',
   'bg-emerald-700',
 ] as const;
-/** What a new plan's features say until somebody writes them. */
+/** The features of a new plan. */
 export const PLAN_FEATURES_FIRST = ['First feature', 'Second feature'] as const;
 export const PLAN_ICON_DEFAULT = '💼';
 
@@ -171,16 +171,16 @@ export type Role = (typeof ROLES)[number];
 /** The roles that may open the panel. */
 export const PANEL_ROLES: readonly Role[] = ['admin', 'editor'];
 export const MESSAGE_STATUSES = ['new', 'read', 'archived'] as const;
-/** How the lists of what came in can be narrowed: what is marked stands by itself and counts in no status. */
+/** The filters of the submission lists. Spam has a filter of its own and counts in no status. */
 export const MESSAGE_STATES = [...MESSAGE_STATUSES, 'suspicious'] as const;
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
 export const LEAD_STATES = [...LEAD_STATUSES, 'suspicious'] as const;
 export const PUBLISH_STATUSES = ['draft', 'published'] as const;
-/** How the panel's lists of posts and of portfolio items can be narrowed: what is public is 'published'. */
+/** The filters of the panel's lists of posts and portfolio items. 'published' means that visitors see it. */
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
 export const ITEM_STATES = ['draft', 'hidden', 'published'] as const;
 
-/** The public pages that are there whatever the content is. */
+/** The public pages that exist whatever the content is. */
 export const SITE_PATHS = [
   '/',
   '/services',
@@ -196,14 +196,21 @@ export const SITE_PATHS = [
   '/login/forgot',
   '/login/new-password',
 ] as const;
-/** Below these the server itself answers; no page is there, and none leads away from there. */
+/** Paths reserved for the server: no page and no redirect may start with one. */
 export const RESERVED_PATHS = ['/api', '/static', '/uploads', '/.well-known'] as const;
-/** What is at the old address of a page: the way to another one, or the word that it is gone for good. */
+/** An old address redirects to another one (301), or is gone (410). */
 export const REDIRECT_STATES = ['moved', 'gone'] as const;
-/** Whether a redirect was left by a change of an address, or made by hand. */
+/** Whether a change of a slug created a redirect, or a person did. */
 export const REDIRECT_ORIGINS = ['change', 'hand'] as const;
 export const REDIRECT_FROM_MAX = 500;
 
+/**
+ * The section types of a service page, with their default headings. A new type also needs:
+ * - an entry in `web/admin/features/service-pages/sections/section-types.ts`: label, icon, item kind
+ * - a component in `web/site/service/block.tsx`
+ * - a section in `server/starter/content/services/`: a test requires every type there
+ * - for a new kind of item, its schema in `contract/records/service-page.ts` and its fields in the panel
+ */
 export const SERVICE_BLOCKS = {
   problems: 'Problems We Solve',
   outcomes: 'Outcomes & Impact',
@@ -225,7 +232,7 @@ export const WORKFLOW_STEPS = [
   'Measure & Support',
 ] as const;
 
-/** The name of the hidden field that only programs fill in, on every public form. */
+/** The name of the honeypot field of every public form: only bots fill it in. */
 export const HONEYPOT = 'companyWebsite';
 /** The name under which a public form says for how many seconds its page was open. */
 export const FORM_SECONDS_FIELD = 'openFor';
@@ -235,11 +242,11 @@ export const MAP_HOST = 'https://www.openstreetmap.org';
 
 /** The browser storage entry that holds the login. */
 export const AUTH_STORAGE_KEY = 'auth';
-/** How long a session counts as confirmed after its password was shown. */
+/** How long a session counts as confirmed after the user entered the password. */
 export const CONFIRMED_MINUTES = 10;
 
 /**
- * What counts as an e-mail address: something, an @, words joined by single dots. Delivery decides the rest. Dots stand
- * outside the words, so that there is one way to match only: a long run of dots must not keep the server busy.
+ * A valid e-mail address: any text, an @, and parts joined by single dots. Delivery decides the rest. The parts contain
+ * no dots, so that the pattern cannot backtrack on a long run of dots.
  */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

@@ -1,8 +1,8 @@
 import { UPLOAD_FORMATS } from './constants.ts';
 
 /**
- * Every way a call can fail: its code, the HTTP status that goes with it, and the words a person reads when
- * the server has nothing more exact to say. The browser decides by code, never by words.
+ * Every way a call can fail: its code, its HTTP status, and the default message. The browser decides by the code, never
+ * by the message.
  */
 export const failures = {
   invalid: { status: 400, message: 'Please check what you entered.' },

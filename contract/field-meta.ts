@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { UploadKind } from './constants.ts';
 
-/** Fields by name, as every group, section and record keeps them. */
+/** The fields of a group, section or record by name. */
 export type Shape = Record<string, z.ZodType>;
 
 /** How the panel lets a person enter a field. */
@@ -51,42 +51,42 @@ export interface FieldMeta {
   /** For the description of a picture: the field beside it that holds the picture. */
   pictureAt?: string;
   /**
-   * For a switch of the entries of a list: at most one entry should have it on. The editor offers one choice above the
-   * list, called `label`, which also takes along the words in `moves` and the looks in `swaps`.
+   * For a switch in the entries of a list, when at most one entry should have it on. The editor offers one choice above
+   * the list, called `label`. A new choice also moves the fields in `moves` and swaps those in `swaps`.
    */
   onlyOne?: { label: string; moves: readonly string[]; swaps: readonly string[] };
   /** The name of one entry of a list: 'card' makes 'Add card'. */
   item?: string;
-  /** What a list begins with where a new record is made in the panel; a call that leaves it out gets none of them. */
+  /** The entries of a new record in the panel. A call that leaves the list out gets none of them. */
   firstEntries?: readonly string[];
   /** Heading above this field and those after it in the editor. */
   heading?: string;
-  /** Fields of a group, for walking through it. */
+  /** The fields of a group. */
   shape?: Shape;
-  /** The entry of a list, for walking through it. */
+  /** The schema of a list's entries. */
   element?: z.ZodType;
   /** The same field without its default, for partial updates. */
   bare?: z.ZodType;
 }
 
-// Not zod's own registry: its `get` copies and merges the notes of the schemas before at each call, and reading a record
+// Zod's own registry is too slow: its `get` merges the metadata of parent schemas at each call, and reading a record
 // calls it for every field.
 const described = new WeakMap<z.ZodType, FieldMeta>();
 
-/** Notes a field's label, widget and limits beside its schema, and gives the schema back. */
+/** Registers a field's label, widget and limits for its schema, and returns the schema. */
 export function withMeta<S extends z.ZodType>(schema: S, info: FieldMeta): S {
   described.set(schema, info);
   return schema;
 }
 
-/** What the panel shows for a field; a schema that nobody described stays out of the forms. */
+/** The metadata of a field. A schema without metadata does not appear in the forms. */
 export function metaOf(schema: z.ZodType): FieldMeta {
   return described.get(schema) ?? { label: '', widget: 'hidden' };
 }
 
 /**
  * Reads a stored or computed value leniently: unknown parts are left out, missing parts get their default, a text
- * that a rule of today would refuse stays readable. What must be there and is not throws.
+ * that a newer rule would refuse stays readable. A missing required part throws.
  */
 export function parseLenient<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
   return walk(schema, raw) as z.output<S>; // walk() builds exactly what the schema describes

@@ -1,6 +1,6 @@
 import { parsePictureName, uploadedName } from './pictures.ts';
 
-/** The elements that formatted text may hold; of others only the words stay. */
+/** The elements that formatted text may contain. Of others, only the text remains. */
 export const HTML_TAGS: readonly string[] = [
   ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'figure', 'figcaption', 'img'],
   ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'span', 'div', 'address', 'time', 'kbd'],

@@ -44,7 +44,7 @@ export function serviceCardLink({ href, slug }: { href: string; slug: string }):
   return href || (slug && `/services/${slug}`);
 }
 
-/** What two spellings of one path of this site have in common: in lower case, decoded, no slash at the end, nothing behind the path. */
+/** The canonical form of a path of this site: lower case, decoded, without a final slash, query or fragment. */
 export function pathKey(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
   const plain = decoded(path).normalize('NFC').toLowerCase();
@@ -53,7 +53,7 @@ export function pathKey(address: string): string {
   return plain.slice(0, end);
 }
 
-/** An address with a query, which comes without its question mark, beside what it has of its own. */
+/** Adds a query, given without its question mark, to an address that may already have one. */
 export function withQuery(address: string, search: string): string {
   if (search === '') return address;
   const mark = address.indexOf('#');
@@ -69,7 +69,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The https address of the WhatsApp chat that a value leads to, however it was typed; null where it leads to none. */
+/** The https address of the WhatsApp chat that a value leads to, in any spelling; null if it leads to none. */
 export function whatsappChat(value: string): string | null {
   const typed = value.trim();
   const app = /^whatsapp:[/a-z]*(\?[^\s#\\]*)?$/i.exec(typed);
@@ -78,7 +78,7 @@ export function whatsappChat(value: string): string | null {
   return SCHEME.test(typed) ? typed : `https://${typed}`;
 }
 
-/** The WhatsApp chat with a telephone number, which needs its country code; null for what is no number. */
+/** The WhatsApp chat with a telephone number, which needs its country code; null for other values. */
 export function whatsappChatWith(number: string): string | null {
   if (!TELEPHONE.test(number.trim())) return null;
   const digits = number.replace(/\D/g, '').replace(/^00/, '');

@@ -1,4 +1,4 @@
-/** Why something that a visitor sent is probably not meant seriously: what counts how much, and its words. */
+/** The signals of the spam filter, with their scores and texts. */
 export const SPAM_SIGNALS = {
   'link-in-name': { points: 3, words: 'A link in the name field' },
   markup: { points: 3, words: 'Links written as HTML or forum code' },

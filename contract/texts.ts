@@ -34,7 +34,7 @@ export const loadFailed = {
   admin: 'Failed to load (admin)',
 } as const;
 
-/** Why nothing can be kept at the moment, where the reason is known. */
+/** Why nothing can be saved at the moment, if the reason is known. */
 export const outages = {
   room: 'The server’s disk is full, so this was not saved. Please ask your administrator to free some space.',
   permission: 'The server cannot write to its disk, so this was not saved. Please ask your administrator to fix this.',
@@ -66,7 +66,7 @@ export const saved = {
   testimonialCreated: 'Testimonial created.',
 } as const;
 
-/** What was brought back, and what was deleted for good. */
+/** Restored, and deleted permanently. */
 export const restored = {
   done: 'Restored.',
   shownAsNow: 'Its visibility did not change.',
@@ -120,7 +120,7 @@ export const sent = {
   leadFailed: 'Failed to submit. Please try again.',
 } as const;
 
-/** The words of plans and their prices. */
+/** Plans and their prices. */
 export const plans = {
   custom: 'Custom',
   getStarted: 'Get started',
@@ -132,7 +132,7 @@ export const plans = {
 /** Added to a failure when nothing reached the server at all. */
 export const notReached = ' – we could not be reached. Check your connection and try again. Your text is still here.';
 
-/** Words of the public forms that the specification quotes. */
+/** The fixed texts of the public forms. */
 export const forms = {
   respond: 'We usually respond within a few hours.',
   giveReview: 'Give your review',
@@ -149,7 +149,7 @@ export const questions = {
 
 export const chat = 'Chat on WhatsApp';
 
-/** What a rule says when it is broken. */
+/** The messages of the validation rules. */
 export const rules = {
   required: (label: string) => `${label} is required`,
   tooShort: (label: string, min: number) => `${label} needs at least ${min} characters`,
@@ -198,7 +198,7 @@ export const confirm = {
 /** What a service's page offers beside its sections. */
 export const servicePage = { getProposal: 'Get a Proposal', quickLinks: 'Quick Links' } as const;
 
-/** A call got no answer at all, where that is not told in other words. */
+/** A call got no reply, and there is no more exact message. */
 export const noAnswer = 'The site is not responding. Check your connection and try again.';
 
 /** The blog's heading, and what takes back its search and tag. */

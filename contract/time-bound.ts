@@ -18,7 +18,7 @@ export const lastMoment: Edge = {
   help: 'Up to and including this day (in UTC), or before this moment',
 };
 
-/** One end of a stretch of time: a day (2026-11-21) or a moment, kept as a moment in UTC; '' for no end. */
+/** One end of a period: a day (2026-11-21) or a time, stored as a time in UTC; '' for an open end. */
 export function timeBound(name: string, { of, help }: Edge) {
   return z
     .string()

@@ -68,21 +68,21 @@ export function featureCalls(services: Services): Handlers {
     ...accountCalls(database, settings, { box: secretBox, log }),
     ...historyCalls(database, versionedKinds(database)),
     ...dashboardCalls(database, auditLog, settings),
-    ...backupCalls({ settings, database, storage, keeper: backups, onRestored }),
+    ...backupCalls({ settings, database, storage, backups, onRestored }),
   };
 }
 
 /** The stores whose sections and records have a history. */
 function versionedKinds(database: Database): VersionedKinds {
   return {
-    sections: openSectionStore(database).keeper,
-    testimonials: openTestimonialStore(database).keeper,
-    reviews: openReviewStore(database).keeper,
-    messages: openMessageStore(database).keeper,
-    leads: openLeadStore(database).keeper,
-    blog: openBlogStore(database).keeper,
-    portfolio: openPortfolioStore(database).keeper,
-    services: openServiceStore(database).keeper,
+    sections: openSectionStore(database).versioned,
+    testimonials: openTestimonialStore(database).versioned,
+    reviews: openReviewStore(database).versioned,
+    messages: openMessageStore(database).versioned,
+    leads: openLeadStore(database).versioned,
+    blog: openBlogStore(database).versioned,
+    portfolio: openPortfolioStore(database).versioned,
+    services: openServiceStore(database).versioned,
   };
 }
 

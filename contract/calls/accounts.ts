@@ -3,7 +3,7 @@ import * as users from '../records/user.ts';
 import { listOf } from '../sections/section.ts';
 import { idParams, deletePrivate, messageReply, type CallTable } from './call.ts';
 
-/** Logging in, the own account and everybody’s. */
+/** Logins, the caller's own account, and all accounts. */
 export const accountsCalls = {
   'POST /users/login': {
     summary: 'Log in',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as backups from '../records/backup.ts';
 import { idParams, deletePrivate, type CallTable } from './call.ts';
 
-/** Backups: one file with all that matters. A file holds the accounts with their password hashes. */
+/** Backups: one file with all data. It contains the accounts with their password hashes. */
 export const backupsCalls = {
   'GET /backups': { summary: 'All backups, newest first', who: 'admin', reply: backups.backupsPage },
   'GET /backups/state': { summary: 'When a backup was last tested', who: 'staff', reply: backups.backupState },

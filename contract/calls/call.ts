@@ -28,7 +28,7 @@ export interface AuditEffect {
   kind: AuditKind | 'from-params';
   /** The record, where `:id` in the path does not name it: by a fixed name, or the caller's own account. */
   record?: { name: string; title?: string } | 'own-account';
-  /** What was done, in a word, where the call alone says it. */
+  /** The action, if it follows from the call alone. */
   detail?: string;
 }
 
@@ -49,17 +49,17 @@ export interface Call {
   who: Access;
   /** Its method and path in the last release, which redirects here: 'GET /desk/waiting'. */
   formerly?: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
-  /** Whoever calls is treated alike: a login that has ended must not keep anybody from logging in again. */
+  /** Ignores the session: an expired one must not prevent a new login. */
   ignoresLogin?: true;
-  /** Open also to who has to set up a second factor first. */
+  /** Also open to a session that must set up a second factor first. */
   beforeSecondFactor?: true;
-  /** Open also to a session that has to replace a temporary password first. */
+  /** Also open to a session that must replace a temporary password first. */
   beforeNewPassword?: true;
   /** Needs the password, and the code of a second factor, again: within the last `CONFIRMED_MINUTES` of this session. */
   needsConfirmation?: true;
   params?: z.ZodType;
   query?: z.ZodType;
-  /** Parameters of the query that say something to staff only: they change no visitor's answer. */
+  /** Query parameters that affect replies to staff only. */
   staffQuery?: readonly string[];
   body?: z.ZodType;
   /** The body that staff may send instead, with fields a visitor may not set. */
@@ -67,11 +67,11 @@ export interface Call {
   reply: z.ZodType;
   /** The success status; 200 unless a record is made. */
   status?: 201;
-  /** What is sent or answered when it is not JSON. */
+  /** The content type of a body or reply that is not JSON. */
   media?: 'upload' | 'image/svg+xml' | 'text/html' | 'text/csv' | 'application/x-tar';
   /** Every call that writes has one. A read has one only where it takes data out. */
   audit?: AuditEffect | NotAudited;
-  /** Every call that writes says it. */
+  /** Required for every call that writes. */
   invalidates?: Invalidation;
 }
 
@@ -84,7 +84,7 @@ export type CallTable = {
 
 export const messageReply = replyOf({ message: z.string() });
 export const idParams = z.object({ id: z.string().min(1).max(60) });
-// No slug is that long: it is unknown, not wrong.
+// A longer slug cannot exist: the reply is 404, not 400.
 export const slugParams = z.object({ slug: z.string().min(1).max(1000) });
 export const invalidOrder = `Order must be a whole number from 0 to ${INTEGER_MAX}`;
 export const newOrder = z
@@ -97,7 +97,7 @@ export const newOrder = z
   )
   .max(10_000, 'At most 10000 entries');
 
-/** Words in an address, at most `max` characters; '' for none. */
+/** A text in a query, at most `max` characters; '' for none. */
 export function textFilter(name: string, max: number) {
   return z
     .string(`${name} must be text`)
@@ -129,13 +129,13 @@ export function paged(limit: number) {
 /** Leaves out the long texts that a list does not show. */
 export const brief = z.stringbool('brief must be true or false').default(false);
 
-/** Narrows a list for staff; the public sees what is published, whatever it says. */
+/** Filters a list for staff. Visitors always get published records only. */
 export const stateFilter = <const S extends readonly string[]>(states: S) => z.enum(['all', ...states]).default('all');
 
 /** The slug of the item after which the list begins. */
 export const afterSlug = z.string().max(1000).default('');
 
-/** A bare list in its order, of which `page` gives the rest where it is longer than `max`. */
+/** A bare list in its order. If it is longer than `max`, `page` gives the rest. */
 export const pagedList = (max: typeof LIST_LIMIT_MAX | typeof BARE_LIST_LIMIT_MAX) => ({
   page: paged(LIST_LIMIT_MAX).page,
   limit: z.coerce
@@ -146,7 +146,7 @@ export const pagedList = (max: typeof LIST_LIMIT_MAX | typeof BARE_LIST_LIMIT_MA
     .default(max),
 });
 
-/** Newest first; `before` is the _id of the last record one has. */
+/** Newest first. `before` is the _id of the last record of the page before. */
 export const newestFirst = { limit: paged(LIST_LIMIT_MAX).limit, before: z.string().max(60).default('') };
 export const searchQuery = { q: paged(LIST_LIMIT_MAX).q.describe('Search words. All must occur, in any field') };
 /** When something arrived. */

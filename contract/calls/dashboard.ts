@@ -4,7 +4,7 @@ import * as traces from '#contract/records/audit-entry.ts';
 import { listOf } from '#contract/sections/section.ts';
 import { arrivalRange, newestFirst, paged, type CallTable } from './call.ts';
 
-/** What the dashboard tells. */
+/** The calls of the dashboard. */
 export const dashboardCalls = {
   'GET /audit-log': {
     formerly: 'GET /activity',

@@ -7,7 +7,7 @@ const versioned = idParams.extend({ kind: z.enum(HISTORY_KINDS) });
 const oneVersion = versioned.extend({ version: z.coerce.number().int().min(1).max(INTEGER_MAX) });
 const deleted = idParams.extend({ kind: z.enum(TRASH_KINDS) });
 
-/** What was before: the versions of sections (by name) and records (by id), and what was deleted. */
+/** The versions of sections (by name) and records (by id), and the trash. */
 export const historyCalls = {
   'GET /history/:kind/:id': {
     summary: 'The versions of a section or record, newest first. `before` returns only versions older than that one',

@@ -15,7 +15,7 @@ import {
   type CallTable,
 } from './call.ts';
 
-/** What visitors send: messages and leads. */
+/** Messages and leads from visitors. */
 export const inboxCalls = {
   'POST /contact/messages': {
     summary: 'Send a message to the agency',

@@ -5,7 +5,7 @@ import * as testimonials from '../records/testimonial.ts';
 import { listOf } from '../sections/section.ts';
 import { idParams, pagedList, deletePublic, reorderCall, type CallTable } from './call.ts';
 
-/** What others say: testimonials and reviews. */
+/** Testimonials and reviews. */
 export const peopleCalls = {
   'GET /testimonials': {
     summary: 'Visible testimonials',

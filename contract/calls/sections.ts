@@ -34,7 +34,7 @@ const upload = (kind: UploadKind) =>
     invalidates: 'none',
   }) as const;
 
-/** The sections of the site, and the pictures that go with what is written. */
+/** The sections of the site, and the uploads. */
 export const sectionsCalls = {
   'GET /footer': readSection(sections.footer),
   'PUT /footer': saveSection('footer', sections.footer),

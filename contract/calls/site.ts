@@ -5,7 +5,7 @@ import * as redirects from '../records/redirect.ts';
 import { listOf, replyOf } from '../sections/section.ts';
 import { idParams, pagedAndSearched, deletePublic, stateFilter, type CallTable } from './call.ts';
 
-/** What belongs to the site as a whole. */
+/** Calls for the site as a whole. */
 export const siteCalls = {
   'GET /redirects': {
     summary: 'Redirects by page, newest first',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withMeta } from '#contract/field-meta.ts';
 import type { FieldOptions } from './field-options.ts';
 
-/** The key of an icon. A key we do not know is kept; the site draws its stand-in. */
+/** The key of an icon. Unknown keys are stored, and the site shows a default icon. */
 export function icon(label: string, options: readonly string[], fallback: string, extra: FieldOptions = {}) {
   const bare = z.string('Must be text').trim().max(40, 'Not an icon key').regex(/^\w*$/, 'Not an icon key');
   const filled = bare.overwrite((value) => value || fallback);
@@ -16,7 +16,7 @@ export function icon(label: string, options: readonly string[], fallback: string
   });
 }
 
-/** One of a few words; without a `fallback` it must be given. */
+/** One of a few values; required without a `fallback`. */
 export function choice<const O extends readonly [string, ...string[]]>(
   label: string,
   options: O,
@@ -30,7 +30,7 @@ export function choice<const O extends readonly [string, ...string[]]>(
   );
 }
 
-/** One of a few words that must be given. */
+/** One of a few values, required. */
 export function requiredChoice<const O extends readonly [string, ...string[]]>(
   label: string,
   options: O,

@@ -14,7 +14,7 @@ export function group<const S extends Shape>(label: string, shape: S, extra: Fie
   );
 }
 
-/** What search engines and shared links show of a record's page; empty, the record's own words are shown. */
+/** The metadata of a record's page for search engines and shared links. Empty fields use the record's own texts. */
 export function seo<const S extends Shape>(shape: S, extra: FieldOptions = {}) {
   const field = group('Search result', shape, extra);
   return withMeta(field, { ...metaOf(field), widget: 'seo' });

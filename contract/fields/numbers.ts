@@ -10,8 +10,8 @@ type NumberOptions = FieldOptions & { fallback?: number; whole?: boolean; decima
 const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /**
- * A number that is never refused: text is read as a number, what is none becomes `fallback` (0), what lies
- * outside `min` to `max` becomes the nearer end, and it is rounded to whole numbers or `decimals`.
+ * A number that is never refused. Text is parsed as a number; other values become `fallback` (0). The number is clamped
+ * to `min` and `max`, and rounded to a whole number or to `decimals`.
  */
 export function number(label: string, { fallback = 0, whole = false, decimals, ...extra }: NumberOptions = {}) {
   const { min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = extra;
@@ -20,7 +20,7 @@ export function number(label: string, { fallback = 0, whole = false, decimals, .
   return withMeta(bare.default(fallback), { label, widget: 'number', step: whole ? 1 : 10 ** -digits, ...extra, bare });
 }
 
-/** An amount of at least `min` (0), rounded to `decimals`. A blank is 0; anything else that is no number is refused. */
+/** An amount of at least `min` (0), rounded to `decimals`. A blank is 0; other values that are not numbers are refused. */
 export function amount(
   label: string,
   { min = 0, decimals, ...extra }: FieldOptions & { min?: number; decimals: number },
@@ -35,7 +35,7 @@ export function amount(
   return withMeta(bare.default(0), { label, widget: 'number', step: 10 ** -decimals, ...extra, min, bare });
 }
 
-/** Degrees from -`limit` to `limit` with six decimals. What is none is refused: a map must not move by itself. */
+/** Degrees from -`limit` to `limit` with six decimals. Other values are refused: a map must not move by itself. */
 export function coordinate(label: string, limit: 90 | 180, extra: FieldOptions = {}) {
   const wrong = `${label} must be a number from -${limit} to ${limit}`;
   const rounded = z

@@ -9,7 +9,7 @@ import type { FieldOptions } from './field-options.ts';
 type TextOptions = FieldOptions & {
   /** Shown and stored when the field is empty. */
   fallback?: string;
-  /** The first words of a new record; emptied, the field stays empty. */
+  /** The text of a new record. An emptied field stays empty. */
   initial?: string;
 };
 
@@ -128,7 +128,7 @@ export function optionalEmail(label: string, extra: FieldOptions = {}) {
   return withMeta(bare.default(''), { ...metaOf(bare), bare });
 }
 
-/** Short words, given as a list or separated by commas; trimmed, empties and repeats dropped. */
+/** Tags, as a list or separated by commas. They are trimmed; empty and duplicate ones are dropped. */
 export function tags(label: string, extra: FieldOptions = {}) {
   const bare = z.preprocess(
     (raw) => (typeof raw === 'string' ? raw.split(',') : raw),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, replyOf } from '#contract/sections/section.ts';
 
-/** What somebody of the staff did: `record` is the id of what it was done to, or the name of a section. */
+/** An audit entry: an action by staff. `record` is the id of the record, or the name of a section. */
 export const auditEntry = replyOf({
   _id: z.string(),
   at: z.string(),
@@ -10,23 +10,23 @@ export const auditEntry = replyOf({
   userName: z.string(),
   action: z.string(),
   kind: z.string(),
-  /** Empty where it was done to many, as putting them in order is. */
+  /** Empty if it concerned many records, such as reordering. */
   record: z.string(),
   title: z.string(),
-  /** The one thing that a change set, in a word: 'approved', 'won'; empty for others. */
+  /** The new state, if the change set only that: 'approved', 'won'; else empty. */
   detail: z.string(),
-  /** The network address and what the browser called itself; told to admins, '' to others. */
+  /** The network address and the user agent; '' for callers who are not admins. */
   address: z.string().default(''),
   agent: z.string().default(''),
 });
 export const auditEntryList = replyOf({ items: listOf(auditEntry) });
-/** Somebody of whom there is a trace, by the name of then. */
+/** A person with audit entries, by the name at that time. */
 export const auditPerson = replyOf({ _id: z.string(), name: z.string() });
 
-/** How much of one kind waits, and the one of it that is told: when it came or is due, and what it is called. */
+/** The number of open items of a kind, and one of them: when it arrived, changed or is due, and its title. */
 const todoKind = replyOf({ count: z.number().int(), at: z.string().default(''), title: z.string().default('') });
 
-/** What waits for staff. Of what came in the oldest is told, of drafts the one edited last, of scheduled posts the next. */
+/** The open items for staff. Names the oldest submission, the draft edited last and the next scheduled post. */
 export const todo = replyOf({
   messages: todoKind,
   leads: todoKind,
@@ -37,22 +37,22 @@ export const todo = replyOf({
   services: todoKind,
 });
 
-/** What came in, day by day; `day` is a date: '2026-11-21'. */
+/** Submissions by day; `day` is a date: '2026-11-21'. */
 export const arrivalDay = replyOf({ day: z.string(), messages: z.number().int(), leads: z.number().int() });
 
-/** What happened since one was here last: `leftAt` is when that was, '' on a first visit. */
+/** Changes since the caller's last visit to the panel, which ended at `leftAt`; '' on a first visit. */
 export const sinceLeft = replyOf({
   leftAt: z.string(),
   messages: z.number().int(),
   leads: z.number().int(),
   reviews: z.number().int(),
-  /** What others changed. */
+  /** Changes by others. */
   changes: z.number().int(),
 });
 
-/** How long the product keeps what. */
+/** How long data is stored. */
 export const retention = replyOf({
-  /** Days after which messages and leads are deleted for good; 0 for never. */
+  /** Days after which messages and leads are deleted permanently; 0 for never. */
   enquiriesDays: z.number().int(),
   nightlyBackups: z.number().int(),
   /** How many backups of each other kind. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, replyOf } from '../sections/section.ts';
 
-/** A backup that is kept, or what became of one. */
+/** A backup, or a failed attempt to make one. */
 export const backup = replyOf({
   /** The name of its file. */
   _id: z.string(),
@@ -10,36 +10,36 @@ export const backup = replyOf({
   /** '' while it is being made. */
   endedAt: z.string(),
   bytes: z.number().int(),
-  /** When it was restored elsewhere and found whole; '' where it was not. */
+  /** When a test restore verified it; '' if none did. */
   provenAt: z.string(),
-  /** Why there is none, in words; '' where all went well. */
+  /** Why it failed, as a sentence; '' on success. */
   failure: z.string(),
-  /** Whether its file lies on the machine that answers. */
+  /** Whether the file is on the machine that replies. */
   isHere: z.boolean(),
 });
 
-/** How well an instance is backed up: `lastProvenAt` is '' where nothing ever was. */
+/** The backup state of an instance. `lastProvenAt` is '' if no backup was ever verified. */
 export const backupState = replyOf({
   lastProvenAt: z.string(),
-  /** What went wrong with the last one, in words; '' where it went well. */
+  /** Why the last one failed, as a sentence; '' on success. */
   failure: z.string(),
-  /** Whether the last proven one is older than two days, on a site that is backed up every night. */
+  /** Whether the last verified one is older than two days, on a site with nightly backups. */
   isLate: z.boolean(),
 });
 
 export const backupsPage = replyOf({
   items: listOf(backup),
-  /** What somebody types who wants to restore one. */
+  /** The text to type before a restore. */
   confirmation: z.string(),
-  /** When the next one begins by itself, ISO 8601; '' where none does. */
+  /** When the next nightly one starts, ISO 8601; '' without nightly backups. */
   nextAt: z.string(),
-  /** How many of the nightly ones are kept. */
+  /** How many nightly ones are stored. */
   kept: z.number().int(),
-  /** How many of each other kind are kept. */
+  /** How many of each other kind are stored. */
   keptOthers: z.number().int(),
 });
 
-/** `name` is the new backup's, once the last piece of it has come and it was found whole. */
+/** `name` is the name of the new backup, after the last chunk arrived and the file was verified. */
 export const backupChunk = replyOf({ received: z.number().int(), name: z.string().default('') });
 export const restoredBackup = replyOf({ message: z.string(), kept: z.string() });
 

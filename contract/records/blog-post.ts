@@ -20,11 +20,11 @@ export const blogPostFields = {
 
 const derived = { readingMinutes: z.number().int().min(1).default(1) };
 
-/** An article. Drafts and posts whose `publishedAt` lies ahead are unknown to the public. */
+/** An article. The public does not see drafts, nor posts with a `publishedAt` in the future. */
 export const blogPost = replyOf({ ...blogPostFields, ...derived, ...stamps });
 export const blogPostCreate = writable(blogPostFields);
 export const blogPostUpdate = patchable(blogPostFields);
-/** A post as lists answer it: a brief one leaves out its text. */
+/** A post in a list; a brief list leaves out the texts. */
 export const blogPostInList = replyOf({
   ...blogPostFields,
   content: optional(blogPostFields.content),

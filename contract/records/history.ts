@@ -9,24 +9,24 @@ const saved = {
   version: z.number().int(),
   /** When it was saved. */
   at: z.string(),
-  /** Empty for a visitor, for the product itself, and where it is not known. */
+  /** Empty for a visitor, for the product itself, and if it is unknown. */
   userId: z.string(),
   /** The name as it was then. */
   userName: z.string(),
-  /** The version whose words these are once more; 0 for others. */
+  /** The version that this one restored; 0 for others. */
   restores: z.number().int(),
   /** The names of the fields that it changed. */
   fields: z.array(z.string()),
 };
 
 export const versionInList = replyOf(saved);
-/** Newest first. `current` is the version of now, which `If-Match` takes; 0 where there is none. */
+/** Newest first. `current` is the current version, for `If-Match`; 0 if the record no longer exists. */
 export const versionList = replyOf({ items: listOf(versionInList), current: z.number().int() });
 
-/** A version whole: what it says, what the one before it said, and what is said now; null where there is none. */
+/** The fields of a version, of the version before it, and of the current one; null if there is none. */
 export const version = replyOf({ ...saved, values: words, before: words.nullable(), now: words.nullable() });
 
-/** What was restored: its version of now, its title, and the slug under which it is found, '' where it has none. */
+/** The restored record: its current version, its title and its slug, '' if it has none. */
 export const restored = replyOf({
   message: z.string(),
   version: z.number().int(),
@@ -34,7 +34,7 @@ export const restored = replyOf({
   slug: z.string(),
 });
 
-/** A deleted record. `goneAt` is when it goes for good. */
+/** A record in the trash. `goneAt` is when it is deleted permanently. */
 export const trashedRecord = replyOf({
   _id: z.string(),
   kind: z.enum(TRASH_KINDS),

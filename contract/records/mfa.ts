@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { CODE_MAX, PASSWORD_MAX } from '#contract/constants.ts';
 import { listOf, replyOf } from '#contract/sections/section.ts';
 
-/** One's own second factor: `since` is when it was turned on, '' while it is off. */
+/** The caller's second factor. `since` is when it was turned on, '' while it is off. */
 export const mfaState = replyOf({
   isOn: z.boolean(),
   since: z.string(),
   recoveryCodesLeft: z.number().int(),
-  /** Everybody needs one: until it is on, nothing else is open. */
+  /** A second factor is required: until it is on, the session may do nothing else. */
   isNeeded: z.boolean(),
 });
 
-/** What an app needs to make codes: `key` to type, `address` (otpauth://…) to be drawn as a QR code. */
+/** The secret for an authenticator app: `key` to type, `address` (otpauth://…) to show as a QR code. */
 export const mfaSetup = replyOf({ key: z.string(), address: z.string() });
 
-/** Who changes a second factor shows both: the password, and a code of the app or a recovery code. */
+/** Changing a second factor needs both the password and a code of the app or a recovery code. */
 export const mfaProof = z.strictObject({
   currentPassword: z.string('Password is required').min(1, 'Password is required').max(PASSWORD_MAX),
   code: z.string('Code is required').trim().min(1, 'Code is required').max(CODE_MAX),
@@ -30,7 +30,7 @@ export function normalizeCode(code: string): string {
   return code.replace(/[\s-]/g, '').toLowerCase();
 }
 
-/** Told once, and never again: the database keeps their hashes. */
+/** The server returns recovery codes only once: the database stores their hashes. */
 export const recoveryCodes = replyOf({ recoveryCodes: listOf(z.string()) });
 
 export const loginRules = z.strictObject({ everybodyNeedsSecondFactor: z.boolean('Must be true or false') });

@@ -57,7 +57,7 @@ export const portfolioItemFields = {
 
 /** A piece of finished work. */
 export const portfolioItem = replyOf({ ...portfolioItemFields, ...stamps });
-/** An item as lists answer it: a brief one leaves out its description and pictures. */
+/** An item in a list; a brief list leaves out descriptions and pictures. */
 export const portfolioItemInList = replyOf({
   ...portfolioItemFields,
   description: optional(portfolioItemFields.description),

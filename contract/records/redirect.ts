@@ -38,7 +38,7 @@ const to = withMeta(target.default(''), {
 
 export const redirectFields = { from, to };
 
-/** What is at an old address. `from` is in lower case without a slash at the end; `to` is '' where the page is gone for good. */
+/** The redirect of an old address. `from` is in lower case without a final slash; `to` is '' if the page is gone (410). */
 export const redirect = replyOf({
   from: z.string(),
   to: z.string(),
@@ -54,7 +54,7 @@ export const redirectsPage = replyOf({
 
 export type Redirect = z.output<typeof redirect>;
 
-/** Whether the site itself answers at a path, whatever its content is. */
+/** Whether the site itself uses a path, whatever its content is. */
 function isOwn(path: string): boolean {
   if (SITE_PATHS.some((own) => own === path)) return true;
   return RESERVED_PATHS.some((folder) => path === folder || path.startsWith(`${folder}/`));

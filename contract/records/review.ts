@@ -16,7 +16,7 @@ import { patchable, publicBody, replyOf, writable } from '../sections/section.ts
 import { stamps, spamFields } from './stamps.ts';
 
 const { name, role, stars, review: opinion, avatar } = reviewRules;
-/** What a visitor may say in a review. */
+/** The fields of a review that a visitor sends. */
 export const reviewFields = {
   name: requiredLine(name.label, name),
   role: line(role.label, role),
@@ -25,7 +25,7 @@ export const reviewFields = {
   avatar: requiredChoice(avatar.label, avatar.options, { message: avatar.message }),
 };
 
-/** What staff decide about a review besides. */
+/** The fields of a review that only staff set. */
 export const reviewStaffFields = {
   ...reviewFields,
   avatar: choice('Avatar', AVATARS, 'male'),
@@ -37,9 +37,9 @@ export const reviewStaffFields = {
 
 /** A client's review; the public sees it once it is approved and while it is visible. */
 export const publicReview = replyOf({ ...reviewStaffFields, ...stamps });
-/** The same as staff see it. */
+/** The review for staff. */
 export const review = replyOf({ ...reviewStaffFields, ...spamFields, ...stamps });
-/** From a visitor: what a visitor may not set is ignored. */
+/** From a visitor: fields that a visitor may not set are ignored. */
 export const reviewSubmission = publicBody(reviewFields);
 export const reviewCreate = writable({ ...reviewStaffFields, order: orderOrLast() });
 export const reviewUpdate = patchable(reviewStaffFields);

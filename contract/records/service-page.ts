@@ -22,7 +22,7 @@ import { optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
 import { pageOf, stamps } from './stamps.ts';
 
-/** An item of a section, one kind after the other: a line, words under a title, a tool, a plan, a question. */
+/** The kinds of items in a section: a line, a title with a text, a tool, a plan, a question. */
 export const plainItem = line('Item', { max: 600 });
 export const titledItem = entry({ title: line('Title'), description: text('Description') });
 export const techItem = entry({ name: line('Name', { max: 120 }), logoUrl: image('Logo', 'services') });
@@ -87,7 +87,7 @@ export const servicePageFields = {
 
 /** A service with a page of its own. */
 export const servicePage = replyOf({ ...servicePageFields, ...stamps });
-/** A service as lists answer it: a brief one leaves out its sections and questions. */
+/** A service in a list; a brief list leaves out sections and questions. */
 export const servicePageInList = replyOf({
   ...servicePageFields,
   sections: optional(servicePageFields.sections),
@@ -109,7 +109,7 @@ export type TechItem = z.output<typeof techItem>;
 export type PlanItem = z.output<typeof planItem>;
 export type QuestionItem = z.output<typeof questionItem>;
 
-/** An object's keys say which kind of item it is; what is wrong with it is told beside the field that is wrong. */
+/** The keys of an object decide its item kind. Errors are reported with the path of the invalid field. */
 function itemOf<U extends z.ZodType>(anyOf: U) {
   const known = z.preprocess((raw, context) => {
     const kind = itemSchemaOf(raw);
@@ -128,14 +128,14 @@ function itemSchemaOf(raw: unknown): z.ZodType | undefined {
   return [titledItem, techItem, planItem, questionItem].find((kind) => hasOnlyKeys(raw, metaOf(kind).shape ?? {}));
 }
 
-/** What the items of a type hold that has fields of its own. */
+/** The item kind of the types with items of their own. */
 const SCHEMA_BY_TYPE: Partial<Record<ServiceBlockType, z.ZodType>> = {
   tech: techItem,
   pricing: planItem,
   faqs: questionItem,
 };
 
-/** A tool and a plan both have a name: where an item has little more, the type of its section says what it is. */
+/** A tool and a plan both have a name. If an item has little more, the type of its section decides. */
 function fillItemDefaults(raw: unknown): unknown {
   if (!isObject(raw) || !Array.isArray(raw.items)) return raw;
   const kind = Object.entries(SCHEMA_BY_TYPE).find(([type]) => type === raw.type)?.[1];

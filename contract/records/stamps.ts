@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, replyOf } from '../sections/section.ts';
 
-/** What the server keeps for every record: its sortable id, its version and when it was made and last changed. */
+/** Fields that the server sets for every record: a sortable id, the version, and when it was created and last changed. */
 export const stamps = {
   _id: z.string(),
   version: z.number().int(),
@@ -9,7 +9,7 @@ export const stamps = {
   updatedAt: z.string(),
 };
 
-/** One page of a list: `page` is from 1, past the last one it is empty; `total` is how many there are on all pages. */
+/** One page of a list. `page` starts at 1 and is empty past the last one; `total` counts the records of all pages. */
 export function pageOf<const E extends z.ZodType>(element: E) {
   return {
     items: listOf(element),
@@ -20,13 +20,13 @@ export function pageOf<const E extends z.ZodType>(element: E) {
   };
 }
 
-/** Whether what a visitor sent is probably not meant seriously, and why: keys of SUSPICIONS. */
+/** Whether a submission is probably spam, and why: keys of SUSPICIONS. */
 export const spamFields = {
   isSuspect: z.boolean().default(false),
   suspicions: z.array(z.string()).default([]),
 };
 
-/** What staff set of what came in: its status, and whether it is marked. */
+/** The fields of a submission that staff set: its status, and whether it is spam. */
 export function inboxUpdate<S extends z.ZodType>(status: S, message: string) {
   const given = z.object({ status: status.optional(), isSuspect: z.boolean().optional() });
   return given.refine((sent) => sent.status !== undefined || sent.isSuspect !== undefined, {
@@ -35,7 +35,7 @@ export function inboxUpdate<S extends z.ZodType>(status: S, message: string) {
   });
 }
 
-/** How many of the records found there are in all and in each state; told to staff alone. */
+/** The number of records found, in total and by status. Only staff get it. */
 export function stateCounts<const S extends readonly string[]>(states: S) {
   const names: readonly ('all' | S[number])[] = ['all', ...states];
   return replyOf(Object.fromEntries(names.map((name) => [name, z.number()])) as Record<'all' | S[number], z.ZodNumber>); // one for each name

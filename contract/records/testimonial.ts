@@ -14,7 +14,7 @@ export const testimonialFields = {
   order: order(),
 };
 
-/** What a client said, chosen and written down by staff. */
+/** A client's statement, entered by staff. */
 export const testimonial = replyOf({ ...testimonialFields, ...stamps });
 export const testimonialCreate = writable({ ...testimonialFields, order: orderOrLast() });
 export const testimonialUpdate = patchable(testimonialFields);

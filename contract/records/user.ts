@@ -19,10 +19,10 @@ const userFields = {
   isActive: toggle('Active', true),
 };
 
-/** The password is a temporary one: until it is replaced, a login with it can do nothing else. */
+/** The password is temporary: until it is replaced, the session may do nothing else. */
 const mustChangePassword = toggle('Must change the password', false);
 
-/** An account. Its password never leaves the server; `hasTemporaryLogin` tells that it has to be replaced. */
+/** An account. Its password never leaves the server. With `hasTemporaryLogin` the password must be replaced. */
 export const user = replyOf({
   ...userFields,
   hasTemporaryLogin: z.boolean().default(false),
@@ -31,9 +31,9 @@ export const user = replyOf({
   ...stamps,
 });
 export const userCreate = writable({ ...userFields, password, mustChangePassword });
-/** A password without `mustChangePassword` is one to keep. */
+/** A password without `mustChangePassword` is permanent. */
 export const userUpdate = patchable({ ...userFields, password, mustChangePassword });
-/** What everyone may change of their own account; a new password needs the present one. */
+/** The fields of their own account that all users may change. A new password needs the current one. */
 export const ownUserUpdate = patchable({
   name: userFields.name,
   email: userFields.email,
@@ -44,13 +44,12 @@ export const ownUserUpdate = patchable({
 export const login = z.object({
   email: z.string('Email is required').trim().min(1, 'Email is required').max(254),
   password: z.string('Password is required').min(1, 'Password is required').max(PASSWORD_MAX),
-  /** Of the app or a recovery code, where the answer without one was `code-needed`. */
+  /** From the app, or a recovery code. Needed if the call without one failed with `code-needed`. */
   code: z.string().max(CODE_MAX).optional(),
 });
 /**
- * The answer to a login. `adminBase` is where the panel lives, told only to those who may open it. With
- * `needsNewPassword` the token is good for replacing the password, with `needsSecondFactor` for setting up a second
- * factor, and for nothing else until that is done.
+ * The reply to a login. `adminBase` is the path of the panel, for those who may open it. With `needsNewPassword` the
+ * token can only replace the password, with `needsSecondFactor` only set up a second factor, until that is done.
  */
 export const session = replyOf({
   _id: z.string(),
@@ -63,7 +62,7 @@ export const session = replyOf({
   needsSecondFactor: z.literal(true).optional(),
 });
 
-/** What somebody who is logged in shows again; `code` where the account has a second factor. */
+/** Confirms the identity of a logged-in user; `code` if the account has a second factor. */
 export const confirmation = z.strictObject({
   currentPassword: z.string('Password is required').min(1, 'Password is required').max(PASSWORD_MAX),
   code: z.string().trim().max(CODE_MAX).optional(),
@@ -73,10 +72,10 @@ export const confirmed = replyOf({ confirmedUntil: z.string() });
 /** Whether a forgotten password can be replaced by mail. */
 export const resetOffer = replyOf({ isOffered: z.boolean() });
 export const resetRequest = z.strictObject({ email: userFields.email });
-/** `token` is the one of the mail. */
+/** `token` comes from the mail. */
 export const resetPassword = z.strictObject({ token: z.string('Token is required').min(1).max(TOKEN_MAX), password });
 
-/** One of one's own sessions. `agent` is what its browser calls itself, `lastUsedAt` true to the hour. */
+/** A session of the caller. `agent` is the user agent, `lastUsedAt` is accurate to the hour. */
 export const ownSession = replyOf({
   _id: z.string(),
   agent: z.string(),
@@ -85,7 +84,7 @@ export const ownSession = replyOf({
   isCurrent: z.boolean(),
 });
 
-/** `ended` is how many there were. */
+/** `ended` is the number of sessions that ended. */
 export const endedSessions = replyOf({ message: z.string(), ended: z.number().int() });
 
 export type User = z.output<typeof user>;

@@ -2,7 +2,7 @@ import { CONTACT_ICONS, MAP_ZOOM_DEFAULT, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '../
 import { coordinate, entry, group, html, icon, line, number, place, orderedList, text, toggle } from '../fields.ts';
 import { section } from './section.ts';
 
-/** How to reach the agency: cards, a map and the words of the form. */
+/** How to reach the agency: cards, a map and the texts of the form. */
 export const contact = section('/contact/section', 'Contact', 'How to reach you: cards, a map and the form.', {
   eyebrow: line('Small line above the heading', { max: 120, heading: 'Text' }),
   heading: line('Heading', { max: 160 }),

@@ -11,9 +11,9 @@ import { serviceSection } from './service-section.ts';
 export const sections = { hero, about, 'service-section': serviceSection, faq, contact, footer, pricing };
 
 export type SectionName = keyof typeof sections;
-/** The fields of a section, without what the server keeps beside them. */
+/** The fields of a section, without those that the server sets. */
 export type SectionFields<N extends SectionName> = z.output<(typeof sections)[N]['fields']>;
-/** A section as its calls answer it. */
+/** A section in the replies of its calls. */
 export type SectionRecord<N extends SectionName> = z.output<(typeof sections)[N]['record']>;
 
 export type Hero = SectionRecord<'hero'>;

@@ -18,7 +18,7 @@ const feature = withMeta(
   { label: 'Feature', widget: 'line', max: 300 },
 );
 
-// Not refused when it is none of them: what an older site stored is kept, and shown as the default.
+// Other values are accepted, because older sites stored some. The site shows them as the default.
 const buttonColor = line('Button colour', { fallback: PLAN_BUTTON_COLOR_DEFAULT, max: 60 });
 
 /** Plans and their prices in thousands of rupees. */

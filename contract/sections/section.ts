@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HONEYPOT, FORM_SECONDS_FIELD } from '../constants.ts';
 import { withMeta, metaOf, type Shape } from '#contract/field-meta.ts';
 
-/** Fields that the server keeps by itself. A write may carry them (what GET answers can be sent back); they are ignored. */
+/** Fields that the server sets. Writes ignore them, so that a reply of GET can be sent back unchanged. */
 const SERVER_FIELDS = ['_id', 'version', 'createdAt', 'updatedAt', 'readingMinutes', 'isSuspect', 'suspicions'];
 
 const stamps = {
@@ -30,7 +30,7 @@ export function patchable<const S extends Shape>(shape: S) {
   return withMeta(ignoringServerFields(z.strictObject(bare)), { label: '', widget: 'group', shape: bare });
 }
 
-/** What a call answers: exactly these fields, nothing else leaves the server. */
+/** The reply of a call: exactly these fields, nothing else leaves the server. */
 export function replyOf<const S extends Shape>(shape: S) {
   return withMeta(z.strictObject(shape), { label: '', widget: 'group', shape });
 }
@@ -46,7 +46,7 @@ export function listOf<E extends z.ZodType>(element: E) {
   return withMeta(z.array(element), { label: '', widget: 'list', element });
 }
 
-/** The same object, which may also carry what the server keeps by itself. */
+/** The same object, which may also contain the fields that the server sets. */
 function ignoringServerFields<S extends z.ZodType>(fields: S) {
   return z.preprocess(withoutServerFields, fields) as z.ZodType<z.output<S>, z.input<S>>; // takes no more than fields does
 }
@@ -56,7 +56,7 @@ function withoutServerFields(raw: unknown): unknown {
   return Object.fromEntries(Object.entries(raw).filter(([key]) => !SERVER_FIELDS.includes(key)));
 }
 
-/** The body of a visitor's form, with the trap that only programs fill in; what a visitor may not set is dropped. */
+/** The body of a visitor's form, with the honeypot field. Fields that a visitor may not set are dropped. */
 export function publicBody<const S extends Shape>(shape: S) {
   const openFor = z.unknown().transform((sent) => (typeof sent === 'number' && sent >= 0 ? sent : null));
   const fields = {

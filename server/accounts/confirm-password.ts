@@ -8,7 +8,7 @@ const PER_OWNER: Backoff = { freeAttempts: 10, firstDelay: 15, maxDelay: 900, re
 
 interface Parts {
   users: UserStore;
-  guesses: LoginThrottle;
+  throttle: LoginThrottle;
 }
 
 /**
@@ -16,15 +16,15 @@ interface Parts {
  * password fitted. What `work` refuses counts as a guess too.
  */
 export async function withConfirmedPassword<T>(
-  { users, guesses }: Parts,
+  { users, throttle }: Parts,
   { userId, given }: { userId: string; given: string | undefined },
   work: (passwordHash: string) => Promise<T>,
 ): Promise<T> {
   const key = `password:${userId}`;
-  const taken = await guesses.consume([{ key, backoff: PER_OWNER }]);
+  const taken = await throttle.consume([{ key, backoff: PER_OWNER }]);
   const { passwordHash } = await users.get(userId);
   const fits = await verifyPassword(given ?? '', passwordHash, { isKnown: true }).catch(async (error: unknown) => {
-    await guesses.refund(taken); // the password was not looked at
+    await throttle.refund(taken); // the password was not looked at
     throw error;
   });
   if (!fits) {
@@ -32,6 +32,6 @@ export async function withConfirmedPassword<T>(
     throw new Failure('invalid', { message, issues: [{ path: 'currentPassword', message }] });
   }
   const done = await work(passwordHash);
-  await guesses.clear([key]);
+  await throttle.clear([key]);
   return done;
 }

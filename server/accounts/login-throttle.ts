@@ -4,41 +4,41 @@ import type { LoginAttemptsTable, Tables } from '#server/db/tables.ts';
 import { hashedKey } from '#server/http/hashed-key.ts';
 import { tooManyRequests } from '#server/http/too-many.ts';
 
-/** How wrong guesses are answered: `free` of them at once, then a wait that doubles with each, in seconds. */
+/** Exponential backoff in seconds: `freeAttempts` without a delay, then a delay that doubles with each attempt. */
 export interface Backoff {
   freeAttempts: number;
   firstDelay: number;
   maxDelay: number;
-  /** Without a guess for so long, all are forgotten. More than `longest`. */
+  /** The count resets after so long without an attempt. Must be more than `maxDelay`. */
   resetAfter: number;
 }
 
-/** One thing that is guessed at, or one who guesses. */
+/** A target of attempts, such as an account, or a source of them, such as a network. */
 export interface ThrottledKey {
   key: string;
   backoff: Backoff;
 }
 
-/** Guesses that were counted, with the wait that each began. */
+/** Counted attempts, each with the end of the delay that it started. */
 export type ConsumedAttempts = { key: string; blockedUntil: string }[];
 
-/** The moment in so many seconds, as the database keeps it. */
+/** The time `seconds` from now, in the format of the database. */
 type Clock = (seconds?: number) => string;
 
 export type LoginThrottle = ReturnType<typeof openLoginThrottle>;
 
-/** Counts wrong guesses in the database, under hashed keys, so that the waits hold across restarts and processes. */
+/** Counts failed attempts in the database, under hashed keys. Delays hold across restarts and processes. */
 export function openLoginThrottle({ db, transaction }: Database, now: () => number = Date.now) {
   const at: Clock = (seconds = 0) => new Date(now() + seconds * 1000).toISOString();
   const { lock, count } = attemptRows(at);
 
   /**
-   * Counts a guess under each key before it is known whether it is right; what is right is given back or cleared. Where
-   * one of them has to wait nothing is counted, and the call fails with 429 and the seconds.
+   * Counts an attempt under each key before it is checked. `refund` or `clear` takes correct ones back. If any key is
+   * still delayed, nothing is counted and the call fails with 429 and the seconds to wait.
    */
-  async function consume(guessed: ThrottledKey[]): Promise<ConsumedAttempts> {
-    await refuseWithoutWriting(guessed);
-    const inOrder = guessed.toSorted((a, b) => (a.key < b.key ? -1 : 1)); // or two could wait for each other
+  async function consume(keys: ThrottledKey[]): Promise<ConsumedAttempts> {
+    await refuseWithoutWriting(keys);
+    const inOrder = keys.toSorted((a, b) => (a.key < b.key ? -1 : 1)); // a fixed lock order prevents deadlocks
     const taken = await transaction(async (trx) => {
       const rows: [ThrottledKey, LoginAttemptsTable][] = [];
       for (const one of inOrder) rows.push([one, await lock(trx, one)]);
@@ -47,27 +47,27 @@ export function openLoginThrottle({ db, transaction }: Database, now: () => numb
       if (longest > 0) return longest;
       return Promise.all(rows.map(([one, row]) => count(trx, one, row.count + 1)));
     });
-    // Thrown outside: what `lock` corrected has to be committed.
+    // Thrown outside the transaction, so that the corrections of `lock` are committed.
     if (typeof taken === 'number') throw tooManyRequests(Math.ceil(taken / 1000));
     return taken;
   }
 
-  /** A flood of refused guesses must not become a flood of writes. What a clock that was ahead wrote is left to `lock`. */
-  async function refuseWithoutWriting(guessed: ThrottledKey[]): Promise<void> {
-    const patienceOf = new Map(guessed.map(({ key, backoff }) => [hashedKey(key), backoff]));
+  /** Reads only: a flood of refused attempts must not cause a flood of writes. `lock` corrects rows from a fast clock. */
+  async function refuseWithoutWriting(keys: ThrottledKey[]): Promise<void> {
+    const backoffByKey = new Map(keys.map(({ key, backoff }) => [hashedKey(key), backoff]));
     const waiting = await db
       .selectFrom('login_attempts')
       .select(['key', 'blocked_until'])
-      .where('key', 'in', [...patienceOf.keys()])
+      .where('key', 'in', [...backoffByKey.keys()])
       .where('blocked_until', '>', at())
       .execute();
     const waits = waiting
-      .filter(({ key, blocked_until }) => blocked_until <= at(patienceOf.get(key)?.maxDelay))
+      .filter(({ key, blocked_until }) => blocked_until <= at(backoffByKey.get(key)?.maxDelay))
       .map(({ blocked_until }) => Date.parse(blocked_until) - now());
     if (waits.length > 0) throw tooManyRequests(Math.max(1, Math.ceil(Math.max(...waits) / 1000)));
   }
 
-  /** The guesses were none, or right: they no longer count, nor does the wait that they began. Others' do. */
+  /** Takes back attempts that were correct or never checked, with the wait they caused. */
   async function refund(taken: ConsumedAttempts): Promise<void> {
     await transaction(async (trx) => {
       for (const { key, blockedUntil } of taken) {
@@ -78,12 +78,12 @@ export function openLoginThrottle({ db, transaction }: Database, now: () => numb
     });
   }
 
-  /** Forgets all guesses under the keys. */
+  /** Deletes the counts of the keys. */
   async function clear(keys: string[]): Promise<void> {
     if (keys.length > 0) await db.deleteFrom('login_attempts').where('key', 'in', keys.map(hashedKey)).execute();
   }
 
-  /** How many guesses are remembered under a key. */
+  /** How many attempts count under a key now. */
   async function countAttempts(key: string): Promise<number> {
     const own = db.selectFrom('login_attempts').select('count').where('key', '=', hashedKey(key));
     return (await own.where('expires_at', '>', at()).executeTakeFirst())?.count ?? 0;
@@ -103,13 +103,9 @@ function attemptRows(at: Clock) {
     return found.expires_at > at() ? withinBounds(trx, found, backoff) : row;
   }
 
-  /** Shortens what a clock that was ahead wrote down: no wait is longer than `longest`, no memory than `forgets`. */
-  async function withinBounds(
-    trx: Transaction<Tables>,
-    row: LoginAttemptsTable,
-    { maxDelay: longest, resetAfter: forgets }: Backoff,
-  ) {
-    const latest = { blocked_until: at(longest), expires_at: at(forgets) };
+  /** Corrects a row written with a fast clock: no delay above `maxDelay`, no expiry above `resetAfter`. */
+  async function withinBounds(trx: Transaction<Tables>, row: LoginAttemptsTable, { maxDelay, resetAfter }: Backoff) {
+    const latest = { blocked_until: at(maxDelay), expires_at: at(resetAfter) };
     if (row.blocked_until <= latest.blocked_until && row.expires_at <= latest.expires_at) return row;
     const set = {
       blocked_until: row.blocked_until < latest.blocked_until ? row.blocked_until : latest.blocked_until,
@@ -119,10 +115,10 @@ function attemptRows(at: Clock) {
     return { ...row, ...set };
   }
 
-  async function count(trx: Transaction<Tables>, { key, backoff }: ThrottledKey, guesses: number) {
-    const wait = waitAfter(guesses, backoff);
-    const blockedUntil = wait > 0 ? at(wait) : '';
-    const set = { count: guesses, blocked_until: blockedUntil, expires_at: at(backoff.resetAfter) };
+  async function count(trx: Transaction<Tables>, { key, backoff }: ThrottledKey, attempts: number) {
+    const delay = delayAfter(attempts, backoff);
+    const blockedUntil = delay > 0 ? at(delay) : '';
+    const set = { count: attempts, blocked_until: blockedUntil, expires_at: at(backoff.resetAfter) };
     await trx.updateTable('login_attempts').set(set).where('key', '=', hashedKey(key)).execute();
     return { key, blockedUntil };
   }
@@ -130,6 +126,6 @@ function attemptRows(at: Clock) {
   return { lock, count };
 }
 
-function waitAfter(guesses: number, { freeAttempts: free, firstDelay: first, maxDelay: longest }: Backoff): number {
-  return guesses < free ? 0 : Math.min(longest, first * 2 ** (guesses - free));
+function delayAfter(attempts: number, { freeAttempts, firstDelay, maxDelay }: Backoff): number {
+  return attempts < freeAttempts ? 0 : Math.min(maxDelay, firstDelay * 2 ** (attempts - freeAttempts));
 }

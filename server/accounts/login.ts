@@ -22,27 +22,27 @@ interface Parts {
   users: UserStore;
   sessions: Sessions;
   factors: Mfa;
-  guesses: LoginThrottle;
-  places: KnownNetworks;
+  throttle: LoginThrottle;
+  knownNetworks: KnownNetworks;
   adminBase: string;
 }
 
 /** Logging in, in one step or two, and out. */
-export function loginCalls({ users, sessions, factors, guesses, places, adminBase }: Parts): Handlers {
+export function loginCalls({ users, sessions, factors, throttle, knownNetworks, adminBase }: Parts): Handlers {
   /** When the second factor was turned on whose code is right; '' where the account has none. */
   async function passSecondStep(userId: string, code: string | undefined, { taken, isHome }: Attempt) {
     const { isOn, since } = await factors.state(userId);
     if (!isOn) return '';
     if (code === undefined) {
-      await guesses.refund(taken);
+      await throttle.refund(taken);
       throw new Failure('code-needed');
     }
     const key = `code:${userId}`;
     // Nobody guesses a recovery code, so others' guesses do not make the owner wait with one.
     const isGuessable = !isHome && isAppCode(code);
-    if (isGuessable) await guesses.consume([{ key, backoff: PER_FACTOR }]);
+    if (isGuessable) await throttle.consume([{ key, backoff: PER_FACTOR }]);
     if (!(await factors.accepts(userId, code))) throw new Failure('wrong-code');
-    if (isGuessable) await guesses.clear([key]);
+    if (isGuessable) await throttle.clear([key]);
     return since;
   }
 
@@ -63,16 +63,20 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
 
   return {
     'POST /users/login': async ({ body: { email, password, code }, address, request, reply }) => {
-      const place = ipPrefix(address);
+      const network = ipPrefix(address);
       const found = await users.findByEmail(email);
-      const knownBy = await places.knownBy(found?.user._id ?? '', place);
+      const knownBy = await knownNetworks.knownBy(found?.user._id ?? '', network);
       const isKnown = knownBy !== null;
-      const { pair, others } = await loginThrottleKeys(guesses, { account: email.toLowerCase(), address, isKnown });
+      const { accountFromNetwork, others } = await loginThrottleKeys(throttle, {
+        account: email.toLowerCase(),
+        address,
+        isKnown,
+      });
       requireHashCapacity({ isKnown });
-      const taken = await guesses.consume([pair, ...others]);
+      const taken = await throttle.consume([accountFromNetwork, ...others]);
       const checked = verifyPassword(password, found?.passwordHash ?? null, { isKnown });
       const fits = await checked.catch(async (error: unknown) => {
-        await guesses.refund(taken); // the password was not looked at
+        await throttle.refund(taken); // the password was not looked at
         throw error;
       });
       if (!found?.user.isActive || !fits) throw new Failure('wrong-login');
@@ -81,9 +85,9 @@ export function loginCalls({ users, sessions, factors, guesses, places, adminBas
       const proven = { passwordHash: found.passwordHash, factorSince };
       const started = isTurnedAway(request, role) ? NO_SESSION : await startSession(_id, proven, { request, reply });
       if (started === null) throw new Failure('wrong-login');
-      await guesses.clear([pair.key]);
-      await guesses.refund(taken.filter(({ key }) => key !== pair.key));
-      await places.remember(_id, place, 'login');
+      await throttle.clear([accountFromNetwork.key]);
+      await throttle.refund(taken.filter(({ key }) => key !== accountFromNetwork.key));
+      await knownNetworks.remember(_id, network, 'login');
       await users.seen(_id);
       const panel = PANEL_ROLES.includes(role) ? { adminBase } : {};
       const needsSecondFactor = factorSince === '' && (await factors.state(_id)).isNeeded;

@@ -11,7 +11,7 @@ interface Parts {
   users: UserStore;
   factors: Mfa;
   rules: LoginRules;
-  guesses: LoginThrottle;
+  throttle: LoginThrottle;
   /** What apps show the codes under. */
   issuer: string;
 }
@@ -21,10 +21,10 @@ export function mfaCalls(parts: Parts): Handlers {
   return { ...ownCalls(parts), ...adminCalls(parts) };
 }
 
-function ownCalls({ users, factors, guesses, issuer }: Parts): Handlers {
+function ownCalls({ users, factors, throttle, issuer }: Parts): Handlers {
   /** Does what both the password and a code must be shown for. */
   const proven = <T>(userId: string, { currentPassword, code }: ProofInput, work: () => Promise<T>): Promise<T> =>
-    withConfirmedPassword({ users, guesses }, { userId, given: currentPassword }, async () => {
+    withConfirmedPassword({ users, throttle }, { userId, given: currentPassword }, async () => {
       if (!(await factors.accepts(userId, code))) throw wrongCodeFailure();
       return work();
     });
@@ -37,7 +37,7 @@ function ownCalls({ users, factors, guesses, issuer }: Parts): Handlers {
     },
     'PUT /users/me/second-factor': ({ caller, body: { currentPassword, code } }) => {
       const { userId, sessionId } = requireCaller(caller);
-      return withConfirmedPassword({ users, guesses }, { userId, given: currentPassword }, async () => ({
+      return withConfirmedPassword({ users, throttle }, { userId, given: currentPassword }, async () => ({
         recoveryCodes: await factors.confirm(userId, code, sessionId),
       }));
     },

@@ -24,15 +24,23 @@ const ASKED = 'If there is an account with this email, a link to choose a new pa
 interface Parts {
   users: UserStore;
   resets: PasswordResets;
-  guesses: LoginThrottle;
-  places: KnownNetworks;
+  throttle: LoginThrottle;
+  knownNetworks: KnownNetworks;
   loginEntries: Pick<ReturnType<typeof openLoginEntries>, 'logPasswordReset'>;
   settings: Settings;
   log: FastifyBaseLogger;
 }
 
 /** A new password for who has forgotten it, by mail; nothing of that where no mail is set up. */
-export function passwordResetCalls({ users, resets, guesses, places, loginEntries, settings, log }: Parts): Handlers {
+export function passwordResetCalls({
+  users,
+  resets,
+  throttle,
+  knownNetworks,
+  loginEntries,
+  settings,
+  log,
+}: Parts): Handlers {
   const { mailFrom, siteUrl } = settings;
   const send = openMailer(settings);
   const isOffered = send !== null && mailFrom !== undefined;
@@ -48,7 +56,7 @@ export function passwordResetCalls({ users, resets, guesses, places, loginEntrie
 
   /** Whether somebody may get one more mail. Counted by what was typed, whether or not there is such an account. */
   async function mayGetMail(email: string): Promise<boolean> {
-    const asked = guesses.consume([{ key: `reset-for:${email.toLowerCase()}`, backoff: PER_PERSON }]);
+    const asked = throttle.consume([{ key: `reset-for:${email.toLowerCase()}`, backoff: PER_PERSON }]);
     return asked.then(
       () => true,
       (error: unknown) => {
@@ -62,7 +70,7 @@ export function passwordResetCalls({ users, resets, guesses, places, loginEntrie
     'GET /password-reset': async () => ({ isOffered }),
     'POST /password-reset': async ({ body: { email }, address }) => {
       if (!isOffered) throw new Failure('not-found');
-      await guesses.consume(
+      await throttle.consume(
         ipPrefixes(address).map(({ network, prefix }) => ({
           key: `reset-from:${network}`,
           backoff: { ...PER_NETWORK, freeAttempts: FREE[prefix] },
@@ -82,7 +90,7 @@ export function passwordResetCalls({ users, resets, guesses, places, loginEntrie
       if (!owner) throw usedUp();
       await requireStrongPassword(password, owner);
       if (!(await resets.use(token, owner.id, password))) throw usedUp();
-      await places.remember(owner.id, ipPrefix(address), 'mail');
+      await knownNetworks.remember(owner.id, ipPrefix(address), 'mail');
       await loginEntries.logPasswordReset(owner, clientOf({ address, request })).catch((error: unknown) => {
         log.error({ err: error }, 'An audit log entry could not be saved');
       });

@@ -27,7 +27,7 @@ interface Parts {
   users: UserStore;
   sessions: Sessions;
   factors: Mfa;
-  guesses: LoginThrottle;
+  throttle: LoginThrottle;
 }
 
 /** Logging in and out, one's own account, and, for admins, everybody's. */
@@ -41,8 +41,8 @@ export function accountCalls(
     users: openUserStore(database),
     sessions: openSessions(database, settings),
     factors: openMfa(database, box),
-    guesses: openLoginThrottle(database),
-    places: openKnownNetworks(database),
+    throttle: openLoginThrottle(database),
+    knownNetworks: openKnownNetworks(database),
   };
   return {
     ...loginCalls({ ...parts, adminBase }),
@@ -59,7 +59,7 @@ export function accountCalls(
   };
 }
 
-function ownAccountCalls({ users, sessions, factors, guesses }: Parts): Handlers {
+function ownAccountCalls({ users, sessions, factors, throttle }: Parts): Handlers {
   return {
     'GET /users/me': async ({ caller }) => (await users.get(requireCaller(caller).userId)).user,
     'PUT /users/me': async ({ caller, body, ifMatch }) => {
@@ -74,13 +74,13 @@ function ownAccountCalls({ users, sessions, factors, guesses }: Parts): Handlers
         if (!isConfirmed) throw new Failure('confirm-needed');
         return users.update(userId, changes, mayStay);
       }
-      return withConfirmedPassword({ users, guesses }, { userId, given: currentPassword }, (ifHash) =>
+      return withConfirmedPassword({ users, throttle }, { userId, given: currentPassword }, (ifHash) =>
         users.update(userId, changes, { ...mayStay, ifHash }),
       );
     },
     'POST /users/me/confirm': ({ caller, body: { currentPassword, code } }) => {
       const { userId, sessionId } = requireCaller(caller);
-      return withConfirmedPassword({ users, guesses }, { userId, given: currentPassword }, async () => {
+      return withConfirmedPassword({ users, throttle }, { userId, given: currentPassword }, async () => {
         await mustShowCode(factors, userId, code);
         return { confirmedUntil: await sessions.confirm(sessionId) };
       });

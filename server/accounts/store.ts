@@ -48,7 +48,7 @@ export function openUserStore({ db, transaction }: Database) {
     const row = await newRow(user);
     return transaction(async (trx) => {
       requireStillAdmin(await lockAdmins(trx), by);
-      await translateTakenEmail(trx.insertInto('users').values(row).execute());
+      await toEmailTakenFailure(trx.insertInto('users').values(row).execute());
       return toUser(row, null);
     });
   }
@@ -71,7 +71,7 @@ export function openUserStore({ db, transaction }: Database) {
       if (ifHash !== undefined && ifHash !== row.password_hash) throw new Failure('not-logged-in');
       const changed = { ...row, ...set, version: row.version + 1, updated_at: new Date().toISOString() };
       if (isAdmin(row) && !isAdmin(changed)) requireAnotherAdmin(admins, id);
-      await translateTakenEmail(trx.updateTable('users').set(changed).where('id', '=', id).execute());
+      await toEmailTakenFailure(trx.updateTable('users').set(changed).where('id', '=', id).execute());
       const isLoginNew = changes.password !== undefined || changes.isActive === false;
       if (isLoginNew) await endSessions(trx, id, keep);
       if (isLoginNew || changed.email !== row.email) await deletePasswordResets(trx, id);
@@ -187,7 +187,7 @@ function requireAnotherAdmin(admins: string[], id: string): void {
   if (admins.every((admin) => admin === id)) throw new Failure('last-admin');
 }
 
-async function translateTakenEmail<T>(write: Promise<T>): Promise<T> {
+async function toEmailTakenFailure<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {

@@ -14,14 +14,14 @@ interface Chunk {
   offset: number;
   bytes: number;
   folder: string;
-  ledger: ReturnType<typeof openBackupRuns>;
+  runs: ReturnType<typeof openBackupRuns>;
 }
 
 /**
  * Takes a piece of a backup that somebody brings. Pieces come one after the other and are small, so that no proxy between
  * refuses them and a lost one is sent again. With the last the whole is proven; what is no backup is thrown away.
  */
-export async function receiveChunk(request: FastifyRequest, { id, offset, bytes, folder, ledger }: Chunk) {
+export async function receiveChunk(request: FastifyRequest, { id, offset, bytes, folder, runs }: Chunk) {
   if (!request.isMultipart()) throw new Failure('unsupported-type');
   const content = await (await request.file())?.toBuffer();
   if (!content) throw new Failure('malformed-body');
@@ -37,18 +37,18 @@ export async function receiveChunk(request: FastifyRequest, { id, offset, bytes,
   if (offset === 0) await (await open(path, 'w', 0o600)).close();
   await appendFile(path, content, { flush: true });
   const received = offset + content.length;
-  return { received, name: received === bytes ? await finish(path, folder, ledger) : '' };
+  return { received, name: received === bytes ? await finish(path, folder, runs) : '' };
 }
 
-async function finish(path: string, folder: string, ledger: Chunk['ledger']): Promise<string> {
+async function finish(path: string, folder: string, runs: Chunk['runs']): Promise<string> {
   const proof = await runBackupJob({ instance: null, path });
   if ('failure' in proof) {
     await rm(path, { force: true });
     throw invalidInput([{ path: ['file'], message: proof.failure }]);
   }
   const name = backupFileName('uploaded', new Date());
-  if (!(await ledger.begin(name, 'uploaded'))) throw new Failure('unavailable');
+  if (!(await runs.begin(name, 'uploaded'))) throw new Failure('unavailable');
   await rename(path, join(folder, name));
-  await ledger.end(name, { bytes: (await stat(join(folder, name))).size });
+  await runs.end(name, { bytes: (await stat(join(folder, name))).size });
   return name;
 }

@@ -131,14 +131,14 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
   test('by hand take the place of the oldest one past the number that is kept, and of no file of somebody else', async () => {
     const site = await instance(kind);
     const { token, database, settings, folder } = site;
-    const { runs: ledger, prune, using } = openBackupService(settings, database);
+    const { runs, prune, using } = openBackupService(settings, database);
     mkdirSync(folder, { recursive: true });
     const made = async (backup: 'manual' | 'uploaded', day: number, isProven = true) => {
       const at = new Date(Date.UTC(2026, 0, day));
       const name = backupFileName(backup, at);
       writeFileSync(join(folder, name), 'x');
-      await ledger.begin(name, backup, at);
-      await ledger.end(name, isProven ? { bytes: 1 } : { failure: 'no room' });
+      await runs.begin(name, backup, at);
+      await runs.end(name, isProven ? { bytes: 1 } : { failure: 'no room' });
       return name;
     };
     const byCommand = backupFileName('manual', new Date(Date.UTC(2025, 0, 1)));
@@ -223,16 +223,16 @@ test('a backup that fails is told in words, and keeps no older one from staying'
 test('a backup whose process was killed is said to be cut off and leaves nothing; one that is being made stays', async () => {
   const site = await instance(sqlite);
   const { send, token, database, settings, folder } = site;
-  const keeper = openBackupService(settings, database);
+  const service = openBackupService(settings, database);
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const [dead, alive] = [minutesAgo(10), minutesAgo(9)].map((at) => ({ at, name: backupFileName('manual', at) }));
-  for (const one of [dead, alive]) if (one) await keeper.runs.begin(one.name, 'manual', one.at);
-  await keeper.runs.beat(alive?.name ?? '');
+  for (const one of [dead, alive]) if (one) await service.runs.begin(one.name, 'manual', one.at);
+  await service.runs.beat(alive?.name ?? '');
   const left = (name: string) => [`.${name}.x.part`, `.proof-${name}-x`].toSorted();
   mkdirSync(folder, { recursive: true });
   for (const name of [dead, alive].flatMap((one) => left(one?.name ?? ''))) writeFileSync(join(folder, name), '');
 
-  await keeper.recover();
+  await service.recover();
   expect(readdirSync(folder)).toEqual(left(alive?.name ?? ''));
   const failures = Object.fromEntries((await listed(site, token)).map(({ _id, failure }) => [_id, failure]));
   expect(failures).toEqual({
@@ -243,18 +243,18 @@ test('a backup whose process was killed is said to be cut off and leaves nothing
   expect((await send('DELETE', `/backups/${dead?.name}`, { token })).status).toBe(200);
 
   // Nobody but this process could be making it on a database in its folder: at the start of that it is over.
-  await keeper.recover({ atStart: true });
+  await service.recover({ atStart: true });
   expect(readdirSync(folder)).toEqual([]);
   expect((await send('DELETE', `/backups/${alive?.name}`, { token })).status).toBe(200);
 });
 
 test('a backup that a stop cuts off leaves nothing behind', async () => {
   const { database, settings, folder } = await instance(sqlite);
-  const keeper = openBackupService(settings, database);
-  const begun = await keeper.begin('manual');
+  const service = openBackupService(settings, database);
+  const begun = await service.begin('manual');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `.${begun?.name}.x.part`), '');
-  await keeper.close();
+  await service.close();
   expect(await begun?.done).not.toBe('');
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -23,95 +23,97 @@ interface Parts {
   settings: Pick<Settings, 'backupDir' | 'backupTime' | 'keepBackups' | 'siteUrl'>;
   database: Database;
   storage: Storage;
-  keeper: BackupService;
+  backups: BackupService;
   /** Brings up to date what the running process has to see to itself. */
   onRestored: () => Promise<void>;
 }
 
 /** Backups in the panel. */
 export function backupCalls(parts: Parts): Handlers {
-  const { settings, keeper } = parts;
+  const { settings, backups } = parts;
   const confirmation = new URL(settings.siteUrl).host;
   let isRestoring = false;
 
   return {
     'GET /backups': async () => ({
-      items: await Promise.all((await keeper.runs.list()).map(async (row) => toBackup(row, await isHere(keeper, row)))),
+      items: await Promise.all(
+        (await backups.runs.list()).map(async (row) => toBackup(row, await isHere(backups, row))),
+      ),
       confirmation,
       nextAt: settings.backupTime ? nextDue(new Date(), settings.backupTime).toISOString() : '',
       kept: BACKUPS_KEPT,
       keptOthers: settings.keepBackups,
     }),
     'GET /backups/state': async () => {
-      const rows = (await keeper.runs.list()).filter(({ ended_at }) => ended_at !== null);
+      const rows = (await backups.runs.list()).filter(({ ended_at }) => ended_at !== null);
       const lastProvenAt =
         rows.find(({ kind, verified_at: proven_at }) => kind !== 'uploaded' && proven_at !== null)?.verified_at ?? '';
       const isOld = lastProvenAt !== '' && Date.now() - Date.parse(lastProvenAt) > LATE_MS;
       return { lastProvenAt, failure: rows[0]?.failure ?? '', isLate: isOld && settings.backupTime !== null };
     },
     'POST /backups': async () => {
-      const begun = await keeper.begin('manual');
+      const begun = await backups.begin('manual');
       if (!begun) throw new Failure('unavailable', { message: BUSY });
-      return toBackup(await findBackup(keeper, begun.name), false);
+      return toBackup(await findBackup(backups, begun.name), false);
     },
     'GET /backups/:id/file': async ({ params, reply }) => {
-      const path = await fileOf(keeper, params.id);
+      const path = await fileOf(backups, params.id);
       reply.header('content-disposition', `attachment; filename="${params.id}"`).header('cache-control', 'no-store');
       return createReadStream(path);
     },
     'POST /backups/chunks/:id': async ({ params, query, request, caller }) => {
       // An uploaded backup takes the place of another. The pieces after the first may come long after.
       if (query.offset === 0 && !caller?.isConfirmed) throw new Failure('confirm-needed');
-      const piece = { ...query, id: params.id, folder: settings.backupDir, ledger: keeper.runs };
+      const piece = { ...query, id: params.id, folder: settings.backupDir, runs: backups.runs };
       const taken = await receiveChunk(request, piece);
-      if (taken.name) await keeper.prune('uploaded');
+      if (taken.name) await backups.prune('uploaded');
       return taken;
     },
     'POST /backups/:id/restore': async ({ params, body }) => {
       if (body.confirmation.trim() !== confirmation) {
         throw invalidInput([{ path: ['confirmation'], message: `Type ${confirmation} to confirm` }]);
       }
-      const path = await fileOf(keeper, params.id);
+      const path = await fileOf(backups, params.id);
       if (isRestoring) throw new Failure('unavailable', { message: BUSY });
       isRestoring = true;
-      const kept = await keeper.using(params.id, () => restoreFrom(path, parts)).finally(() => (isRestoring = false));
-      await keeper.prune('before-restore');
+      const kept = await backups.using(params.id, () => restoreFrom(path, parts)).finally(() => (isRestoring = false));
+      await backups.prune('before-restore');
       return { message: 'Restored. Everyone needs to log in again.', kept };
     },
     'DELETE /backups/:id': async ({ params }) => {
-      const row = await findBackup(keeper, params.id);
+      const row = await findBackup(backups, params.id);
       if (!row.ended_at && !isInterrupted(row)) throw new Failure('unavailable', { message: BUSY });
-      await keeper.remove(row.name);
+      await backups.remove(row.name);
       return { message: 'Deleted.' };
     },
   };
 }
 
-async function findBackup(keeper: BackupService, name: string): Promise<BackupsTable> {
-  const row = (await keeper.runs.list()).find((one) => one.name === name);
+async function findBackup(backups: BackupService, name: string): Promise<BackupsTable> {
+  const row = (await backups.runs.list()).find((one) => one.name === name);
   if (!row) throw new Failure('not-found');
   return row;
 }
 
-async function isHere(keeper: BackupService, { name, verified_at }: BackupsTable): Promise<boolean> {
+async function isHere(backups: BackupService, { name, verified_at }: BackupsTable): Promise<boolean> {
   if (!verified_at || !backupKindOf(name)) return false;
-  return stat(keeper.pathOf(name)).then(
+  return stat(backups.pathOf(name)).then(
     () => true,
     () => false,
   );
 }
 
 /** The path of a backup whose file can be read here. */
-async function fileOf(keeper: BackupService, name: string): Promise<string> {
-  const row = await findBackup(keeper, name);
-  if (!(await isHere(keeper, row)))
+async function fileOf(backups: BackupService, name: string): Promise<string> {
+  const row = await findBackup(backups, name);
+  if (!(await isHere(backups, row)))
     throw new Failure('not-found', { message: row.verified_at ? ELSEWHERE : row.failure || BUSY });
-  return keeper.pathOf(name);
+  return backups.pathOf(name);
 }
 
 /** Replaces all content by a backup's; gives the name of the backup that was made of it first. */
-async function restoreFrom(path: string, { settings, database, storage, keeper, onRestored }: Parts): Promise<string> {
-  const begun = await keeper.begin('before-restore');
+async function restoreFrom(path: string, { settings, database, storage, backups, onRestored }: Parts): Promise<string> {
+  const begun = await backups.begin('before-restore');
   if (!begun) throw new Failure('unavailable', { message: BUSY });
   const failure = await begun.done;
   if (failure) {

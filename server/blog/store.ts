@@ -102,8 +102,8 @@ export function openBlogStore(database: Database) {
     return isStaff ? find({ slug }) : find({ slug }, publicOnly);
   }
 
-  const { get, create, update, remove, keeper, sanitizing } = store;
-  return { list, newestPublic, at, get, create, update, remove, keeper, sanitizing };
+  const { get, create, update, remove, versioned, sanitizing } = store;
+  return { list, newestPublic, at, get, create, update, remove, versioned, sanitizing };
 }
 
 /** When the next post becomes public by itself, in ms since 1970; Infinity where none waits. */

@@ -18,7 +18,7 @@ interface ListOptions {
 
 /** What visitors wrote in the contact form, newest first. */
 export function openMessageStore(database: Database) {
-  const { newest, countEach, get, create, update, remove, keeper } = openRecordStore(database, {
+  const { newest, countEach, get, create, update, remove, versioned } = openRecordStore(database, {
     table: 'contact_messages',
     record: contactMessage,
     columns: { status: 'status', isSuspect: 'is_suspect' },
@@ -36,7 +36,7 @@ export function openMessageStore(database: Database) {
     return countEach((query) => whereMatches(query, q), states);
   }
 
-  return { list, summary, get, create, update, remove, keeper };
+  return { list, summary, get, create, update, remove, versioned };
 }
 
 type State = (typeof MESSAGE_STATES)[number];

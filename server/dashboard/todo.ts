@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Todo, TodoKind } from '#contract/records/audit-entry.ts';
 import type { Database } from '#server/db/open.ts';
 
-/** What waits of a kind, and which of it is told: its first by `first`. */
+/** Counts the open items of a kind and names the first one in the order `first`. */
 interface TodoQuery {
   table: string;
   where: (now: string) => ReturnType<typeof sql<boolean>>;
   first: 'id' | 'updated_at desc' | 'published_at';
-  /** The column that says when the one told came or is due. */
+  /** The column with the time when that item arrived, changed or is due. */
   at: 'created_at' | 'updated_at' | 'published_at';
   title: (fields: Fields) => string;
 }
@@ -68,7 +68,7 @@ const TODO_QUERIES: Record<keyof Todo, TodoQuery> = {
   },
 };
 
-/** How much waits for staff, kind by kind. */
+/** The open items for staff, by kind. */
 export async function countTodo(database: Database, now = new Date()): Promise<Todo> {
   const names = Object.keys(TODO_QUERIES) as (keyof Todo)[];
   const counted = await Promise.all(
@@ -89,8 +89,8 @@ async function countTodoKind(
   const { rows } = await sql<{ value: string; at: string }>`
     select value, ${sql.ref(at)} as at from ${sql.table(table)}
     where ${where(now)} order by ${sql.raw(first)} limit 1`.execute(db);
-  const [told] = rows;
-  return { count, at: told?.at ?? '', title: told ? title(JSON.parse(told.value) as Fields) : '' }; // as our own writes left it
+  const [item] = rows;
+  return { count, at: item?.at ?? '', title: item ? title(JSON.parse(item.value) as Fields) : '' }; // only our own writes store it
 }
 
 function textOrEmpty(value: unknown): string {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { postgres, sqlite } from '../../tests/support/databases.ts';
-import { translateError, Unavailable } from './failures.ts';
+import { toDatabaseFailure, Unavailable } from './failures.ts';
 import { openDatabase } from './open.ts';
 import type { Database } from './open.ts';
 
@@ -110,20 +110,20 @@ test('PostgreSQL that does not let us write is unavailable', async () => {
 test.each(['ECONNREFUSED', 'ECONNRESET', '08006', '53100', '53300', '57P01', '57014', '58030', '40P01'])(
   'a failure with the code %s means that the database is unavailable',
   (code) => {
-    expect(translateError(Object.assign(new Error('x'), { code }))).toBeInstanceOf(Unavailable);
+    expect(toDatabaseFailure(Object.assign(new Error('x'), { code }))).toBeInstanceOf(Unavailable);
   },
 );
 
 test('the columns of a taken value are found in every language of the server', () => {
   const detail = 'Schlüssel »(user_id, slug)=(1, a)=b)« existiert bereits.';
   const error = Object.assign(new Error('doppelter Schlüsselwert'), { code: '23505', table: 'posts', detail });
-  expect(translateError(error)).toMatchObject({ name: 'UniqueViolation', table: 'posts', column: 'user_id,slug' });
+  expect(toDatabaseFailure(error)).toMatchObject({ name: 'UniqueViolation', table: 'posts', column: 'user_id,slug' });
 });
 
 test('any other error stays what it is', () => {
   const syntax = Object.assign(new Error('syntax error'), { code: '42601' });
-  expect(translateError(syntax)).toBe(syntax);
-  expect(translateError('text')).toBe('text');
+  expect(toDatabaseFailure(syntax)).toBe(syntax);
+  expect(toDatabaseFailure('text')).toBe('text');
 });
 
 async function writeTo({ db }: Pick<Database, 'db'>): Promise<void> {

@@ -42,7 +42,7 @@ export class UnstorableText extends Error {
 }
 
 /** The failure that a database's own error means; an error that means none of ours comes back as it is. */
-export function translateError(error: unknown): unknown {
+export function toDatabaseFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   return sqliteFailure(error) ?? postgresFailure(error) ?? error;
 }

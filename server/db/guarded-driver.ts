@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseConnection, Dialect, Driver, Kysely, Transaction, TransactionSettings } from 'kysely';
-import { translateError, UnstorableText } from './failures.ts';
+import { toDatabaseFailure, UnstorableText } from './failures.ts';
 import type { Tables } from './tables.ts';
 
 /** Who wants to know how long each statement took, in ms, and whether it failed. */
@@ -138,6 +138,6 @@ async function translated<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw translateError(error);
+    throw toDatabaseFailure(error);
   }
 }

@@ -15,7 +15,7 @@ export interface Caller {
   needsNewPassword: boolean;
   /** Everybody needs a second factor, and this account has none yet. */
   needsSecondFactor: boolean;
-  /** The password was shown in this session a moment ago. */
+  /** The user entered the password again recently. */
   isConfirmed: boolean;
 }
 

@@ -10,7 +10,7 @@ const STRICT_TRANSPORT = { maxAge: 31_536_000, includeSubDomains: false };
 const REFERRER = 'strict-origin-when-cross-origin';
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** What an answer carries that no hook sees: an address that cannot be read has no route. It brings nothing with it. */
+/** Headers for responses that bypass the hooks, such as unparsable URLs. They allow no content at all. */
 export function minimalSecurityHeaders({ siteUrl }: Site): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'self'",
@@ -25,16 +25,20 @@ export function minimalSecurityHeaders({ siteUrl }: Site): Record<string, string
 }
 
 /**
- * Security headers of every answer. HSTS only where the site is reached by https. Of scripts that stand in a page
- * only the `known` ones run, which are named by their hashes.
+ * Security headers for every response, with HSTS only if the site uses https. Of the inline scripts, only those with a
+ * hash in `inlineScriptHashes` run.
  */
-export async function setSecurityHeaders(app: FastifyInstance, { siteUrl }: Site, known: string[]): Promise<void> {
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  { siteUrl }: Site,
+  inlineScriptHashes: string[],
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...known],
+        scriptSrc: ["'self'", ...inlineScriptHashes],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'"],
@@ -44,9 +48,9 @@ export async function setSecurityHeaders(app: FastifyInstance, { siteUrl }: Site
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        // The panel shows the site's pages in a frame of its own; nobody else may.
+        // The panel shows the site's pages in a frame. No other site may.
         frameAncestors: ["'self'"],
-        // No text becomes HTML in the browser but by the one function that says so (`web/ui/html.tsx`).
+        // Only `web/ui/html.tsx` may turn text into HTML in the browser.
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['marquee'],
       },
@@ -57,7 +61,7 @@ export async function setSecurityHeaders(app: FastifyInstance, { siteUrl }: Site
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
-    // The calls are for programs, and nothing for search engines.
+    // API responses do not belong in search results.
     if (request.url.startsWith('/api')) reply.header('x-robots-tag', 'noindex');
   });
 }

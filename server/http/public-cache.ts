@@ -10,68 +10,69 @@ import { openResponseStore } from './response-store.ts';
 import { VERSION_HEADER } from './record-version.ts';
 
 /**
- * Browsers and what stands between ask each time whether it is still the same, so that a save is public with the next
- * request. A content network (RFC 9213) may take a second to hear of it, and show what it has while it asks.
+ * Browsers and proxies revalidate each time, so that a save is public with the next request. A CDN (RFC 9213) may serve
+ * the old copy for a second while it revalidates.
  */
 export const PUBLIC_CACHE_HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=60, stale-if-error=86400',
 };
-/** For answers to a login: no cache may keep them, and they carry no ETag, so that none is taken for another view. */
+/** For responses to logged-in users: no cache may store them. They carry no ETag, so that views cannot be confused. */
 export const NO_STORE = 'no-store';
 /**
- * Room in bytes, all that is held counted: for some hundred pages, and apart from them for what the calls answer, so that
- * programs evict no page. What visitors search for has its own, and lasts for seconds only.
+ * Maximum cache sizes in bytes: some hundred pages, API responses, and searches. They are separate, so that API clients
+ * and searches evict no pages. Searches expire after `SEARCH_TTL_MS`. Entries are never cleared: `content-version.ts`
+ * invalidates them.
  */
 const MAX_BYTES = { pages: 32 * 1024 * 1024, calls: 16 * 1024 * 1024, searches: 4 * 1024 * 1024 };
 const SEARCH_TTL_MS = 5000;
-/** What an entry takes by itself, and what parsed JSON takes for each byte of its text. */
+/** Estimated memory in bytes: for each entry, for each representation, and for each byte of parsed JSON. */
 const ENTRY_BYTES = 2048;
-const FORM_BYTES = 1024;
+const REPRESENTATION_BYTES = 1024;
 const PARSED_BYTES = 2;
-/** The version of what is not kept. */
+/** The version of an entry that is not cached. */
 const UNCACHED = -1;
 
-/** What a caller gets, before it is compressed. */
+/** A response before compression. */
 export interface CacheableResponse {
   status: number;
-  /** Among them the type. The ETag is a hash of the content; with `no-store` there is none. */
+  /** With the content type. The ETag is a hash of the content; with `no-store` there is none. */
   headers: Record<string, string>;
   body: string;
-  /** Whether everybody may get the same until the content changes: it is whole, and public. */
+  /** Whether everybody may get the same response until the content changes: it is complete and public. */
   isCacheable: boolean;
 }
 
-/** One form of an answer, as it goes over the line. */
+/** One encoding of a response. */
 interface Representation {
   headers: Record<string, string>;
-  /** Null where nobody may keep the answer: there is nothing to revalidate. */
+  /** Null for `no-store`. */
   etag: string | null;
-  /** The ETag of the same content before it was made smaller. */
+  /** The ETag of the same content before `recompress`. */
   formerEtag?: string | null;
   body: Buffer;
-  /** All headers as they were once sent, name and value by turns: with the body, and to who has it already. */
+  /** All headers as names and values in turn, recorded at the first send: `whole` for 200, `unchanged` for 304. */
   sent?: { whole: string[]; unchanged: string[] };
 }
 
-/** An answer with the forms of it that were asked for so far. */
+/** A response with its representations so far. */
 interface CacheEntry {
   version: number;
   status: number;
   representationIn: (encoding: Encoding) => Promise<Representation>;
-  /** The forms that are made, by what a caller likes best. */
+  /** By the encoding that the client prefers. */
   representations: Map<Encoding, Representation>;
-  /** Makes a page smaller that is asked for again, apart from those who ask. */
+  /** Compresses a page at the highest level in the background, once it is requested again. */
   recompress: () => void;
-  /** What its JSON says, read once. Shared: not to be changed. */
+  /** The parsed JSON body. Shared: do not change it. */
   parsedBody: () => unknown;
-  /** How many bytes it holds now. */
+  /** Its current size in bytes. */
   bytes: () => number;
-  /** Called when it holds more than before. */
+  /** Called when it grows. */
   onResize: () => void;
 }
 
-/** How public answers came about so far: sent before the framework's steps, kept from before, or made anew. */
+/** Public responses so far: cache hits before Fastify's hooks (`direct`), later cache hits, and misses. */
 export interface CacheCounts {
   direct: number;
   hit: number;
@@ -80,20 +81,20 @@ export interface CacheCounts {
 
 export interface PublicCache {
   counts: CacheCounts;
-  /** Stands before whatever is made for visitors. */
+  /** Limits how many renders run at a time. */
   guard: LoadGuard;
   /**
-   * Answers with what is kept under `address`, or with what `make` makes: once, however many ask for it at a time.
-   * Without an address it is made for this caller alone.
+   * Sends the cache entry of `address`, or renders it. Concurrent requests share one render. Without an address, it
+   * renders for this caller alone.
    */
   respond(request: FastifyRequest, reply: FastifyReply, address: string | null, render: () => Promise<CacheableResponse>): Promise<FastifyReply>; // prettier-ignore
-  /** What the JSON that is kept under `address` says; undefined where nothing is. Shared: not to be changed. */
+  /** The parsed JSON of the cache entry of `address`; undefined if there is none. Shared: do not change it. */
   parsedBodyAt(address: string): unknown;
-  /** Answers what is kept without any of the usual steps. False where it cannot: then nothing was sent. */
+  /** Serves a cache hit before Fastify's hooks run. False if it sent nothing. */
   serveFromCache(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
-/** Keeps public answers by their address while the content stays as it is, compressed once, within a bound. */
+/** Caches public responses by address, each compressed once, until the content version changes or memory runs short. */
 export function openPublicCache(version: ContentVersion, guard: LoadGuard = unguarded): PublicCache {
   const pages = openResponseStore<CacheEntry>({ maxBytes: MAX_BYTES.pages });
   const calls = openResponseStore<CacheEntry>({ maxBytes: MAX_BYTES.calls });
@@ -106,14 +107,14 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
     return callPath === undefined ? pages : calls;
   }
 
-  /** What is kept under an address and still holds. */
+  /** The cache entry of an address, if it is current. */
   function findCurrent(address: string): CacheEntry | undefined {
     const callPath = callPathOf(address);
     const entry = storeFor(address, callPath).get(address);
     return entry?.version === version.current(callPath) ? entry : undefined;
   }
 
-  /** What is kept for a URL. One that is written in an unusual way goes the framework's way to the same answer. */
+  /** The cache entry of a URL. Unusual spellings of a URL miss here, and Fastify's route finds the same entry. */
   function findByUrl(url: string): CacheEntry | undefined {
     return findCurrent(url) ?? (url.includes('?') ? findCurrent(withoutUnknownParameters(url)) : undefined);
   }
@@ -131,7 +132,7 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
     return entry;
   }
 
-  /** Everybody who asks while it is made waits for the same one. */
+  /** Concurrent requests share one render. */
   function getOrRender(address: string, answer: () => Promise<CacheableResponse>): Promise<CacheEntry> {
     const known = findCurrent(address);
     if (known) {
@@ -172,13 +173,13 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
   };
 }
 
-/** Nothing about the request could change the answer. */
+/** Whether the response depends on the URL alone. */
 function isAnonymousRead({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !hasBearerToken({ headers }) && !headers.origin;
 }
 
 function createEntry({ status, headers, body }: CacheableResponse, version: number): CacheEntry {
-  const plain = trimBuffer(Buffer.from(body)); // the text itself is not held any longer
+  const plain = trimBuffer(Buffer.from(body)); // so that the string can be collected
   const representations = new Map<Encoding, Representation>();
   const pending = new Map<Encoding, Promise<Representation>>();
   let parsed: unknown;
@@ -206,7 +207,7 @@ function createEntry({ status, headers, body }: CacheableResponse, version: numb
     const representation = representations.get('br');
     if (isRecompressed || !representation?.headers['content-encoding']) return;
     const compression = maxCompression(plain);
-    if (!compression) return; // another time
+    if (!compression) return; // busy: a later request tries again
     isRecompressed = true;
     const replace = (made: Buffer) => {
       const body = trimBuffer(made);
@@ -217,7 +218,7 @@ function createEntry({ status, headers, body }: CacheableResponse, version: numb
       pending.set('br', Promise.resolve(smaller));
       representations.set('br', smaller);
     };
-    // As it is it can be sent as well.
+    // On failure the first compression stays in use.
     compression.then(replace, () => undefined);
   }
   function parsedBody(): unknown {
@@ -250,10 +251,10 @@ function createEntry({ status, headers, body }: CacheableResponse, version: numb
 function representationBytes({ body, headers, sent }: Representation, plain: Buffer): number {
   const texts = [...Object.values(headers), ...(sent?.whole ?? []), ...(sent?.unchanged ?? [])];
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
-  return (body === plain ? 0 : body.length) + characters + FORM_BYTES;
+  return (body === plain ? 0 : body.length) + characters + REPRESENTATION_BYTES;
 }
 
-/** The same bytes in memory of their own: a few of them would hold the whole piece of memory that they were cut from. */
+/** Copies a slice into memory of its own: a slice keeps its whole parent buffer alive. */
 function trimBuffer(cut: Buffer): Buffer {
   if (cut.buffer.byteLength === cut.length) return cut;
   const own = Buffer.allocUnsafeSlow(cut.length);
@@ -261,7 +262,7 @@ function trimBuffer(cut: Buffer): Buffer {
   return own;
 }
 
-/** Strong: another one for other bytes. A record's begins with its version, so that `If-Match` takes it. */
+/** A strong ETag. A record's begins with its version, so that `If-Match` accepts it. */
 function computeEtag(content: Buffer, encoding: Encoding, headers: Record<string, string>): string | null {
   if (headers['cache-control'] === NO_STORE) return null;
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
@@ -287,10 +288,10 @@ async function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: Ca
   return reply.send(representation.body);
 }
 
-/** Headers that are no part of what is kept. */
+/** Headers that are not cached. */
 const PER_REQUEST_HEADERS = new Set(['connection', 'x-request-id']);
 
-/** All headers that this answer has by now, for the next one who asks. */
+/** The headers of this response, for later cache hits. */
 function snapshotHeaders(reply: FastifyReply, { body }: Representation) {
   const all = Object.entries(reply.getHeaders()).filter(([name]) => !PER_REQUEST_HEADERS.has(name));
   const whole = Object.fromEntries([...all, ['content-length', body.length]]);
@@ -302,7 +303,7 @@ function flattenHeaders(headers: Record<string, unknown>): string[] {
   return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** Whether somebody already has it, by the ETags named; compared as RFC 9110 says, without regard to weakness. */
+/** Whether `If-None-Match` names this representation. Weak comparison, as RFC 9110 requires. */
 function matchesEtag(named: string | undefined, { etag, formerEtag }: Representation): boolean {
   if (named === undefined || etag === null) return false;
   if (named === etag || named.trim() === '*') return true;

@@ -11,11 +11,14 @@ export interface RateLimit {
 }
 
 export interface RateLimits {
-  /** Counts one use under each key. Past one of the limits it fails with 429 and the seconds to wait. */
+  /** Counts one use under each key. Above a limit it fails with 429 and the seconds to wait. */
   consume(limits: readonly RateLimit[]): Promise<void>;
 }
 
-/** Counts in the database, under hashed keys, so that a limit holds across restarts and processes. */
+/**
+ * Counts in the database, under hashed keys, so that a limit holds across restarts and processes. Logins have their own:
+ * `accounts/login-throttle.ts`.
+ */
 export function openRateLimits({ db }: Database, now: () => number = Date.now): RateLimits {
   const at = (seconds = 0) => new Date(now() + seconds * 1000).toISOString();
 
@@ -24,7 +27,7 @@ export function openRateLimits({ db }: Database, now: () => number = Date.now): 
     for (const limit of limits) await countUse(limit);
   }
 
-  /** A flood of refused uses must not become a flood of writes. What a clock that was ahead wrote is left to `count`. */
+  /** Reads only: a flood of refused uses must not cause a flood of writes. `countUse` corrects rows from a fast clock. */
   async function rejectExceeded(limits: readonly RateLimit[]): Promise<void> {
     const limitOf = new Map(limits.map((limit) => [hashedKey(limit.key), limit]));
     const rows = await db
@@ -47,7 +50,7 @@ export function openRateLimits({ db }: Database, now: () => number = Date.now): 
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
           count: sql<number>`case when rate_limits.resets_at <= ${present} then 1 else rate_limits.count + 1 end`,
-          // No window ends later than one that begins now, unless a clock that was ahead wrote it down.
+          // A window that ends later than one that begins now was written with a fast clock.
           resets_at: sql<string>`case when rate_limits.resets_at <= ${present} or rate_limits.resets_at > ${latest} then ${latest} else rate_limits.resets_at end`,
         }),
       )

@@ -25,7 +25,7 @@ const BATCH = 500;
 
 /** Requests for a proposal, newest first. */
 export function openLeadStore(database: Database) {
-  const { newest, countEach, get, create, update, remove, keeper } = openRecordStore(database, {
+  const { newest, countEach, get, create, update, remove, versioned } = openRecordStore(database, {
     table: 'leads',
     record: lead,
     columns: { status: 'status', isSuspect: 'is_suspect' },
@@ -53,7 +53,7 @@ export function openLeadStore(database: Database) {
     return countEach(matching({ ...period, status: 'all' }), states);
   }
 
-  return { list, batches, summary, get, create, update, remove, keeper };
+  return { list, batches, summary, get, create, update, remove, versioned };
 }
 
 type State = (typeof LEAD_STATES)[number];

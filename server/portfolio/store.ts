@@ -67,8 +67,8 @@ export function openPortfolioStore(database: Database) {
     return isStaff ? find({ slug }) : find({ slug }, publicOnly);
   }
 
-  const { get, create, update, remove, reorder, move, keeper, sanitizing } = store;
-  return { list, at, get, create, update, remove, reorder, move, keeper, sanitizing };
+  const { get, create, update, remove, reorder, move, versioned, sanitizing } = store;
+  return { list, at, get, create, update, remove, reorder, move, versioned, sanitizing };
 }
 
 /** The items that come after one in the order of the list. */

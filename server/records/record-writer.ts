@@ -36,14 +36,14 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
 
   /** Fails with the code `slug-taken` if another record has the slug. */
   async function insert(trx: Transaction<Tables>, row: RecordRow): Promise<void> {
-    await translateTakenSlug(recordRows(trx).insertInto(table).values(row).execute());
+    await toSlugTakenFailure(recordRows(trx).insertInto(table).values(row).execute());
   }
 
   /** Writes a row over the version that was read; false if there is a newer version. */
   function replace(current: z.output<S>, row: RecordRow, restores: number | null): Promise<boolean> {
     return write(row.id, async (trx) => {
       const same = recordRows(trx).updateTable(table).set(row).where('id', '=', row.id);
-      const changed = await translateTakenSlug(same.where('version', '=', current.version).executeTakeFirst());
+      const changed = await toSlugTakenFailure(same.where('version', '=', current.version).executeTakeFirst());
       if (changed.numUpdatedRows === 0n) return false;
       await freeNumber(trx, orderOf(current), row);
       const [before, after] = [recordState(current), recordState(toItem(row))];
@@ -69,7 +69,7 @@ export function orderOf(item: object): number | null {
 }
 
 /** The only value that must be unique among records of a kind is their slug. */
-async function translateTakenSlug<T>(write: Promise<T>): Promise<T> {
+async function toSlugTakenFailure<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {

@@ -82,7 +82,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     create,
     update,
     remove,
-    keeper: versionedRecords<S>({ get, update, toRecord, restoreFromTrash: openTrashRestore(database, kind) }),
+    versioned: versionedRecords<S>({ get, update, toRecord, restoreFromTrash: openTrashRestore(database, kind) }),
     sanitizing: openRecordSanitizing(database, kind),
     /** Gives every named record its place; all of them or, when one is unknown, none. */
     reorder: async (places: { _id: string; order: number }[]): Promise<Item[]> => {
@@ -122,7 +122,7 @@ function versionedRecords<S extends z.ZodType<RecordStamps>>({
     },
     parse: (kept) => contentFields(toRecord({ ...kept, ...NO_STAMPS })),
     async save(id, words, { ifMatch, restores }) {
-      const patch = words as Partial<Fields<S>>; // as `read` gives them
+      const patch = words as Partial<Fields<S>>; // `parse` returns this type
       try {
         return { record: await update(id, patch, ifMatch, restores), takenSlug: null };
       } catch (error) {

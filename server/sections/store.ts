@@ -65,7 +65,7 @@ export function openSectionStore({ db, transaction }: Database) {
     if (!saved) throw new Failure('stale');
   }
 
-  const keeper: Versioned = {
+  const versioned: Versioned = {
     current: async (name) => (isSection(name) ? sectionState(await get(name)) : null),
     parse(kept, name) {
       if (!isSection(name)) return kept;
@@ -74,12 +74,12 @@ export function openSectionStore({ db, transaction }: Database) {
     },
     async save(name, words, options) {
       if (!isSection(name)) throw new Failure('not-found');
-      const fields = words as SectionFields<typeof name>; // as `now` and `read` give them
+      const fields = words as SectionFields<typeof name>; // `current` and `parse` return this type
       return { record: await save(name, fields, options), takenSlug: null };
     },
   };
 
-  return { get, save, keeper, sanitizing: sectionSanitizing(db) };
+  return { get, save, versioned, sanitizing: sectionSanitizing(db) };
 }
 
 /** Cleaning again what an older sanitizer cleaned. Neither versions nor the history change. */

@@ -13,10 +13,10 @@ export interface Night {
  */
 const { settings, due } = JSON.parse(process.argv[2] ?? '') as Night; // as the test wrote it
 const database = await openDatabase(settings);
-const keeper = openBackupService(settings, database);
+const backups = openBackupService(settings, database);
 
 async function make(): Promise<string> {
-  const begun = await keeper.begin('nightly', new Date(due));
+  const begun = await backups.begin('nightly', new Date(due));
   return begun ? (await begun.done) || 'made' : 'left';
 }
 

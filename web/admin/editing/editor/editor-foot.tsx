@@ -13,7 +13,7 @@ import { SaveBar } from './save-bar.tsx';
 import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { UnsavedGuard } from '#web/admin/editing/autosave/unsaved-guard.tsx';
 import { useUnsavedChanges } from '#web/admin/editing/form/use-changes.ts';
-import { useAutosave, useDraftOffer, type TypedValues } from '#web/admin/editing/autosave/use-draft.ts';
+import { useAutosave, useDraftOffer, type TypedValues } from '#web/admin/editing/autosave/use-autosave.ts';
 import type { Editor, LoadedRecord, RecordSource } from './use-editor.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 

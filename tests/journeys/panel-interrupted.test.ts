@@ -5,6 +5,7 @@ import { sqlite, testFolder } from '../support/databases.ts';
 import { logIn, sendTo, startProduct } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
 import { controlOf, fileInput, picture } from '../support/section-form.ts';
+import { endSession } from '../support/sessions.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 import { colleague, staffAt } from '../support/staff.ts';
 
@@ -61,8 +62,7 @@ test('the session ends while one types and uploads: both go on after a login ove
   const page = await staffAt(url, '/hero');
   const before = await read('/hero');
   await title(page).fill('Half a');
-  const mine = await page.evaluate(() => (JSON.parse(localStorage.getItem('auth') ?? '') as { token: string }).token);
-  await sendTo(url, 'POST', '/users/logout', { token: mine });
+  await endSession(url, page);
   await title(page).press('End');
   await page.keyboard.type(' sentence');
   await fileInput(page, 'rightImageUrl').setInputFiles(await picture(7));

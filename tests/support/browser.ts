@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
 import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { openPage, openKeptTab, type Look } from './browser-contexts.ts';
 
+const PICTURES = join(import.meta.dirname, '../../test-results');
 const MAP = 'https://www.openstreetmap.org';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -36,7 +38,8 @@ export async function visitor(url: string, options: Visit = {}) {
     const isOurs = origin === url || protocol === 'data:' || protocol === 'blob:' || isMap;
     if (!isOurs) reported.push(`another host: ${request.url()}`);
   });
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPicture(page, task.name);
     Reflect.deleteProperty(page, 'goto'); // the page has its own again
     await end();
     expect(reported).toEqual([]);
@@ -56,6 +59,12 @@ export async function visitor(url: string, options: Visit = {}) {
     /** Takes what the browser reported so far, where a test expects it. */
     takeReports: () => reported.splice(0),
   });
+}
+
+/** Saves what the page showed when its test failed. */
+async function keepPicture(page: Page, test: string): Promise<void> {
+  const name = `${test.replace(/[^\w]+/g, '-').slice(-120)}-${Date.now()}.png`;
+  await page.screenshot({ path: join(PICTURES, name), timeout: 10_000 }).catch(() => undefined); // the failure itself counts
 }
 
 /** A page of the site is alive some time after it has loaded; others have nothing to wait for. */

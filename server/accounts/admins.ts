@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables, UsersTable } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
 
-/** Every active admin's id. Their rows are locked, first and in one order, so that two admins cannot remove each other at once. */
+/** The ids of all active admins. Locks their rows first and in a fixed order: two admins cannot remove each other at once. */
 export async function lockAdmins(trx: Transaction<Tables>): Promise<string[]> {
   const admins = trx.selectFrom('users').select('id').where('role', '=', 'admin').where('is_active', '=', 1);
   const rows = await admins.orderBy('id').forUpdate().execute();
@@ -15,7 +15,7 @@ export async function lockUser(trx: Transaction<Tables>, id: string): Promise<Us
   return row;
 }
 
-/** Whoever was demoted, deactivated or deleted while the call was under way can no longer go through with it. */
+/** Fails if the caller was demoted, deactivated or deleted during the call. */
 export function requireStillAdmin(admins: string[], by: string | undefined): void {
   if (by !== undefined && !admins.includes(by)) throw new Failure('not-allowed');
 }

@@ -3,7 +3,7 @@ import type { LoginThrottle, Backoff } from './login-throttle.ts';
 import { verifyPassword } from './passwords.ts';
 import type { UserStore } from './store.ts';
 
-/** Wrong guesses of the current password, or of a code with it, by somebody who is logged in. */
+/** Failed confirmations of the current password or a code by a logged-in user. */
 const PER_OWNER: Backoff = { freeAttempts: 10, firstDelay: 15, maxDelay: 900, resetAfter: 3600 };
 
 interface Parts {
@@ -12,8 +12,8 @@ interface Parts {
 }
 
 /**
- * Does what the current password, and where `work` asks for it a code, must be shown for. `work` gets the hash that the
- * password fitted. What `work` refuses counts as a guess too.
+ * Runs `work` after the current password is confirmed. `work` may also check a code, and gets the matching password hash.
+ * A refusal by `work` counts as a failed attempt too.
  */
 export async function withConfirmedPassword<T>(
   { users, throttle }: Parts,
@@ -24,7 +24,7 @@ export async function withConfirmedPassword<T>(
   const taken = await throttle.consume([{ key, backoff: PER_OWNER }]);
   const { passwordHash } = await users.get(userId);
   const fits = await verifyPassword(given ?? '', passwordHash, { isKnown: true }).catch(async (error: unknown) => {
-    await throttle.refund(taken); // the password was not looked at
+    await throttle.refund(taken); // the password was not checked
     throw error;
   });
   if (!fits) {

@@ -15,7 +15,7 @@ export async function createFirstAdmin(users: UserStore, { adminEmail, adminPass
   if (weakness !== null) throw new StartError(`ADMIN_PASSWORD: found a value that is not shown; ${weakness}`);
   const password = adminPassword ?? randomBytes(12).toString('base64url');
   try {
-    const mustChangePassword = adminPassword === undefined; // ours was printed, and may stand in a log
+    const mustChangePassword = adminPassword === undefined; // a generated password was printed, perhaps to a log
     await users.create({ name: 'Admin', email: adminEmail, role: 'admin', password, mustChangePassword });
   } catch (error) {
     if (error instanceof Failure && error.code === 'email-taken') return null; // another process was faster

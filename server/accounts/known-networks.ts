@@ -8,11 +8,11 @@ type By = 'login' | 'mail';
 
 export type KnownNetworks = ReturnType<typeof openKnownNetworks>;
 
-/** From where each account was logged in to, or given a new password by mail, in the last 90 days, as hashes. */
+/** The networks of each account's logins and password resets of the last 90 days, as hashes. */
 export function openKnownNetworks({ db }: Database, now: () => number = Date.now) {
   const oldest = () => new Date(now() - DAYS_KNOWN * DAY_MS).toISOString();
 
-  /** How a place is known: by a whole login, or only because a mail was read there; null where it is not. */
+  /** How a network is known: by a complete login, or only by a reset mail that was read there; null if unknown. */
   async function knownBy(userId: string, place: string): Promise<By | null> {
     const rows = db.selectFrom('known_networks').select('network_hash').where('user_id', '=', userId);
     const both = rows.where('network_hash', 'in', [hashNetwork(place, 'login'), hashNetwork(place, 'mail')]);
@@ -31,7 +31,7 @@ export function openKnownNetworks({ db }: Database, now: () => number = Date.now
       .execute();
   }
 
-  /** Forgets what is older. */
+  /** Deletes expired entries. */
   async function purge(): Promise<void> {
     await db.deleteFrom('known_networks').where('seen_at', '<=', oldest()).execute();
   }

@@ -5,15 +5,15 @@ import { isMfaRequired, MFA_REQUIRED } from './mfa-queries.ts';
 
 export type LoginRules = ReturnType<typeof openLoginRules>;
 
-/** What everybody needs to log in. */
+/** The login rules for all accounts. */
 export function openLoginRules({ db, transaction }: Database) {
   async function get() {
     return { everybodyNeedsSecondFactor: await isMfaRequired(db) };
   }
 
   /**
-   * Who asks for it of everybody has a second factor already. Those who have none are logged out: the next login leads
-   * them to set it up.
+   * Only an admin with a second factor can require one. Users without one are logged out: their next login asks them to
+   * set it up.
    */
   async function set(isNeeded: boolean, by: string) {
     await transaction(async (trx) => {

@@ -15,7 +15,7 @@ import type { LoginProof, Sessions, StartedSession } from './sessions.ts';
 import type { UserStore } from './store.ts';
 
 const HOUR = 3600;
-/** The codes of an app, by who has the password already, from networks from which the owner has not logged in. */
+/** TOTP codes after a correct password, from networks without an earlier login of the owner. */
 const PER_FACTOR: Backoff = { freeAttempts: 5, firstDelay: 60, maxDelay: HOUR, resetAfter: 24 * HOUR };
 
 interface Parts {
@@ -27,9 +27,9 @@ interface Parts {
   adminBase: string;
 }
 
-/** Logging in, in one step or two, and out. */
+/** Login, in one or two steps, and logout. */
 export function loginCalls({ users, sessions, factors, throttle, knownNetworks, adminBase }: Parts): Handlers {
-  /** When the second factor was turned on whose code is right; '' where the account has none. */
+  /** Checks the code and returns when the second factor was turned on; '' if the account has none. */
   async function passSecondStep(userId: string, code: string | undefined, { taken, isHome }: Attempt) {
     const { isOn, since } = await factors.state(userId);
     if (!isOn) return '';
@@ -38,7 +38,7 @@ export function loginCalls({ users, sessions, factors, throttle, knownNetworks, 
       throw new Failure('code-needed');
     }
     const key = `code:${userId}`;
-    // Nobody guesses a recovery code, so others' guesses do not make the owner wait with one.
+    // Recovery codes are too long to guess, so attacks do not delay an owner who uses one.
     const isGuessable = !isHome && isAppCode(code);
     if (isGuessable) await throttle.consume([{ key, backoff: PER_FACTOR }]);
     if (!(await factors.accepts(userId, code))) throw new Failure('wrong-code');
@@ -46,7 +46,7 @@ export function loginCalls({ users, sessions, factors, throttle, knownNetworks, 
     return since;
   }
 
-  /** Starts a session; a browser on this site's own pages gets the cookie along, without which its token is worth nothing. */
+  /** Starts a session. A browser on this site also gets a cookie, and its token works only together with it. */
   async function startSession(
     userId: string,
     proven: LoginProof,
@@ -76,7 +76,7 @@ export function loginCalls({ users, sessions, factors, throttle, knownNetworks, 
       const taken = await throttle.consume([accountFromNetwork, ...others]);
       const checked = verifyPassword(password, found?.passwordHash ?? null, { isKnown });
       const fits = await checked.catch(async (error: unknown) => {
-        await throttle.refund(taken); // the password was not looked at
+        await throttle.refund(taken); // the password was not checked
         throw error;
       });
       if (!found?.user.isActive || !fits) throw new Failure('wrong-login');
@@ -100,7 +100,7 @@ export function loginCalls({ users, sessions, factors, throttle, knownNetworks, 
     'POST /users/logout': async ({ caller, request, reply }) => {
       await sessions.end(requireCaller(caller).sessionId);
       await clearStaleCookies(request, reply, sessions.openAmong);
-      // Only the cache: the browser's storage holds unsaved work, which the same person is offered again.
+      // Not the storage: it holds autosaved work, which the same user can restore later.
       reply.header('clear-site-data', '"cache"');
       return { message: 'Logged out.' };
     },
@@ -109,7 +109,7 @@ export function loginCalls({ users, sessions, factors, throttle, knownNetworks, 
 
 const NO_SESSION = { token: '' };
 
-/** The panel's login form turns such accounts away: a session would only be left open. Programs get one. */
+/** The panel's login form rejects these accounts, so they get no session that nobody would end. API clients get one. */
 function isTurnedAway({ headers }: FastifyRequest, role: Role): boolean {
   return headers['x-login-for'] === 'panel' && !PANEL_ROLES.includes(role);
 }
@@ -118,6 +118,6 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 interface Attempt {
   taken: ConsumedAttempts;
-  /** Somebody logged in from there with all that it takes: who only reads the mails has never given a code. */
+  /** The network had a complete login. A reset mail read there is not enough: it needs no code. */
   isHome: boolean;
 }

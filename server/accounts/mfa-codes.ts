@@ -8,7 +8,7 @@ const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
 /** A clock may be this many steps off. */
 const STEPS_OFF = 1;
-/** Without letters and digits that are taken for each other. 16 of them are 79 bits: no hash of them is ever guessed. */
+/** Without letters and digits that look alike. 16 of them are 79 bits, so that their hashes cannot be brute-forced. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 
@@ -46,7 +46,7 @@ function codeGroup(): string {
   return Array.from({ length: 4 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 }
 
-/** What the database keeps of a recovery code, however it is typed. */
+/** The hash of a recovery code, the same for all spellings. */
 export function hashRecoveryCode(code: string): string {
   return createHash('sha256').update(normalizeCode(code)).digest('base64url');
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables, Time } from '#server/db/tables.ts';
 
-/** The fact that is there while everybody needs a second factor. */
+/** The `instance_meta` row that exists while a second factor is required. */
 export const MFA_REQUIRED = 'everybody-needs-second-factor';
 
 export async function isMfaRequired(db: Kysely<Tables>): Promise<boolean> {

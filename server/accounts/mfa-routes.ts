@@ -12,17 +12,17 @@ interface Parts {
   factors: Mfa;
   rules: LoginRules;
   throttle: LoginThrottle;
-  /** What apps show the codes under. */
+  /** The name that apps show beside the codes. */
   issuer: string;
 }
 
-/** One's own second factor, and, for admins, everybody's. */
+/** The caller's second factor, and, for admins, those of all accounts. */
 export function mfaCalls(parts: Parts): Handlers {
   return { ...ownCalls(parts), ...adminCalls(parts) };
 }
 
 function ownCalls({ users, factors, throttle, issuer }: Parts): Handlers {
-  /** Does what both the password and a code must be shown for. */
+  /** Runs `work` after the password and a code are confirmed. */
   const proven = <T>(userId: string, { currentPassword, code }: ProofInput, work: () => Promise<T>): Promise<T> =>
     withConfirmedPassword({ users, throttle }, { userId, given: currentPassword }, async () => {
       if (!(await factors.accepts(userId, code))) throw wrongCodeFailure();

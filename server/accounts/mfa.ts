@@ -18,7 +18,7 @@ const NO_KEY =
 
 export type Mfa = ReturnType<typeof openMfa>;
 
-/** Codes that an app makes, asked for after the password, and recovery codes for who has lost it. */
+/** Two-factor authentication: TOTP codes after the password, and recovery codes for a lost app. */
 export function openMfa({ db, transaction }: Database, box: SecretBox, now: () => number = Date.now) {
   async function state(userId: string): Promise<MfaState> {
     const since = await mfaEnabledAt(db, userId);
@@ -28,7 +28,7 @@ export function openMfa({ db, transaction }: Database, box: SecretBox, now: () =
     return { isOn: since !== null, since: since ?? '', recoveryCodesLeft: Number(count), isNeeded };
   }
 
-  /** Keeps a new secret that `confirm` turns on. The one before, not confirmed, is forgotten; one in use is not touched. */
+  /** Stores a new secret that `confirm` turns on. It replaces an unconfirmed secret, but never one in use. */
   async function begin(userId: string, account: string, issuer: string): Promise<MfaSetup> {
     const key = newTotpSecret();
     await transaction(async (trx) => {
@@ -43,7 +43,7 @@ export function openMfa({ db, transaction }: Database, box: SecretBox, now: () =
     return { key, address: totpUri(key, account, issuer) };
   }
 
-  /** Turns the secret on whose code it is, ends every session but `keep` and gives the recovery codes. */
+  /** Turns on the secret that the code belongs to, ends every session except `keep` and returns the recovery codes. */
   async function confirm(userId: string, code: string, keep: string): Promise<string[]> {
     return transaction(async (trx) => {
       await requireMfaOff(trx, userId);
@@ -74,7 +74,7 @@ export function openMfa({ db, transaction }: Database, box: SecretBox, now: () =
     });
   }
 
-  /** Turns off what somebody else can no longer give, and ends that account's sessions. */
+  /** Turns off the second factor of another user, who has lost it, and ends the sessions of that account. */
   async function reset(userId: string, by: string): Promise<void> {
     await transaction(async (trx) => {
       requireStillAdmin(await lockAdmins(trx), by);
@@ -85,7 +85,7 @@ export function openMfa({ db, transaction }: Database, box: SecretBox, now: () =
     });
   }
 
-  /** Whether the code is right. It cannot be used twice: of two who give it at once, one is let in. */
+  /** Whether the code is correct. It works once: of two simultaneous uses, one succeeds. */
   async function accepts(userId: string, code: string): Promise<boolean> {
     return isAppCode(code)
       ? spendAppCode({ db, box, now }, userId, normalizeCode(code))
@@ -118,7 +118,7 @@ async function spendAppCode({ db, box, now }: AppCodeParts, userId: string, code
   return (await taken.where('last_step', '<', step).executeTakeFirst()).numUpdatedRows > 0n;
 }
 
-/** Where the key is missing, nobody gets in without a factor: recovery codes do not need it. */
+/** If the key is missing, recovery codes still work. No login skips the second factor. */
 function decryptSecret(box: SecretBox, userId: string, stored: string): string {
   const secret = box.open(userId, stored);
   if (secret === null) throw new Failure('invalid', { message: NO_KEY, issues: [{ path: 'code', message: NO_KEY }] });
@@ -126,8 +126,8 @@ function decryptSecret(box: SecretBox, userId: string, stored: string): string {
 }
 
 /**
- * Encrypts what is not encrypted by the key of now: secrets from before there was one, of an older backup, and of a key
- * that was replaced. Gives how many cannot be opened by any key at hand.
+ * Encrypts secrets that are not encrypted with the current key: unencrypted ones, those of an older backup, and those of a
+ * replaced key. Returns how many no available key can decrypt.
  */
 export async function encryptMfaSecrets({ db }: Pick<Database, 'db'>, box: SecretBox): Promise<number> {
   let unreadable = 0;
@@ -141,7 +141,7 @@ export async function encryptMfaSecrets({ db }: Pick<Database, 'db'>, box: Secre
   return unreadable;
 }
 
-/** Told beside the field, to one who is logged in and stays so. */
+/** A validation error of the field `code`: the caller stays logged in. */
 export function wrongCodeFailure(): Failure {
   const { message } = failures['wrong-code'];
   return new Failure('invalid', { message, issues: [{ path: 'code', message }] });
@@ -167,7 +167,7 @@ async function deleteMfa(trx: Db, userId: string): Promise<void> {
   await bumpUserVersion(trx, userId);
 }
 
-/** What is told of the account is another from now on: whoever has the version before asks anew. */
+/** Bumps the account's version, so that clients with an older version reload it. */
 async function bumpUserVersion(trx: Db, userId: string): Promise<void> {
   await trx
     .updateTable('users')

@@ -16,7 +16,7 @@ const HOUR = 3600;
 /** Requests from one network. */
 const PER_NETWORK: Omit<Backoff, 'freeAttempts'> = { firstDelay: 60, maxDelay: HOUR, resetAfter: 2 * HOUR };
 const FREE: Record<Prefix, number> = { '/64': 10, '/56': 20, '/48': 40 };
-/** Mails to one person: others shall not fill somebody's mailbox. */
+/** Mails to one person: nobody may flood another person's mailbox. */
 const PER_PERSON: Backoff = { freeAttempts: 3, firstDelay: HOUR / 4, maxDelay: HOUR, resetAfter: 2 * HOUR };
 const SOON_MS = { from: 100, to: 600 };
 const ASKED = 'If there is an account with this email, a link to choose a new password is on its way.';
@@ -31,7 +31,7 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
-/** A new password for who has forgotten it, by mail; nothing of that where no mail is set up. */
+/** Password resets by mail. Without a mail server, these calls are off. */
 export function passwordResetCalls({
   users,
   resets,
@@ -54,7 +54,7 @@ export function passwordResetCalls({
     if (token !== null) await send({ from: mailFrom, to, ...letter(siteUrl, token) });
   }
 
-  /** Whether somebody may get one more mail. Counted by what was typed, whether or not there is such an account. */
+  /** Whether an address may get one more mail. It counts unknown addresses too, so that replies reveal no accounts. */
   async function mayGetMail(email: string): Promise<boolean> {
     const asked = throttle.consume([{ key: `reset-for:${email.toLowerCase()}`, backoff: PER_PERSON }]);
     return asked.then(
@@ -99,7 +99,7 @@ export function passwordResetCalls({
   };
 }
 
-/** After the answer, and after a while: neither it nor the next one may tell by its time whether there was something to do. */
+/** Runs after the reply and a delay, so that response times do not reveal whether the account exists. */
 function soon(work: () => void): void {
   setTimeout(work, randomInt(SOON_MS.from, SOON_MS.to)).unref();
 }
@@ -109,7 +109,7 @@ function usedUp(): Failure {
   return new Failure('invalid', { message, issues: [{ path: 'token', message }] });
 }
 
-/** The address is the one of SITE_URL, whatever the request said; the token comes after #, which no server logs. */
+/** Uses SITE_URL and never the request's host. The token follows #, so that no server logs it. */
 function letter(siteUrl: string, token: string): Pick<Mail, 'subject' | 'text'> {
   return {
     subject: `Choose a new password for ${new URL(siteUrl).host}`,

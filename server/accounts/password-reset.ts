@@ -9,13 +9,13 @@ const MINUTES_VALID = 30;
 
 export type PasswordResets = ReturnType<typeof openPasswordResets>;
 
-/** Ways to a new password for who gets mail at an account's address. */
+/** Password reset tokens, sent to the account's address. */
 export function openPasswordResets({ db, transaction }: Database, now: () => number = Date.now) {
   const at = (ms = now()) => new Date(ms).toISOString();
 
   /**
-   * Gives a token of 256 bits that sets a new password once, within 30 minutes; the database keeps its hash. Null where
-   * the account no longer has the address that the mail goes to.
+   * Creates a 256-bit token that sets a new password once, within 30 minutes. The database stores its hash. Null if the
+   * account's address has changed.
    */
   async function offer(userId: string, email: string): Promise<string | null> {
     const token = randomBytes(32).toString('base64url');
@@ -29,7 +29,7 @@ export function openPasswordResets({ db, transaction }: Database, now: () => num
     });
   }
 
-  /** Whose password a token may set; null for one that is unknown, used or too old. */
+  /** The account of a token; null if the token is unknown, used or expired. */
   async function ownerOf(token: string): Promise<{ id: string; name: string; email: string } | null> {
     const owners = db
       .selectFrom('password_resets')
@@ -42,13 +42,13 @@ export function openPasswordResets({ db, transaction }: Database, now: () => num
   }
 
   /**
-   * Sets the password, uses up every way that was offered to this account and ends its sessions. The second factor stays
-   * as it is. False where the token was used meanwhile.
+   * Sets the password, deletes all reset tokens of the account and ends its sessions. The second factor does not change.
+   * False if the token was used meanwhile.
    */
   async function use(token: string, userId: string, password: string): Promise<boolean> {
     const hash = await hashPassword(password);
     return transaction(async (trx) => {
-      // First the account, as everybody does: two links of one account could wait for each other.
+      // Locks the account first, like all other code: two tokens of one account could otherwise deadlock.
       if (!(await lockActive(trx, userId))) return false;
       const own = trx.deleteFrom('password_resets').where('token_hash', '=', hashResetToken(token));
       if ((await own.where('expires_at', '>', at()).executeTakeFirst()).numDeletedRows === 0n) return false;
@@ -71,7 +71,7 @@ export function openPasswordResets({ db, transaction }: Database, now: () => num
   return { offer, ownerOf, use };
 }
 
-/** Ends every way to a new password that was offered to an account. */
+/** Deletes all reset tokens of an account. */
 export async function deletePasswordResets(db: Kysely<Tables>, userId: string): Promise<void> {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }

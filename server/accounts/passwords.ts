@@ -2,9 +2,9 @@ import { hash, verify } from '@node-rs/argon2';
 import { Failure } from '#server/http/failure.ts';
 import { openWorkQueue } from './work-queue.ts';
 
-/** Each hash takes 19 MB and some 25 ms of a core: more at a time only make each other slow. */
+/** Each hash takes 19 MB and some 25 ms of a core: more at a time only slow each other down. */
 const AT_ONCE = 4;
-/** Who may wait for that. The rest of the line is for whoever is known: a flood of guesses must not take it up. */
+/** Queue limits. The rest of the queue is reserved for known networks: a flood of attempts must not fill it. */
 const WAITING = 32;
 const WAITING_KNOWN = 64;
 const RETRY_SECONDS = 2;
@@ -19,13 +19,13 @@ export function hashPassword(password: string): Promise<string> {
 let nobodysHash: Promise<string> | undefined;
 
 interface Fitting {
-  /** Whether the account was logged in to from this network lately, or is logged in now. */
+  /** Whether the account has a recent login from this network, or a session. */
   isKnown: boolean;
 }
 
 /**
- * Whether the password fits. An unknown account (null) takes as long as a known one and never fits. Fails as busy while
- * too many others wait.
+ * Whether the password is correct. An unknown account (null) takes as long as a known one and never matches. Fails as
+ * busy if the queue is full.
  */
 export async function verifyPassword(
   password: string,
@@ -39,7 +39,7 @@ export async function verifyPassword(
   return stored !== null && fits;
 }
 
-/** Fails as busy where a password could not be checked now: before anything is read or written for that. */
+/** Fails as busy if the queue is full, before any database access. */
 export function requireHashCapacity({ isKnown }: Fitting): void {
   if (!queue.hasRoom(isKnown ? WAITING_KNOWN : WAITING)) throw busyFailure();
 }

@@ -8,10 +8,9 @@ import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 
 /**
- * For who has lost the password, or the phone and the recovery codes, and no admin is left to help: gives the account a
- * new password, to be replaced at the next login, takes its second factor away, lets it log in if it was deactivated, ends its sessions, and every wait that
- * wrong logins began. Its role stays. Gives what to tell. An address that no account has is a `StartError` that names the
- * admins.
+ * For users who lost the password, or the phone and the recovery codes, and have no admin to help. It gives the account a
+ * temporary password, removes its second factor, activates it, ends its sessions and deletes all login delays. Its role
+ * stays. Returns the message to print. An unknown address throws a `StartError` that names the admins.
  */
 export async function rescue(database: Database, email: string | undefined): Promise<string> {
   const typed = email?.trim().toLowerCase() ?? '';
@@ -27,7 +26,7 @@ export async function rescue(database: Database, email: string | undefined): Pro
       await trx.deleteFrom(table).where('user_id', '=', account.id).execute();
     }
     await endSessions(trx, account.id);
-    await trx.deleteFrom('login_attempts').execute(); // who was kept out has guessed
+    await trx.deleteFrom('login_attempts').execute(); // the user's own failed attempts count too
   });
   await openAuditStore(database).add({
     ...{ user_id: null, user_name: 'Command line', action: 'update', kind: 'users', record_id: account.id },

@@ -30,7 +30,7 @@ interface Parts {
   throttle: LoginThrottle;
 }
 
-/** Logging in and out, one's own account, and, for admins, everybody's. */
+/** Login and logout, the caller's own account, and, for admins, all accounts. */
 export function accountCalls(
   database: Database,
   settings: Settings,
@@ -69,7 +69,7 @@ function ownAccountCalls({ users, sessions, factors, throttle }: Parts): Handler
       if (needsNewPassword) await refuseTemporary(users, userId, changes.password);
       if (changes.password === undefined && changes.email === undefined) return users.update(userId, changes, mayStay);
       if (changes.password !== undefined) await requireStrongPassword(changes.password, (await users.get(userId)).user);
-      // Who has just logged in with a temporary password need not type it once more.
+      // A user who just logged in with a temporary password does not enter it again.
       if (needsNewPassword && currentPassword === undefined && changes.email === undefined) {
         if (!isConfirmed) throw new Failure('confirm-needed');
         return users.update(userId, changes, mayStay);
@@ -101,7 +101,7 @@ function ownAccountCalls({ users, sessions, factors, throttle }: Parts): Handler
   };
 }
 
-/** Where the account has a second factor, the password alone confirms nothing. */
+/** With a second factor, the password alone is not enough. */
 async function mustShowCode(factors: Mfa, userId: string, code: string | undefined): Promise<void> {
   if (!(await factors.state(userId)).isOn) return;
   const { message } = failures['code-needed'];
@@ -109,7 +109,7 @@ async function mustShowCode(factors: Mfa, userId: string, code: string | undefin
   if (!(await factors.accepts(userId, code))) throw wrongCodeFailure();
 }
 
-/** A session with a temporary password is there to replace it, by another one. */
+/** A temporary password must be replaced by a different one. */
 async function refuseTemporary(users: UserStore, userId: string, password: string | undefined): Promise<void> {
   if (password === undefined) throw new Failure('new-password-needed');
   if (!(await verifyPassword(password, (await users.get(userId)).passwordHash))) return;
@@ -147,7 +147,7 @@ function userCalls({ users, sessions }: Pick<Parts, 'users' | 'sessions'>): Hand
   };
 }
 
-/** How oneself logs in is changed where the current password is asked for, or an unlocked computer would be enough. */
+/** Changes to the caller's own login need the current password: an unlocked computer must not be enough. */
 async function refuseOwnLogin(users: UserStore, by: string, { email, password }: UserChanges): Promise<void> {
   const isOtherEmail = email !== undefined && email.toLowerCase() !== (await users.get(by)).user.email;
   const own = [...(isOtherEmail ? ['email'] : []), ...(password !== undefined ? ['password'] : [])];

@@ -19,14 +19,14 @@ interface Key {
 export type SecretBox = ReturnType<typeof openSecretBox>;
 
 /**
- * Encrypts the secrets of second factors by a key outside of the database: SECRET_KEY, else one in DATA_DIR that is made
- * where the database lies there, too. With a PostgreSQL server and no SECRET_KEY there is none, and secrets stay as they
- * are: a key that only one machine has, or a container loses, would lock people out.
+ * Encrypts the secrets of second factors with a key outside the database: SECRET_KEY, else a generated key in DATA_DIR if
+ * the database is there too. With a PostgreSQL server and no SECRET_KEY, secrets stay unencrypted: a key on one machine
+ * only, or in a container that loses it, would lock people out.
  */
 export function openSecretBox(settings: Pick<Settings, 'secretKey' | 'dataDir' | 'databaseUrl'>) {
   const { first, keys } = keysOf(settings);
 
-  /** `owner` is whose secret it is: moved to another account it cannot be opened. */
+  /** Binds the secret to its `owner`: moved to another account, it cannot be decrypted. */
   function seal(owner: string, secret: string): string {
     if (!first) return secret;
     const iv = randomBytes(IV_BYTES);
@@ -35,7 +35,7 @@ export function openSecretBox(settings: Pick<Settings, 'secretKey' | 'dataDir' |
     return [SEALED, first.id, iv.toString('base64url'), content.toString('base64url')].join(':');
   }
 
-  /** The secret; null where it was encrypted by a key that is not at hand, or for somebody else. */
+  /** The secret; null if the key is not available, or for another owner. */
   function open(owner: string, stored: string): string | null {
     const [, id, iv = '', content = ''] = stored.split(':');
     if (!stored.startsWith(`${SEALED}:`)) return stored;
@@ -47,18 +47,18 @@ export function openSecretBox(settings: Pick<Settings, 'secretKey' | 'dataDir' |
       decipher.setAAD(Buffer.from(owner)).setAuthTag(whole.subarray(-TAG_BYTES));
       return Buffer.concat([decipher.update(whole.subarray(0, -TAG_BYTES)), decipher.final()]).toString();
     } catch {
-      return null; // not what was sealed
+      return null; // altered, or for another owner
     }
   }
 
-  /** Whether a secret is stored as it would be now. */
+  /** Whether a secret is encrypted with the current key. */
   const isCurrent = (stored: string) =>
     first ? stored.startsWith(`${SEALED}:${first.id}:`) : !stored.startsWith(`${SEALED}:`);
 
   return { seal, open, isCurrent, hasKey: first !== undefined };
 }
 
-/** The key that encrypts, and all that open: a key in DATA_DIR opens what it encrypted before there was a SECRET_KEY. */
+/** The encryption key, and all decryption keys: a key in DATA_DIR still decrypts secrets from before SECRET_KEY was set. */
 function keysOf({ secretKey, dataDir, databaseUrl }: Parameters<typeof openSecretBox>[0]) {
   const path = join(dataDir, KEY_FILE);
   const isEmbedded = databaseUrl === undefined;
@@ -77,7 +77,7 @@ function readKey(path: string): string | undefined {
   }
 }
 
-/** Nobody else makes it at the same time: one process alone holds the folder of an embedded database. */
+/** No race: only one process at a time holds the data folder's lock. */
 function makeKey(path: string): string {
   const key = randomBytes(32).toString('base64url');
   try {
@@ -88,7 +88,7 @@ function makeKey(path: string): string {
   return key;
 }
 
-/** The id names a key without telling it. */
+/** An id that does not reveal the key. */
 function keyOf(text: string): Key {
   const bytes = Buffer.from(hkdfSync('sha256', text, '', 'second factors', 32));
   return { bytes, id: createHash('sha256').update('key id').update(bytes).digest('base64url').slice(0, 8) };

@@ -16,37 +16,37 @@ const DAY_MS = 24 * HOUR_MS;
 const CONFIRMED_MS = CONFIRMED_MINUTES * 60_000;
 /** How far the clocks of machines on one database may differ. */
 const CLOCK_SKEW_MS = 60_000;
-/** The part of the idle time that may pass before a use is written down again. */
+/** The part of the idle time that may pass before the last use is stored again. */
 const NOTED_PART = 12;
 
-/** What somebody showed to log in. */
+/** The proofs of a login. */
 export interface LoginProof {
   passwordHash: string;
-  /** When the second factor was turned on whose code was right; '' for none. */
+  /** When the second factor of the accepted code was turned on; '' for none. */
   factorSince: string;
 }
 
 interface Using {
-  /** What the browser calls itself. */
+  /** The user agent. */
   agent?: string | undefined;
-  /** Binds the session to a cookie, without which its token is worth nothing. */
+  /** Binds the session to a cookie: the token works only together with it. */
   isBound?: boolean;
 }
 
-/** A session that was just started, with what only its holder knows. */
+/** A new session with its secrets. */
 export interface StartedSession {
   id: string;
   token: string;
   /** The secret of the cookie that the session is bound to; null for a token that works alone. */
   secret: string | null;
-  /** How long it can last at most. */
+  /** The longest time it can last. */
   seconds: number;
 }
 
 type Lifetimes = Pick<Settings, 'sessionIdleHours' | 'sessionDays'>;
 export type Sessions = ReturnType<typeof openSessions>;
 
-/** Logins. The token, and the cookie that it may need, are known to their holder only; the database keeps their hashes. */
+/** Sessions. The database stores only hashes of the token and of the cookie's secret. */
 export function openSessions(
   { db, transaction }: Database,
   { sessionIdleHours, sessionDays }: Lifetimes,
@@ -80,7 +80,7 @@ export function openSessions(
     });
   }
 
-  /** The session of a token, also one that has ended or misses its cookie; null for a token of none. */
+  /** The session of a token, even if it has ended or its cookie is missing; null for an unknown token. */
   async function find({ token, cookies }: Credentials): Promise<Login | null> {
     const row = await db
       .selectFrom('sessions')
@@ -98,7 +98,7 @@ export function openSessions(
     const caller = toCaller(row, now());
     if (!row.is_open) return { caller, fault: 'ended' };
     if (!hasCookie(row, cookies)) return { caller, fault: 'no-cookie' };
-    // Where nothing can be written, whoever only reads goes on reading; it is written down another time.
+    // If the database is read-only, reads still work. A later request stores the use.
     if (now() - Date.parse(row.last_used_at) > notedMs) await keepAlive(row).catch(unlessUnavailable);
     return { caller, fault: null };
   }
@@ -110,14 +110,14 @@ export function openSessions(
     await db.updateTable('users').set({ last_seen_at: last_used_at }).where('id', '=', user_id).execute();
   }
 
-  /** Notes that the password, and the code of a second factor, were shown again; gives until when that counts. */
+  /** Records that the user entered the password, and the code if needed, again. Returns until when this counts. */
   async function confirm(id: string): Promise<string> {
     const set = { confirmed_at: at(now()) };
     await db.updateTable('sessions').set(set).where('id', '=', id).execute();
     return at(now() + CONFIRMED_MS);
   }
 
-  /** Those of the ids that are of a session that has not ended. */
+  /** The ids among these whose session has not ended. */
   async function openAmong(ids: string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const rows = await db.selectFrom('sessions').select('id').where('id', 'in', ids).where(isOpen).execute();
@@ -127,14 +127,14 @@ export function openSessions(
   return { start, find, confirm, openAmong, ...openOwnSessions(db, isOpen) };
 }
 
-/** The moments at which sessions end. */
+/** The times at which sessions expire. */
 function sessionClock({ sessionIdleHours, sessionDays }: Lifetimes, now: () => number) {
   const at = (ms: number) => new Date(ms).toISOString();
   const [idleMs, wholeMs] = [sessionIdleHours * HOUR_MS, sessionDays * DAY_MS];
   const notedMs = Math.min(HOUR_MS, idleMs / NOTED_PART);
   const endOf = (createdAt: number) => at(Math.min(createdAt + wholeMs, now() + idleMs));
 
-  /** Sessions that have not ended. The settings of today hold for those that were started under others, too. */
+  /** Sessions that have not ended. The current settings also apply to older sessions. */
   const isOpen = (eb: ExpressionBuilder<Tables, 'sessions'>) =>
     eb.and([
       eb('sessions.expires_at', '>', at(now())),
@@ -145,7 +145,7 @@ function sessionClock({ sessionIdleHours, sessionDays }: Lifetimes, now: () => n
   return { at, endOf, isOpen, wholeMs, notedMs };
 }
 
-/** What the holder of an account sees and ends. */
+/** The calls for a user's own sessions. */
 function openOwnSessions(db: Kysely<Tables>, isOpen: ReturnType<typeof sessionClock>['isOpen']) {
   async function end(id: string): Promise<void> {
     await db.deleteFrom('sessions').where('id', '=', id).execute();
@@ -172,7 +172,7 @@ function openOwnSessions(db: Kysely<Tables>, isOpen: ReturnType<typeof sessionCl
     return (await own.executeTakeFirst()).numDeletedRows > 0n;
   }
 
-  /** Ends every session of an account but the one named; gives how many that were. */
+  /** Ends every session of an account except one. Returns how many ended. */
   async function endOthers(userId: string, keep: string): Promise<number> {
     const others = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keep);
     const gone = await others.where(isOpen).executeTakeFirst();
@@ -203,7 +203,7 @@ function toCaller(row: FoundSession, now: number): Caller {
   };
 }
 
-/** A neighbour's page may have planted cookies of the same name: one that is right is enough. */
+/** Another site of the same domain may have set cookies of the same name: one correct cookie is enough. */
 function hasCookie(row: { id: string; cookie_hash: string }, cookies: Credentials['cookies']): boolean {
   if (row.cookie_hash === '') return true;
   return cookies.some(({ sessionId, secret }) => sessionId === row.id && hashSecret(secret) === row.cookie_hash);
@@ -227,7 +227,7 @@ function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** A time far ahead was written down by a wrong clock, and says nothing. */
+/** A time in the far future comes from a wrong clock and does not count. */
 function isRecent(confirmedAt: number, now: number): boolean {
   return now - confirmedAt < CONFIRMED_MS && confirmedAt - now < CLOCK_SKEW_MS;
 }

@@ -25,7 +25,7 @@ export interface NewUser {
 
 export type UserChanges = { [K in keyof NewUser]?: NewUser[K] | undefined };
 
-/** What must still be so when a change is written. */
+/** Conditions that must still hold when a change is written. */
 interface Conditions {
   /** The version it is based on. */
   ifMatch?: number | null;
@@ -54,8 +54,8 @@ export function openUserStore({ db, transaction }: Database) {
   }
 
   /**
-   * Changes the given fields; an admin must be left. Another password or deactivating ends the account's sessions in the
-   * same breath, except `keep`; these and another address end the links that were mailed for a new password.
+   * Changes the given fields. An active admin must remain. A new password or a deactivation ends the account's sessions in
+   * the same transaction, except `keep`. These, and a new address, also delete the reset tokens.
    */
   async function update(
     id: string,
@@ -79,7 +79,7 @@ export function openUserStore({ db, transaction }: Database) {
     });
   }
 
-  /** Deletes an account with its sessions. An admin must be left. */
+  /** Deletes an account with its sessions. An active admin must remain. */
   async function remove(id: string, { by }: Pick<Conditions, 'by'> = {}): Promise<void> {
     await transaction(async (trx) => {
       const admins = await lockAdmins(trx);
@@ -115,7 +115,7 @@ function openAccountReads({ db }: Pick<Database, 'db'>) {
       .selectAll('users')
       .select('second_factors.confirmed_at');
 
-  /** The account of an address, with what a login needs to know of it. */
+  /** The account of an address, with the fields that a login needs. */
   async function findByEmail(email: string): Promise<Account | null> {
     const row = await accounts().where('email', '=', email.toLowerCase()).executeTakeFirst();
     return row ? { user: toUser(row, row.confirmed_at), passwordHash: row.password_hash } : null;
@@ -167,7 +167,7 @@ async function userColumns({
   isActive,
   ...rest
 }: UserChanges): Promise<Partial<UsersTable>> {
-  // Who sets a password without a word has chosen one to keep.
+  // Without `mustChangePassword`, a new password is permanent.
   const mustChange = rest.mustChangePassword ?? (password === undefined ? undefined : false);
   return {
     ...(mustChange !== undefined && { must_change_password: mustChange ? 1 : 0 }),

@@ -1,12 +1,12 @@
 import { ROLES } from '#contract/constants.ts';
 import { Failure } from '#server/http/failure.ts';
 
-/** Fewer characters than this beside a word that is known are soon tried out. */
+/** A known word plus fewer characters than this is easy to guess. */
 const REST_MIN = 6;
-/** Shorter words are in every sentence. */
+/** Shorter words occur in every sentence. */
 const WORD_MIN = 4;
 const DIFFERENT_MIN = 5;
-/** Characters that stand for letters in many a password. */
+/** Characters that often replace letters in passwords. */
 const LOOKALIKES: Record<string, string> = {
   '@': 'a',
   '4': 'a',
@@ -18,10 +18,10 @@ const LOOKALIKES: Record<string, string> = {
   '5': 's',
 };
 
-/** What everybody knows of what the password opens. */
+/** Public words about the product. */
 const PURPOSE = [...ROLES, 'administrator', 'agency', 'dashboard', 'login', 'marquee', 'panel', 'website'];
 
-/** Who the password is for: what everybody knows of somebody is tried first. */
+/** The owner of the password: attackers try names and addresses first. */
 export interface PasswordOwner {
   name?: string | undefined;
   email?: string | undefined;
@@ -33,7 +33,7 @@ export async function requireStrongPassword(password: string, owner: PasswordOwn
   if (message !== null) throw new Failure('invalid', { message, issues: [{ path: 'password', message }] });
 }
 
-/** Why a password is too easy to guess, in a sentence; null where it is not. */
+/** Why a password is too easy to guess, as a sentence; null if it is not. */
 export async function passwordWeakness(password: string, owner: PasswordOwner): Promise<string | null> {
   const plain = password.normalize('NFKC').toLowerCase();
   if (new Set(plain).size < DIFFERENT_MIN || isRepeated(plain))
@@ -55,7 +55,7 @@ function isRepeated(plain: string): boolean {
   return part !== undefined && part.length < 8;
 }
 
-/** Whether nearly every character is the one after, or before, the one in front of it. */
+/** Whether the password is mostly a sequence such as 'abcdef' or '987654'. */
 function isInOrder(plain: string): boolean {
   const codes = Array.from(plain, (sign) => sign.codePointAt(0) ?? 0);
   const steps = codes.slice(1).filter((code, index) => Math.abs(code - (codes[index] ?? 0)) === 1);
@@ -72,7 +72,7 @@ function isMadeOf(plain: string, words: string[]): boolean {
   return rest !== plain && rest.length < REST_MIN;
 }
 
-/** As it is typed, and with the letters that its digits and signs may stand for. */
+/** The password as typed, and with letters in place of lookalike digits and signs. */
 function spellings(plain: string): string[] {
   return [plain, plain.replace(/[@431!0$5]/g, (sign) => LOOKALIKES[sign] ?? sign)];
 }

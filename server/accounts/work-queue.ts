@@ -1,9 +1,9 @@
-/** Runs work in the order in which it comes, at most `atOnce` at a time. */
+/** Runs work in order of arrival, at most `atOnce` at a time. */
 export function openWorkQueue(atOnce: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  /** Runs the work, now or in turn; null, without running it, where `waitingMax` wait already. */
+  /** Runs the work now or queues it; null, without running it, if the queue already has `waitingMax` entries. */
   function run<T>(waitingMax: number, work: () => Promise<T>): Promise<T> | null {
     if (running < atOnce) return start(work);
     if (waiting.length >= waitingMax) return null;
@@ -12,7 +12,7 @@ export function openWorkQueue(atOnce: number) {
     return promise.then(() => start(work, true));
   }
 
-  /** `isHandedOn`: the place of work that has just ended, which is counted already. */
+  /** `isHandedOn`: it takes the slot of work that just ended, which `running` already counts. */
   async function start<T>(work: () => Promise<T>, isHandedOn = false): Promise<T> {
     if (!isHandedOn) running += 1;
     try {
@@ -24,7 +24,7 @@ export function openWorkQueue(atOnce: number) {
     }
   }
 
-  /** Whether work would be run, now or in turn. */
+  /** Whether `run` would accept work. */
   const hasRoom = (waitingMax: number) => running < atOnce || waiting.length < waitingMax;
 
   return { run, hasRoom };

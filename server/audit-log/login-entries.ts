@@ -4,12 +4,12 @@ import type { Caller, Login } from '#server/http/access.ts';
 import type { NewAuditEntry } from './store.ts';
 import { readProperty } from '#server/read-property.ts';
 
-/** From where somebody came. */
+/** The client of a request. */
 type Client = Pick<NewAuditEntry, 'ip_address' | 'user_agent'>;
 
 const AGENT_MAX = 400;
 
-/** From where a request comes, as a trace keeps it. */
+/** The client of a request, for an audit entry. */
 export function clientOf({ address, request }: RequestSource): Client {
   return { ip_address: address, user_agent: (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX) };
 }
@@ -19,15 +19,15 @@ interface RequestSource {
   request: { headers: { 'user-agent'?: string | undefined } };
 }
 
-/** Traces of logins, those that were refused among them. What was typed as a password is never in one. */
+/** Audit entries for logins, including failed ones. They never contain a typed password. */
 export function openLoginEntries({ db }: Database, add: (trace: NewAuditEntry) => Promise<void>) {
-  /** Who has none may send any code, and nobody looks at it. */
+  /** Without a second factor, a code in the request is ignored. */
   async function hasFactor(id: string): Promise<boolean> {
     const on = db.selectFrom('second_factors').select('user_id').where('user_id', '=', id);
     return (await on.where('confirmed_at', 'is not', null).executeTakeFirst()) !== undefined;
   }
 
-  /** Somebody is logged in, once the answer says as whom; with which code, where one was needed. */
+  /** Logs a successful login, and which kind of code it used. */
   async function logLogin(reply: unknown, code: unknown, place: Client): Promise<void> {
     const [id, name] = [readProperty(reply, '_id'), readProperty(reply, 'name')];
     if (typeof id !== 'string' || typeof name !== 'string') return;
@@ -45,7 +45,7 @@ export function openLoginEntries({ db }: Database, add: (trace: NewAuditEntry) =
     });
   }
 
-  /** A login was refused. The address that was typed is told only where it is an account's: it may have been a password. */
+  /** Logs a failed login. It stores the typed address only if it belongs to an account: it may be a mistyped password. */
   async function logFailedLogin(email: unknown, place: Client): Promise<void> {
     const typed = typeof email === 'string' ? email.trim().toLowerCase() : '';
     const account = await db.selectFrom('users').select(['id', 'email']).where('email', '=', typed).executeTakeFirst();
@@ -59,8 +59,8 @@ export function openLoginEntries({ db }: Database, add: (trace: NewAuditEntry) =
   }
 
   /**
-   * A call was refused: to an account that may not use it, or to somebody with the token of an account, whose session
-   * has ended or whose cookie is missing. Who the latter is nobody knows.
+   * Logs a refused call: the account lacks the right, or its session has ended, or the cookie is missing. In the last two
+   * cases the caller may not be the account's owner.
    */
   async function logDenied(
     { userId, name }: Pick<Caller, 'userId' | 'name'>,
@@ -71,7 +71,7 @@ export function openLoginEntries({ db }: Database, add: (trace: NewAuditEntry) =
     await add({ ...EMPTY_ENTRY, ...place, action: 'denied', record_id: userId, ...who });
   }
 
-  /** Somebody chose a new password by the link of a mail. */
+  /** Logs a password reset. */
   async function logPasswordReset({ id, name }: { id: string; name: string }, place: Client): Promise<void> {
     const own = { user_id: id, user_name: name, record_id: id, title: name };
     await add({ ...EMPTY_ENTRY, ...place, ...own, action: 'update', kind: 'users', detail: 'password-by-mail' });

@@ -12,17 +12,17 @@ type Db = Kysely<Tables>;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The kinds whose records stand in an order that staff choose. */
+/** The kinds with an order that staff choose. */
 const ORDERED_KINDS = ['testimonials', 'reviews', 'portfolio', 'services'];
 
-/** Failed logins, and calls that were refused: trying must push nothing else out. */
+/** Failed logins and refused calls have limits of their own: floods of them must not push out other entries. */
 const REFUSED_ACTIONS = ['refused', 'denied'];
 
 interface Bounds {
   max: number;
-  /** Of failed logins, and of refused calls. */
+  /** The limit for failed logins, and for refused calls. */
   maxFailed: number;
-  /** Traces that are written between two times of clearing away. */
+  /** Entries between two purges. */
   every: number;
 }
 
@@ -30,7 +30,7 @@ const BOUNDS: Bounds = { max: AUDIT_LOG_MAX, maxFailed: FAILED_LOGINS_MAX, every
 
 export type NewAuditEntry = Omit<AuditLogTable, 'id' | 'created_at'>;
 
-/** Who did what and when. */
+/** The audit log. */
 export function openAuditStore({ db }: Database, { max, maxFailed, every }: Bounds = BOUNDS) {
   let written = 0;
 
@@ -42,7 +42,7 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
     if (written++ % every === 0) await purgeOld();
   }
 
-  /** Keeps the last ones, and none that is too old. */
+  /** Deletes entries above the limits, and those that are too old. */
   async function purgeOld(): Promise<void> {
     const oldest = new Date(Date.now() - AUDIT_LOG_DAYS * DAY_MS).toISOString();
     await db.deleteFrom('audit_log').where('created_at', '<', oldest).execute();
@@ -57,7 +57,7 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
     }
   }
 
-  /** Newest first. Who is no admin is told of the accounts only what somebody did to `own`, and never from where. */
+  /** Newest first. Non-admins see account entries only about their own account, and no network addresses. */
   async function list({ limit, before, isAdmin, own, ...filter }: ListOptions): Promise<AuditEntry[]> {
     const all = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(limit);
     const older = before ? all.where('id', '<', before) : all;
@@ -69,7 +69,7 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
     return rows.map((row) => toAuditEntry(isAdmin ? row : { ...row, ip_address: '', user_agent: '' }));
   }
 
-  /** Everybody who left a trace, by the last name in the alphabet where one had several. */
+  /** Everybody with an entry. For a person with several names, the alphabetically last one. */
   async function people(): Promise<AuditPerson[]> {
     const rows = await db
       .selectFrom('audit_log')
@@ -81,7 +81,7 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
     return rows.map(({ user_id, name }) => ({ _id: user_id ?? '', name }));
   }
 
-  /** How many of them somebody else left since a moment. */
+  /** Counts the entries of other people since a time. */
   async function countOthers(own: string, since: string): Promise<number> {
     const { count } = await db
       .selectFrom('audit_log')
@@ -105,7 +105,7 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
   };
 }
 
-/** Who saved the newest version of a record after `version`; else who last moved, deleted or brought back one beside it. */
+/** Who saved the newest version of a record after `version`; else who last moved, deleted or restored one of its kind. */
 async function findNewer(db: Db, kind: string, record: string, version: number): Promise<NewerVersion | null> {
   const last = db
     .selectFrom('audit_log')
@@ -114,13 +114,13 @@ async function findNewer(db: Db, kind: string, record: string, version: number):
     .orderBy('id', 'desc')
     .limit(1);
   const saved = await last.where('record_id', '=', record).where('version', '>', version).executeTakeFirst();
-  // Numbering records anew gives many of them a new version; the trace of that names one of them or none.
+  // Reordering gives many records a new version, but its audit entry names one of them or none.
   const numbered = last.where('action', 'in', ['reorder', 'delete', 'restore']);
   const row = saved ?? (ORDERED_KINDS.includes(kind) ? await numbered.executeTakeFirst() : undefined);
   return row ? { userId: row.user_id ?? '', userName: row.user_name, at: row.created_at } : null;
 }
 
-/** What a record that is there now is called. */
+/** The title of an existing record. */
 async function findTitle(db: Db, kind: string, id: string): Promise<string> {
   if (kind === 'users') {
     return recordTitle(await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst());
@@ -137,20 +137,20 @@ async function findTitle(db: Db, kind: string, id: string): Promise<string> {
 }
 
 interface Filter {
-  /** With 'all' also logins. */
+  /** 'all' includes logins. */
   scope: 'work' | 'all';
-  /** Who did it, or whose account somebody failed to log in to or to use; '' for anybody. */
+  /** The person who did it, or the account of a failed login or refused call; '' for all. */
   user: string;
   kind: string;
   action: string;
-  /** Not earlier than this moment, and before that one; '' for any. */
+  /** From this time (inclusive) until that one (exclusive); '' for no limit. */
   from: string;
   to: string;
 }
 
 interface ListOptions extends Filter {
   limit: number;
-  /** The _id of the last one that one has; '' for the newest. */
+  /** The _id of the last entry of the page before; '' for the newest. */
   before: string;
   isAdmin: boolean;
   own: string;

@@ -3,11 +3,11 @@ import type { Database } from '#server/db/open.ts';
 
 const MINUTE_MS = 60_000;
 
-/** When each of the staff was in the panel last, and when they had left before that. */
+/** When staff last used the panel, and when their visit before that ended. */
 export function openVisits({ db }: Database, now: () => number = Date.now) {
   const recentlyNoted = new Map<string, { time: number; done: Promise<void> }>();
 
-  /** Notes that somebody is here now, at most once a minute; done once that is known. */
+  /** Stores that a user is active, at most once a minute. Resolves when it is stored. */
   function noteVisit(userId: string): Promise<void> {
     const last = recentlyNoted.get(userId);
     const time = now();
@@ -37,7 +37,7 @@ export function openVisits({ db }: Database, now: () => number = Date.now) {
       .execute();
   }
 
-  /** When somebody had left before this visit; '' on the first. */
+  /** When the visit before this one ended; '' on the first. */
   async function previousVisitEnd(userId: string): Promise<string> {
     const row = await db.selectFrom('visits').select('left_at').where('user_id', '=', userId).executeTakeFirst();
     return row?.left_at ?? '';

@@ -12,12 +12,12 @@ const LAST_IN_LINE = 19;
 try {
   setPriority(LAST_IN_LINE);
 } catch {
-  // Where this is not allowed, it only takes its turn like everybody.
+  // Without this permission it runs at normal priority.
 }
-// The server says when to end; a signal from the terminal is meant for it.
+// The server ends this process. A signal from the terminal is for the server.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
-process.on('message', (order) => void runJob(order as BackupJob)); // the server says nothing else
+process.on('message', (order) => void runJob(order as BackupJob)); // the server sends nothing else
 
 async function runJob(order: BackupJob): Promise<void> {
   const done: BackupJobResult = await execute(order).catch((error: unknown) => ({ failure: errorReason(error) }));

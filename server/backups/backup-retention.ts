@@ -9,19 +9,19 @@ import { backupKindOf, type BackupKind } from './file-names.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** What lies beside a backup while it is made, proven or brought: names begin with a dot and hold the backup's. */
+/** Working files beside a backup while it is made, verified or uploaded: a dot, and the backup's name within. */
 const WORKING_FILE = /^\.proof-|\.part$/;
 
 type BackupRuns = ReturnType<typeof openBackupRuns>;
 
-/** Deletes backups that newer ones replace, and working files that are left over. */
+/** Deletes backups that newer ones replace, and leftover working files. */
 export function openBackupRetention(settings: Pick<Settings, 'backupDir' | 'keepBackups'>, runs: BackupRuns) {
   /** Files that a restore reads at the moment. */
   const inUse = new Set<string>();
 
   const pathOf = (name: string) => join(settings.backupDir, name);
 
-  /** Several machines may each have made some, on disks of their own: each clears away its own files. */
+  /** Several machines may each store backups on their own disks: each deletes its own files. */
   async function pruneNightly(): Promise<void> {
     const nightly = (await runs.list()).filter(({ kind }) => kind === 'nightly');
     const proven = nightly.filter(({ verified_at: proven_at }) => proven_at !== null);
@@ -34,8 +34,8 @@ export function openBackupRetention(settings: Pick<Settings, 'backupDir' | 'keep
   }
 
   /**
-   * Deletes what the last backups of a kind replace, once one more was proven. Only what is in the list and lies here, or
-   * was made here: a file that somebody put beside them by a command or by hand stays.
+   * Deletes backups of a kind that newer verified ones replace. It deletes only listed backups that are stored or were
+   * made here. Files that a person added by a command or by hand stay.
    */
   async function prune(kind: Exclude<BackupKind, 'nightly'>): Promise<void> {
     const listed = (await runs.list()).filter((row) => row.kind === kind);
@@ -47,7 +47,7 @@ export function openBackupRetention(settings: Pick<Settings, 'backupDir' | 'keep
     }
   }
 
-  /** Keeps a file while it is restored from. */
+  /** Protects a file from deletion during a restore. */
   async function using<T>(name: string, work: () => Promise<T>): Promise<T> {
     inUse.add(name);
     return work().finally(() => inUse.delete(name));
@@ -58,7 +58,7 @@ export function openBackupRetention(settings: Pick<Settings, 'backupDir' | 'keep
     await runs.forget(name);
   }
 
-  /** Removes what was left of the work on these backups, and of any that is long over. */
+  /** Removes working files of these backups, and those of any old one. */
   async function sweep(cutOff: readonly string[] = []): Promise<void> {
     for (const name of await readdir(settings.backupDir).catch(() => [])) {
       if (!WORKING_FILE.test(name)) continue;

@@ -5,24 +5,24 @@ import type { BackupsTable } from '#server/db/tables.ts';
 import type { BackupKind } from './file-names.ts';
 
 const HOUR_MS = 3_600_000;
-/** Making a backup for longer than this is given up. */
+/** A backup that takes longer is aborted. */
 export const MAX_DURATION_MS = BACKUP_HOURS_MAX * HOUR_MS;
-/** How often the process that makes a backup says that it is alive. */
+/** The heartbeat interval of a running backup. */
 export const HEARTBEAT_MS = 30_000;
-/** Without a heartbeat for so long it was killed. */
+/** Without a heartbeat for so long, its process counts as dead. */
 const DEAD_MS = 4 * HEARTBEAT_MS;
 const INTERRUPTED = 'It was interrupted: the program stopped before it was done.';
 
-/** Whether nobody makes a backup any more that was never finished. */
+/** Whether an unfinished backup has no live process. */
 export function isInterrupted({ ended_at, started_at, heartbeat_at }: BackupsTable, now = Date.now()): boolean {
   return ended_at === null && now - Date.parse(heartbeat_at ?? started_at) > DEAD_MS;
 }
-/** How long after a failure the next try waits. */
+/** The delay of a retry after a failure. */
 const RETRY_MS = HOUR_MS;
 
-/** What became of each backup, known to all processes. */
+/** The backup runs and their outcomes, shared by all processes. */
 export function openBackupRuns({ db }: Pick<Database, 'db'>) {
-  /** Writes down that a backup begins; false where another process makes or has made the one of this name. */
+  /** Records the start of a backup; false if another process makes or made the one of this name. */
   async function begin(name: string, kind: BackupKind, now = new Date()): Promise<boolean> {
     const started_at = now.toISOString();
     const fresh = { started_at, ended_at: null, failure: '', host: hostname(), heartbeat_at: started_at };
@@ -60,13 +60,13 @@ export function openBackupRuns({ db }: Pick<Database, 'db'>) {
       .execute();
   }
 
-  /** Says that the process that makes it is alive. */
+  /** Stores a heartbeat. */
   async function beat(name: string): Promise<void> {
     const heartbeat_at = new Date().toISOString();
     await db.updateTable('backups').set({ heartbeat_at }).where('name', '=', name).execute();
   }
 
-  /** Writes down which backups were cut off: all that have no end where nobody else could be making them. */
+  /** Marks interrupted backups as failed: with `isAlone` all unfinished ones, because no other process can be making them. */
   async function endCutOff({ isAlone }: { isAlone: boolean }): Promise<string[]> {
     const unfinished = (await list()).filter((row) => row.ended_at === null && (isAlone || isInterrupted(row)));
     for (const { name } of unfinished) await end(name, { failure: INTERRUPTED });

@@ -9,14 +9,14 @@ import { runBackupJob } from './backup-job.ts';
 export type BackupService = ReturnType<typeof openBackupService>;
 export type BackupSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir' | 'keepBackups'>;
 
-/** Makes backups, writes down what becomes of them, and keeps the last ones of each kind. */
+/** Makes backups, records their outcomes, and keeps the last ones of each kind. */
 export function openBackupService(settings: BackupSettings, database: Pick<Database, 'db' | 'kind'>) {
   const runs = openBackupRuns(database);
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
   const { pathOf, prune, pruneNightly, using, remove, sweep } = openBackupRetention(settings, runs);
 
-  /** Begins a backup; null where another process makes it. `done` says what went wrong, '' for nothing. */
+  /** Starts a backup; null if another process makes it. `done` resolves to the reason of a failure, '' for success. */
   async function begin(kind: BackupKind, at = new Date()): Promise<{ name: string; done: Promise<string> } | null> {
     const name = backupFileName(kind, at);
     if (!(await runs.begin(name, kind))) return null;
@@ -31,9 +31,9 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
     const failure = await work(name)
       .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
       .finally(() => clearInterval(heartbeat));
-    // What cannot be written down is seen by the process that looks next: this one never ended.
+    // If this cannot be stored, `recover` later finds a backup without an end.
     if (failure) await runs.end(name, { failure }).catch(() => undefined);
-    // Another time, where clearing away fails.
+    // If the cleanup fails, a later one repeats it.
     await clearAwayAfter({ name, kind, failure }).catch(() => undefined);
     return failure;
   }
@@ -49,14 +49,14 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
     const { databaseUrl, dataDir, s3 } = settings;
     const isPresent = backupKindOf(name) === 'before-restore';
     const order = { instance: { databaseUrl, dataDir, s3 }, path: pathOf(name), isPresent };
-    // Behind a network that swallows everything it would wait for ever, beside the next one.
+    // On a network that drops packets it would never end, and run beside the next one.
     const done = await runBackupJob(order, AbortSignal.any([closing.signal, AbortSignal.timeout(MAX_DURATION_MS)]));
     if ('failure' in done) return done.failure;
     await runs.end(name, { bytes: (await stat(pathOf(name))).size });
     return '';
   }
 
-  /** The nightly one that was due at a moment, unless it is there; clears away the oldest once as many were proven. Says what went wrong. */
+  /** Makes the nightly backup of `due`, unless it exists, and prunes old ones. Returns the reason of a failure, '' for success. */
   async function backUpFor(due: Date): Promise<string> {
     const begun = await begin('nightly', due);
     const failure = begun ? await begun.done : '';
@@ -65,8 +65,8 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
   }
 
   /**
-   * Writes down what was cut off, and removes what it left. At the start of the only process on a database that is all
-   * that has no end; otherwise what nobody has worked on for a while.
+   * Marks interrupted backups as failed and removes their files. At the start of the only process on a database these are
+   * all unfinished ones, else those without a recent heartbeat.
    */
   async function recover({ atStart = false } = {}): Promise<void> {
     const cutOff = await runs.endCutOff({ isAlone: atStart && database.kind === 'sqlite' });
@@ -83,7 +83,7 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
     prune,
     using,
     hasAny: async () => (await runs.list()).length > 0,
-    /** Cuts off what is being made; it is made anew another time. */
+    /** Aborts running backups. */
     async close() {
       closing.abort();
       await Promise.allSettled(running);

@@ -18,8 +18,8 @@ interface Chunk {
 }
 
 /**
- * Takes a piece of a backup that somebody brings. Pieces come one after the other and are small, so that no proxy between
- * refuses them and a lost one is sent again. With the last the whole is proven; what is no backup is thrown away.
+ * Receives a chunk of an uploaded backup. Chunks arrive in order and are small, so that no proxy refuses them and a lost
+ * one can be sent again. After the last one, the file is verified; an invalid one is deleted.
  */
 export async function receiveChunk(request: FastifyRequest, { id, offset, bytes, folder, runs }: Chunk) {
   if (!request.isMultipart()) throw new Failure('unsupported-type');

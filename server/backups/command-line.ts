@@ -6,7 +6,7 @@ import { BackupError, errorReason } from './errors.ts';
 // node server/backups/command-line.ts backup [FILE] | restore FILE [--replace]
 const [command, ...given] = process.argv.slice(2);
 const [file] = given.filter((word) => !word.startsWith('--'));
-// npm goes to the project's folder; the file is meant from where its user stands.
+// npm changes to the project's folder, but the path is relative to the user's folder.
 const folder = process.env.INIT_CWD;
 
 try {

@@ -16,7 +16,7 @@ import { writeBackup } from './write-file.ts';
 
 type InstanceSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir'>;
 
-/** Backs an instance up, whether it runs or not, and proves the file. Gives what to tell. */
+/** Backs up an instance, running or not, and verifies the file. Returns the message to print. */
 export async function backUpCommand(
   settings: InstanceSettings,
   given: string | undefined,
@@ -38,7 +38,7 @@ export async function backUpCommand(
   ].join('\n');
 }
 
-/** Restores a file into an instance in which nobody has done anything yet, or in the place of what is there. */
+/** Restores a file into a fresh instance, or with `replace` into any other. */
 export async function restoreCommand(
   settings: InstanceSettings,
   given: string | undefined,
@@ -47,7 +47,7 @@ export async function restoreCommand(
   if (!given) throw new BackupError('Enter the backup file: npm run restore FILE');
   const path = resolve(folder, given);
   await mkdir(settings.backupDir, { recursive: true, mode: 0o700 });
-  // Before the database is opened: that alone would bring it up to date.
+  // Before the database is opened, because opening migrates it.
   await (await verifyBackup(path, settings.backupDir)).close();
   const database = await openDatabase(settings);
   try {

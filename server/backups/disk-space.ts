@@ -2,10 +2,10 @@ import { statfs } from 'node:fs/promises';
 import { BackupError } from './errors.ts';
 
 const MB = 1024 * 1024;
-/** What a backup leaves of the disk, in bytes: it mostly lies beside the data, and visitors and editors need room, too. */
+/** Disk space that a backup leaves free, in bytes: backups are mostly on the same disk as the data. */
 const MIN_FREE_BYTES = 100 * MB;
 
-/** Throws a `BackupFault` where what is written next would take the last room from the site. */
+/** Throws a `BackupError` if the next write would fill the disk. */
 export async function requireFreeSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;

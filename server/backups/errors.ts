@@ -1,6 +1,6 @@
-/** Why a backup is not made or not taken, in words for a person. Whoever throws it has changed nothing. */
+/** Why a backup was not made or not accepted, as a sentence for users. Nothing was changed. */
 export class BackupError extends Error {
-  override name = 'BackupFault';
+  override name = 'BackupError';
 }
 
 export const backupErrors = {
@@ -22,7 +22,7 @@ const reasons: Record<string, string> = {
   ENOTDIR: 'part of the path is not a folder',
 };
 
-/** What went wrong, in words; the path of a file where there is one. */
+/** The message of an error, with the path of the file if there is one. */
 export function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const known = 'code' in error ? reasons[String(error.code)] : undefined;

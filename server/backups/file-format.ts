@@ -3,7 +3,7 @@ import { pack } from 'tar-stream';
 import { z } from 'zod';
 
 /**
- * How a backup is laid out: a plain tar file, whose rows any tool can read. In this order:
+ * The layout of a backup: a plain tar file that any tool can read. In this order:
  * `marquee-backup.json` (what it is) · `tables/NAME/00001.jsonl.gz` … (a row a line) · `uploads/NAME` ·
  * `checksums.json` (SHA-256 of every part) · `whole.sha256` (SHA-256 of all bytes before it).
  */
@@ -19,7 +19,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const identifier = z.string().regex(/^[a-z][a-z_]{0,59}$/);
 const count = z.number().int().min(0);
 
-/** What `marquee-backup.json` says. A later format may say other things, but always its number. */
+/** The content of `marquee-backup.json`. Later formats may differ, but always contain their number. */
 export const header = z.object({
   format: z.literal(FORMAT_VERSION),
   /** Of the product that made it. */
@@ -34,7 +34,7 @@ export const header = z.object({
 });
 export type Header = z.output<typeof header>;
 
-/** What `checksums.json` says. */
+/** The content of `checksums.json`. */
 export const checksums = z.object({
   /** Of every part before it, as it lies in the file. */
   parts: z.record(z.string(), z.object({ bytes: count, sha256 })),
@@ -49,7 +49,7 @@ export async function tarEntry(name: string, content: Buffer, at: Date): Promise
   return whole.subarray(0, whole.length - 1024);
 }
 
-/** How a backup ends whose bytes before have this hash: nothing in it is left to chance. */
+/** The exact end of a backup whose earlier bytes have this hash. */
 export function fileTrailer(hash: string): Promise<Buffer> {
   return tarArchive(WHOLE_FILE_HASH, Buffer.from(hash), new Date(0));
 }

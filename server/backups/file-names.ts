@@ -5,8 +5,8 @@ export type BackupKind = (typeof BACKUP_KINDS)[number];
 const NAME = /^marquee-\d{4}-\d{2}-\d{2}-\d{6}(?:-\d+)?-(nightly|manual|before-restore|uploaded)\.tar$/;
 
 /**
- * Under which name a backup of a moment is kept; the time is UTC. That of a night has one name for all processes, so that
- * one of them makes it; any other is one of its own.
+ * The file name of a backup at a time in UTC. A nightly backup has the same name in all processes, so that only one makes
+ * it. All other names are unique.
  */
 export function backupFileName(kind: BackupKind, at: Date): string {
   const [day = '', time = ''] = at.toISOString().split('T');

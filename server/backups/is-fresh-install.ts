@@ -7,14 +7,14 @@ const countAll = sql<number>`count(*)`.as('count');
 const CHANGES = ['create', 'update', 'delete', 'reorder', 'upload', 'restore'];
 
 /**
- * Whether nobody has put anything into a database yet: it is empty, or holds what its first start has put there,
- * the starter site and the first admin.
+ * Whether a database is unused: it is empty, or has only the content of its first start, which is the starter site and
+ * the first admin.
  */
 export async function isFreshInstall(db: Kysely<Tables>): Promise<boolean> {
   const counts = [
     db.selectFrom('contact_messages').select(countAll),
     db.selectFrom('leads').select(countAll),
-    // Traces came later than records did: what was changed before them has a second version.
+    // The audit log is newer than the records: older changes show only as a second version.
     db.selectFrom('audit_log').select(countAll).where('action', 'in', CHANGES),
     ...CONTENT.map((table) => db.selectFrom(table).select(countAll).where('version', '>', 1)),
   ];

@@ -7,13 +7,13 @@ import { highestVersions, raiseVersionsAbove, type LowestVersion } from './raise
 import { insertRows } from './rows.ts';
 import type { Row, Snapshot } from './snapshot.ts';
 
-/** Characters, and rows, that are on their way at a time. */
+/** Characters and rows in one batch. */
 const BATCH_LENGTH = 1024 * 1024;
 const BATCH_ROWS = 500;
 
 /**
- * Puts the rows of `source` in the place of all that is there, at once or, when anything fails, not at all. Their versions
- * are lifted above all that were there: who has read one of these must not be taken for a reader of a restored one.
+ * Replaces all rows by those of `source` in one transaction. Restored versions become higher than all earlier ones, so that
+ * an `If-Match` from before the restore never matches a restored record.
  */
 export async function loadRows(
   source: Snapshot,
@@ -21,7 +21,7 @@ export async function loadRows(
   { kind, transaction }: Pick<Database, 'kind' | 'transaction'>,
 ) {
   await transaction(async (trx) => {
-    // Who writes meanwhile waits until it is done; readers see the old site until then.
+    // Other writes wait until the commit. Readers see the old site until then.
     if (kind === 'postgres') await sql`lock table ${tableList(replacedTables)} in exclusive mode`.execute(trx);
     const highest = await highestVersions(trx);
     for (const table of replacedTables) await sql`delete from ${sql.table(table)}`.execute(trx);
@@ -46,11 +46,11 @@ async function insertAll(
   const send = async () => {
     await insertRows(trx, table, batch);
     [batch, length] = [[], 0];
-    // Else nobody else would be answered until all is done.
+    // Lets other requests run between batches.
     await new Promise(setImmediate);
   };
   for await (const row of rows) {
-    // A backup may say anything: what it holds counts as never cleaned.
+    // Backups are untrusted: their HTML counts as not sanitized.
     const lifted = lift(row);
     batch.push('sanitizer_version' in lifted ? { ...lifted, sanitizer_version: 0 } : lifted);
     length += JSON.stringify(row).length;

@@ -6,7 +6,7 @@ import type { Row } from './snapshot.ts';
 
 type Db = Kysely<Tables>;
 
-/** The tables of what has versions, by kind, with the column that names a record. */
+/** The tables with versions, by kind, with the column that identifies a record. */
 const VERSIONED: Record<string, { table: string; id: 'id' | 'name' }> = {
   sections: { table: 'sections', id: 'name' },
   ...Object.fromEntries(Object.entries(RECORD_TABLES).map(([kind, table]) => [kind, { table, id: 'id' as const }])),
@@ -14,7 +14,7 @@ const VERSIONED: Record<string, { table: string; id: 'id' | 'name' }> = {
   redirects: { table: 'redirects', id: 'id' },
 };
 
-/** The lowest version that a backup has of a record: as it is, in the bin, or in its history. */
+/** The lowest version of a record in a backup: current, in the trash, or in its history. */
 export interface LowestVersion {
   kind: string;
   record: string;
@@ -57,8 +57,8 @@ export async function highestVersions(db: Db): Promise<Map<string, number>> {
 }
 
 /**
- * Lifts the versions of restored rows above the highest that the instance ever had of their kind, each record's by the
- * same number wherever they stand. By no more than needed: one number for all would double with each restore.
+ * Raises the versions of restored rows above the highest that the instance ever had of their kind. All rows of one record
+ * rise by the same number, and by no more than needed: one number for all records would double with each restore.
  */
 export function raiseVersionsAbove(highest: ReadonlyMap<string, number>, lowest: readonly LowestVersion[]) {
   const lifts = new Map<string, number>();
@@ -68,7 +68,7 @@ export function raiseVersionsAbove(highest: ReadonlyMap<string, number>, lowest:
   }
   const kinds = new Map(Object.entries(VERSIONED).map(([kind, { table }]) => [table, kind]));
 
-  /** The row with its version, and with the one whose words it repeats. */
+  /** The row with its raised version, and the raised version that it restored. */
   return (table: string, row: Row): Row => {
     const lift = lifts.get(`${row.kind ?? kinds.get(table)} ${row.record_id ?? row.id ?? row.name}`) ?? 0;
     if (lift === 0) return row;

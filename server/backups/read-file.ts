@@ -7,10 +7,10 @@ import { extract } from 'tar-stream';
 import { HEADER_FILE, fileTrailer, TRAILER_BYTES } from './file-format.ts';
 import { BackupError, backupErrors } from './errors.ts';
 
-/** More than any part that we make: a crafted file must not fill the memory. */
+/** Larger than any part that we write: a crafted file must not fill the memory. */
 const PART_MAX_BYTES = 512 * 1024 * 1024;
 
-/** Reads a file from end to end; throws a `BackupFault` unless it is a backup, whole and as it was made. */
+/** Reads a file completely. Throws a `BackupError` unless it is a complete and unaltered backup. */
 export async function verifyFile(path: string): Promise<void> {
   const { size, tail, isOurs } = await readEnds(path);
   if (!isOurs) throw new BackupError(backupErrors.foreign);
@@ -42,7 +42,7 @@ async function readEnds(path: string) {
 /** The parts of a verified backup, one in memory at a time. */
 export async function* readParts(path: string): AsyncGenerator<{ name: string; content: Buffer }> {
   const parts = extract();
-  // What goes wrong ends the parts with that error.
+  // An error ends the iteration of the parts.
   const file = pipeline(createReadStream(path), parts, () => undefined);
   try {
     for await (const part of parts) {

@@ -8,13 +8,13 @@ import { openSqliteSnapshot } from './snapshot.ts';
 
 interface Options {
   path: string;
-  /** Where the scratch database may lie for the time. */
+  /** The folder for the scratch database. */
   within: string;
   database: Pick<Database, 'kind' | 'transaction' | 'notices'>;
   storage: Pick<Storage, 'has' | 'write'>;
 }
 
-/** What was restored. */
+/** A summary of the restored content. */
 export interface RestoreResult {
   header: Header;
   rows: number;
@@ -22,9 +22,9 @@ export interface RestoreResult {
 }
 
 /**
- * Puts what a backup holds in the place of all records, accounts and traces of an instance; every login ends. The
- * backup is proven before anything is touched, and brought up to date apart, so that one of an older version, or from
- * the other kind of database, is taken like any other. Pictures come first: of a failure after them only these are left.
+ * Replaces all records, accounts and audit entries of an instance by those of a backup. All sessions end. The backup is
+ * first verified and migrated in a scratch database, so that older versions and the other kind of database work too.
+ * Pictures come first: a failure after them leaves only unused pictures behind.
  */
 export async function restoreBackup({ path, within, database, storage }: Options): Promise<RestoreResult> {
   const proven = await verifyBackup(path, within);

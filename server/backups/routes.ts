@@ -24,7 +24,7 @@ interface Parts {
   database: Database;
   storage: Storage;
   backups: BackupService;
-  /** Brings up to date what the running process has to see to itself. */
+  /** Called after a restore, to refresh the state of this process. */
   onRestored: () => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export function backupCalls(parts: Parts): Handlers {
       return createReadStream(path);
     },
     'POST /backups/chunks/:id': async ({ params, query, request, caller }) => {
-      // An uploaded backup takes the place of another. The pieces after the first may come long after.
+      // Only the first chunk needs a confirmed session: later chunks may arrive long after.
       if (query.offset === 0 && !caller?.isConfirmed) throw new Failure('confirm-needed');
       const piece = { ...query, id: params.id, folder: settings.backupDir, runs: backups.runs };
       const taken = await receiveChunk(request, piece);
@@ -103,7 +103,7 @@ async function isHere(backups: BackupService, { name, verified_at }: BackupsTabl
   );
 }
 
-/** The path of a backup whose file can be read here. */
+/** The path of a backup on this machine. */
 async function fileOf(backups: BackupService, name: string): Promise<string> {
   const row = await findBackup(backups, name);
   if (!(await isHere(backups, row)))
@@ -111,7 +111,7 @@ async function fileOf(backups: BackupService, name: string): Promise<string> {
   return backups.pathOf(name);
 }
 
-/** Replaces all content by a backup's; gives the name of the backup that was made of it first. */
+/** Replaces all content by a backup. Returns the name of the backup that was made of the current content first. */
 async function restoreFrom(path: string, { settings, database, storage, backups, onRestored }: Parts): Promise<string> {
   const begun = await backups.begin('before-restore');
   if (!begun) throw new Failure('unavailable', { message: BUSY });

@@ -5,7 +5,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { Row } from './snapshot.ts';
 
 const unpack = promisify(gunzip);
-/** Of one part of a table, unpacked: a crafted one must not fill the memory. */
+/** The limit of one unpacked part of a table: a crafted one must not fill the memory. */
 const UNPACKED_MAX_BYTES = 256 * 1024 * 1024;
 /** PostgreSQL takes 65,535 parameters in a statement, SQLite half of that. */
 const PARAMETERS_MAX = 20_000;
@@ -14,7 +14,7 @@ const PARAMETERS_MAX = 20_000;
 export async function parseRows(part: Buffer): Promise<Row[]> {
   const text = (await unpack(part, { maxOutputLength: UNPACKED_MAX_BYTES })).toString();
   const lines = text.split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as Row); // a column of another kind the database refuses
+  return lines.map((line) => JSON.parse(line) as Row); // the database rejects wrong column types
 }
 
 /** Writes rows that all have the same columns. */

@@ -16,10 +16,10 @@ export interface ScratchDatabase {
   close(): Promise<void>;
 }
 
-/** Opens one with the tables as they were after the migrations of these names; of this version unless told. */
+/** Opens one with the tables after these migrations; by default those of this version. */
 export async function openScratchDatabase(folder: string, names = Object.keys(migrations)): Promise<ScratchDatabase> {
   const file = openSqliteFile(folder);
-  file.exec('pragma synchronous = off'); // nobody misses it after a power cut
+  file.exec('pragma synchronous = off'); // temporary: need not survive a power cut
   const db = new Kysely<Tables>({ dialect: guardDialect(sqliteDialect(file)) });
   const known = Object.entries(migrations).filter(([name]) => names.includes(name));
   try {

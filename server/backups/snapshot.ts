@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import type { DatabaseSettings } from '#server/db/open.ts';
 import { BackupError } from './errors.ts';
 
-/** A row as both databases keep it: text, numbers, and nothing. */
+/** A row as both databases store it: text, numbers and null. */
 export type Row = Record<string, string | number | null>;
 
-/** A database as it is at one moment, whatever is written to it meanwhile. */
+/** A consistent view of a database at one moment, whatever is written meanwhile. */
 export interface Snapshot {
   kind: 'sqlite' | 'postgres';
   tables: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export async function openSqliteSnapshot(dataDir: string): Promise<Snapshot> {
   if (!existsSync(path)) throw new BackupError(`DATA_DIR ${dataDir}: there is no database to back up`);
   const file = new DatabaseSync(path, { readOnly: true, timeout: 10_000 });
   try {
-    file.exec('begin'); // what is read from the first query on is of one moment
+    file.exec('begin'); // the first query starts the snapshot
     const tables = namesIn(file, "select name from sqlite_master where type = 'table'");
     return {
       kind: 'sqlite',
@@ -97,7 +97,7 @@ function namesIn(file: DatabaseSync, query: string): string[] {
     .map(({ name }) => String(name));
 }
 
-/** The columns in the order of their names: two databases that were built in different ways give the same lines. */
+/** The columns in alphabetical order, so that both kinds of databases give the same lines. */
 function plainRow(table: string, row: Record<string, unknown>): Row {
   const columns = Object.keys(row).toSorted();
   return Object.fromEntries(

@@ -14,7 +14,7 @@ import { backedUpTables } from './backup-tables.ts';
 import { BackupError, backupErrors } from './errors.ts';
 import { openSqliteSnapshot, type Row } from './snapshot.ts';
 
-/** As the library writes an argon2id hash: with another one nobody could log in. */
+/** The library's format of argon2id hashes: no login works with any other. */
 const PASSWORD_HASH = /^\$argon2id\$v=\d+\$[a-z0-9=,]+\$[\w+/]{8,}\$[\w+/]{16,}$/;
 
 /** The secret of a second factor: in base 32, or encrypted. */
@@ -29,7 +29,7 @@ const RECORDS: Record<TrashKind, z.ZodType> = {
   portfolio: portfolioItem,
   services: servicePage,
 };
-/** Where a record's field is a column of its own. */
+/** The fields of records that have their own column. */
 const FIELDS = {
   ...{ id: '_id', version: 'version', created_at: 'createdAt', updated_at: 'updatedAt', published_at: 'publishedAt' },
   ...{ position: 'order', slug: 'slug', status: 'status', source: 'source', category: 'category' },
@@ -53,7 +53,7 @@ const user = z.object({
   password_hash: z.string().regex(PASSWORD_HASH, 'is not a password hash'),
 });
 
-/** What the tables hold that are neither sections nor records; the database itself sees to the kinds of columns. */
+/** Schemas of the other tables. The database itself checks the column types. */
 const TABLES: Record<string, z.ZodType> = {
   users: user,
   second_factors: z.object({ secret: z.string().regex(FACTOR_SECRET, 'is not a two-step login secret') }),
@@ -62,8 +62,8 @@ const TABLES: Record<string, z.ZodType> = {
 };
 
 /**
- * Reads every row of a scratch database of this version as the product would, one at a time. Throws a `BackupFault` that
- * names what could not be read, and where nobody could log in and mend anything.
+ * Reads every row of a scratch database of this version as the product would, one at a time. Throws a `BackupError` that
+ * names the invalid row, or says that no admin could log in.
  */
 export async function validateRows(folder: string): Promise<void> {
   const scratch = await openSqliteSnapshot(folder);
@@ -96,7 +96,7 @@ function readRow(table: string, row: Row): void {
   }
 }
 
-/** A section that this version does not know is never asked for. */
+/** A section that this version does not know is never read. */
 function readSection({ name, value }: Row): void {
   const stored = fields.parse(value);
   const known = Object.entries(sections).find(([one]) => one === name);
@@ -113,7 +113,7 @@ function readRecord(table: string, row: Row): void {
   parseLenient(RECORDS[kind], record);
 }
 
-/** 'the section hero', 'the row 0195… of leads'. What visitors wrote is not said. */
+/** 'the section hero', 'the row 0195… of leads'. Never with texts of visitors. */
 function rowName(table: string, row: Row): string {
   if (table === 'sections') return `the section ${row.name}`;
   if (table === 'users') return `the account ${row.email}`;

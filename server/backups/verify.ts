@@ -26,23 +26,23 @@ import { sha256Hex, hashOfRows } from './write-file.ts';
 
 const TABLE_PART = /^tables\/([a-z_]+)\/\d{5,}\.jsonl\.gz$/;
 
-/** A backup that was restored into a database of its own, and found to be there whole. */
+/** A backup that was restored completely into a scratch database. */
 export interface VerifiedBackup {
   header: Header;
-  /** Holds that database until `close`. */
+  /** The scratch database, open until `close`. */
   folder: string;
   rows: number;
   uploads: number;
-  /** Brings its rows up to the tables of this version; gives the lowest version of each record. */
+  /** Migrates it to the tables of this version. Returns the lowest version of each record. */
   bringUpToDate(): Promise<LowestVersion[]>;
   close(): Promise<void>;
 }
 
 /**
- * Restores a backup into a scratch database below `within` and compares: every part by its checksum, every table by its
- * rows as they read from there. Then every row is read as the product would read it, unless `isPresent` says that it is
- * what the instance holds now: that is kept before a restore, be it broken or not. Throws a `BackupFault` for a cut,
- * changed or foreign file, for one of a newer version, and for one that nobody could use.
+ * Restores a backup into a scratch database below `within`. Compares the checksums of all parts, and each table's rows as
+ * read from there. Then reads every row as the product would, except with `isPresent`: the backup before a restore may
+ * contain invalid rows. Throws a `BackupError` for a truncated, altered or foreign file, for one of a newer version, and
+ * for one that leaves no usable site.
  */
 export async function verifyBackup(path: string, within: string, { isPresent = false } = {}): Promise<VerifiedBackup> {
   await verifyFile(path);
@@ -77,7 +77,7 @@ export async function verifyBackup(path: string, within: string, { isPresent = f
   }
 }
 
-/** Fills the scratch database with the rows and checks each part; the pictures are read and not kept. */
+/** Fills the scratch database and checks each part. Pictures are read, but not stored. */
 async function loadScratch(path: string, folder: string): Promise<{ found: Header; sums: Checksums }> {
   const parts = readParts(path);
   let scratch: ScratchDatabase | undefined;
@@ -92,7 +92,7 @@ async function loadScratch(path: string, folder: string): Promise<{ found: Heade
     };
     return { found, sums: await loadParts({ insert }, found, parts) };
   } catch (error) {
-    // What the machine cannot do says nothing about the file.
+    // A failure of the machine does not mean that the file is broken.
     const isKnown = error instanceof BackupError || error instanceof StartError || error instanceof Unavailable;
     throw isKnown ? error : new BackupError(backupErrors.damaged, { cause: error });
   } finally {
@@ -119,7 +119,7 @@ async function loadParts(
   throw new BackupError(backupErrors.damaged);
 }
 
-/** What the checksums say, where every part is as they say, and none is missing. */
+/** The checksums, if every part matches and none is missing. */
 function parseChecksums(content: Buffer, seen: Checksums['parts']): Checksums {
   const sums = checksums.parse(JSON.parse(content.toString()));
   const { [HEADER_FILE]: _, ...expected } = sums.parts;
@@ -151,7 +151,7 @@ function parseHeader(part: Part | null): Header {
   return read.data;
 }
 
-/** What was written down of each table when the backup was made, and what the scratch database says now. */
+/** Compares each table in the scratch database with its checksum and count in the backup. */
 async function compareTables(folder: string, { tables }: Header, sums: Checksums): Promise<void> {
   const scratch = await openSqliteSnapshot(folder);
   try {

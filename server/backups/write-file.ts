@@ -21,7 +21,7 @@ import { requireFreeSpace } from './disk-space.ts';
 import type { Row, Snapshot } from './snapshot.ts';
 
 const compress = promisify(gzip);
-/** Characters of a table that lie in one part: what is in memory at a time. */
+/** Characters of a table in one part, which is in memory at a time. */
 const PART_LENGTH = 1024 * 1024;
 
 export interface WrittenBackup {
@@ -35,16 +35,16 @@ export interface WrittenBackup {
 interface Options {
   source: Snapshot;
   storage: Pick<Storage, 'list' | 'read'>;
-  /** Where the file shall be; one that is there already is replaced once the new one is whole. */
+  /** The path of the file. An existing file is replaced after the new one is complete. */
   path: string;
   now?: Date;
-  /** The tables to keep and what orders their rows; all that matter unless told. */
+  /** The tables to back up and their sort columns; the default is `backedUpTables`. */
   tables?: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Writes all that matters of an instance into one file, for its owner's eyes only: it holds password hashes and what
- * visitors wrote. The file is whole and on the disk when this ends, or not there at all.
+ * Writes the content of an instance into one file, readable by its owner only: it contains password hashes and personal
+ * data of visitors. Afterwards the file is complete and on the disk, or does not exist.
  */
 export async function writeBackup({ path, ...options }: Options): Promise<WrittenBackup> {
   const part = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`);
@@ -88,7 +88,7 @@ async function writeParts(
   };
   await parts.add(HEADER_FILE, Buffer.from(`${JSON.stringify(header, null, 2)}\n`));
   for (const [table, key] of found) await parts.addTable(table, source.rows(table, key));
-  // Uploads are there before what shows them, and stay: those of the rows above are among those found now.
+  // Pictures are stored before the rows that use them, and never deleted: those of the rows above exist now.
   await source.close();
   const uploads = await addUploads(parts, storage);
   const rows = Object.values(parts.checksums.tables).reduce((sum, table) => sum + table.rows, 0);
@@ -97,7 +97,7 @@ async function writeParts(
 
 type Parts = ReturnType<typeof openParts>;
 
-/** Variants are left out: they are made again when they are asked for. */
+/** Variants are left out: they are generated on request. */
 async function addUploads(parts: Parts, storage: Options['storage']): Promise<number> {
   let count = 0;
   for await (const name of storage.list()) {
@@ -115,7 +115,7 @@ function openParts(file: FileHandle, now: Date, folder: string) {
   let bytes = 0;
 
   async function append(content: Buffer): Promise<void> {
-    await file.writeFile(content); // from where the last one ended
+    await file.writeFile(content); // continues after the last write
     bytes += content.length;
   }
 
@@ -172,7 +172,7 @@ export function sha256Hex(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Makes a rename last through a power cut. */
+/** Makes a rename survive a power cut. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -6,7 +6,7 @@ import { Failure } from '#server/http/failure.ts';
 import { resolveRedirect } from '#server/records/permalinks.ts';
 import { openBlogStore } from './store.ts';
 
-/** The articles: staff see all of them, the public those whose time has come. */
+/** The articles. Staff see all, the public only published ones. */
 export function blogCalls(database: Database): Handlers {
   const store = openBlogStore(database);
   return {

@@ -23,15 +23,15 @@ interface ListOptions {
   /** Words to look for in title, excerpt, tags, author and text. */
   q: string;
   tag: string;
-  /** Which posts staff want; the public gets those that are published. */
+  /** The filter for staff; the public gets published posts. */
   status: 'all' | (typeof POST_STATES)[number];
-  /** Whether staff want the list without the texts; the public always gets it so. */
+  /** Whether staff get the list without texts; the public always does. */
   brief: boolean;
-  /** Whether drafts and posts whose time has not come are meant too. */
+  /** Whether to include drafts and scheduled posts. */
   isStaff: boolean;
 }
 
-/** The articles. A published one without a time of its own is published from when it was saved. */
+/** The articles. `publishedAt` defaults to the time of saving for a published one. */
 export function openBlogStore(database: Database) {
   const { page, tally, countEach, find, ...store } = openRecordStore(database, {
     table: 'blog_posts',
@@ -65,7 +65,7 @@ export function openBlogStore(database: Database) {
     return (await page({ page: 1, limit, known: limit, narrow: publicOnly, order: NEWEST_FIRST })).items;
   }
 
-  /** What has no time yet is being written and comes first; with how many there are in each state. */
+  /** Posts without a time are drafts and come first. Also counts the posts in each state. */
   async function listForStaff({ q, tag, status, brief, page: number, limit }: Omit<ListOptions, 'isStaff'>) {
     const states = statesNow();
     const meant = (query: RecordQuery) => whereTagged(whereMatches(query, q), tag);
@@ -97,7 +97,7 @@ export function openBlogStore(database: Database) {
       .slice(0, TAG_CHIPS_MAX);
   }
 
-  /** The post at an address; to the public a draft or a post of the future is unknown. */
+  /** The post with a slug. The public does not find drafts and scheduled posts. */
   async function at(slug: string, isStaff: boolean): Promise<BlogPost | null> {
     return isStaff ? find({ slug }) : find({ slug }, publicOnly);
   }
@@ -106,7 +106,7 @@ export function openBlogStore(database: Database) {
   return { list, newestPublic, at, get, create, update, remove, versioned, sanitizing };
 }
 
-/** When the next post becomes public by itself, in ms since 1970; Infinity where none waits. */
+/** When the next scheduled post becomes public, in ms since 1970; Infinity if there is none. */
 export async function nextPublication({ db }: Database): Promise<number> {
   const { next } = await db
     .selectFrom('blog_posts')

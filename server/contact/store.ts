@@ -16,7 +16,7 @@ interface ListOptions {
   status: 'all' | State;
 }
 
-/** What visitors wrote in the contact form, newest first. */
+/** Messages from the contact form, newest first. */
 export function openMessageStore(database: Database) {
   const { newest, countEach, get, create, update, remove, versioned } = openRecordStore(database, {
     table: 'contact_messages',
@@ -31,7 +31,7 @@ export function openMessageStore(database: Database) {
     return newest({ limit, before, narrow });
   }
 
-  /** How many there are in all and of each status. */
+  /** The number of messages, in total and by status. */
   function summary(q: string) {
     return countEach((query) => whereMatches(query, q), states);
   }

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Table = 'contact_messages' | 'leads' | 'reviews';
 
-/** How many messages and leads came on each of the last days, today included; the days are those of a clock `offset` minutes ahead of UTC. */
+/** The number of messages and leads on each of the last days, including today. Days are in a time zone `offset` minutes ahead of UTC. */
 export async function countArrivalsByDay(database: Database, offset: number, now = Date.now()): Promise<ArrivalDay[]> {
   const today = Math.floor((now + offset * MINUTE_MS) / DAY_MS) * DAY_MS;
   const days = Array.from({ length: ARRIVED_DAYS }, (_, index) => today - (ARRIVED_DAYS - 1 - index) * DAY_MS);
@@ -24,7 +24,7 @@ export async function countArrivalsByDay(database: Database, offset: number, now
   }));
 }
 
-/** How many came from each of the moments on, for a day. */
+/** The number of arrivals within a day from each time on. */
 async function countByDay({ db }: Database, table: Table, starts: number[]): Promise<number[]> {
   const at = (time: number) => new Date(time).toISOString();
   const counts = await db
@@ -44,7 +44,7 @@ async function countByDay({ db }: Database, table: Table, starts: number[]): Pro
   return starts.map((_, index) => Number(found[`day${index}`]));
 }
 
-/** How many came after a moment; of reviews those that visitors sent. */
+/** The number of arrivals after a time; of reviews, only those from visitors. */
 export async function countArrivalsSince({ db }: Database, since: string) {
   const count = async (table: Table) => {
     const came = db.selectFrom(table).select((eb) => eb.fn.countAll().as('count'));

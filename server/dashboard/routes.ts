@@ -10,7 +10,7 @@ import { countTodo } from './todo.ts';
 
 type RetentionSettings = Pick<Settings, 'keepEnquiriesDays' | 'keepBackups'>;
 
-/** What staff see when they come in: what waits, what came, what others did. */
+/** The dashboard: open items, submissions and changes by others. */
 export function dashboardCalls(database: Database, { store, visits }: AuditLog, settings: RetentionSettings): Handlers {
   return {
     'GET /audit-log': async ({ query, caller }) => {

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
 import { SQLITE, sqliteCode } from './failures.ts';
 
-/** Makes the data folder where it is missing, for the owner's eyes only, and sees that it can be written. */
+/** Creates the data folder if it is missing, readable by its owner only, and checks that it is writable. */
 export function prepareDataFolder(dataDir: string): string {
   const folder = resolve(dataDir);
   try {
@@ -19,7 +19,7 @@ export function prepareDataFolder(dataDir: string): string {
   return folder;
 }
 
-/** The locks that are held: one that is collected as garbage is closed, and its folder free for others. */
+/** References to the held locks: garbage collection would close them and release the folder. */
 const locks = new Set<DatabaseSync>();
 
 /**
@@ -31,7 +31,7 @@ export function lockDataFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(path);
-    // SQLite takes no lock, and says nothing, on a file that it may only read.
+    // On a read-only file, SQLite silently takes no lock.
     accessSync(path, constants.W_OK);
     lock.exec('begin exclusive');
   } catch (error) {
@@ -52,7 +52,7 @@ export function lockDataFolder(folder: string): () => void {
 /** Room that must be left for the next writes, in bytes: an upload, its smaller forms, and the database's log. */
 const MIN_FREE_BYTES = 20 * 1024 * 1024;
 
-/** Throws where the disk of a folder is as good as full. */
+/** Throws if the disk of a folder is almost full. */
 export async function requireDiskSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= MIN_FREE_BYTES) return;

@@ -15,7 +15,7 @@ export class UniqueViolation extends Error {
 export class Unavailable extends Error {
   override name = 'Unavailable';
 
-  /** What the disk below it lacks, where it is that. */
+  /** What the database's disk lacks, if that is the cause. */
   get lacks(): 'room' | 'permission' | null {
     const code = sqliteCode(this.cause) ?? errorCode(this.cause);
     if (code === SQLITE.full || code === '53100' || code === 'ENOSPC') return 'room';
@@ -27,12 +27,12 @@ export class Unavailable extends Error {
   }
 }
 
-/** Too many ask for heavy reads at once; the database itself is well. */
+/** Too many slow reads at once; the database itself works. */
 export class Overloaded extends Error {
   override name = 'Overloaded';
 }
 
-/** Text with a NUL character. PostgreSQL cannot keep it, so neither database is asked to. */
+/** Text with a NUL character. PostgreSQL cannot store it, so it is rejected for both databases. */
 export class UnstorableText extends Error {
   override name = 'UnstorableText';
 
@@ -41,7 +41,7 @@ export class UnstorableText extends Error {
   }
 }
 
-/** The failure that a database's own error means; an error that means none of ours comes back as it is. */
+/** Converts an error of the driver to a failure above; returns other errors unchanged. */
 export function toDatabaseFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   return sqliteFailure(error) ?? postgresFailure(error) ?? error;
@@ -95,7 +95,7 @@ function postgresFailure(error: Error): Error | undefined {
   return isUnavailable ? new Unavailable(error) : undefined;
 }
 
-// The words of `detail` come in the server's language: only 'Key (slug)=(x)' in its middle is alike in all.
+// `detail` is in the server's language, but 'Key (slug)=(x)' within it is the same in all.
 function uniqueViolation(error: Error): UniqueViolation {
   const table = 'table' in error ? String(error.table) : '';
   const detail = 'detail' in error ? String(error.detail) : '';

@@ -3,15 +3,15 @@ import type { DatabaseConnection, Dialect, Driver, Kysely, Transaction, Transact
 import { toDatabaseFailure, UnstorableText } from './failures.ts';
 import type { Tables } from './tables.ts';
 
-/** Who wants to know how long each statement took, in ms, and whether it failed. */
+/** Observes the duration of each statement in ms, and whether it failed. */
 export interface QueryObserver {
   observe?: (ms: number, isFailed: boolean) => void;
 }
 
-/** Where the running code stands: in the work of a transaction, or about to begin one. */
+/** Whether the running code is inside a transaction. */
 const standing = new AsyncLocalStorage<{ isInside: boolean }>();
 
-/** Begins, works, commits; an error rolls back and is thrown on. */
+/** Runs the work in a transaction; an error rolls back and is thrown again. */
 export async function inTransaction<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   refuseInsideTransaction();
   const here = { isInside: false };
@@ -21,7 +21,7 @@ export async function inTransaction<T>(db: Kysely<Tables>, work: (trx: Transacti
       try {
         return await work(trx);
       } finally {
-        // What the work started and did not wait for may use the database again afterwards.
+        // Code that the work started without awaiting it may use the database again afterwards.
         here.isInside = false;
       }
     }),
@@ -34,9 +34,9 @@ export function allowTransactions<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The same database with three habits more: its errors are ours, text it cannot keep is refused, and asking for a second
- * connection within a transaction throws. On SQLite, with its one connection, that would wait for itself for ever; on
- * PostgreSQL it would silently escape the transaction.
+ * Wraps a dialect: translates errors, rejects text that cannot be stored, and throws if code inside a transaction asks for
+ * a second connection. On SQLite, with one connection, that would deadlock; on PostgreSQL it would silently escape the
+ * transaction.
  */
 export function guardDialect(dialect: Dialect, watch: QueryObserver = {}): Dialect {
   return {
@@ -105,7 +105,7 @@ function refuseNul(parameters: readonly unknown[]): void {
   if (parameters.some((value) => typeof value === 'string' && value.includes('\0'))) throw new UnstorableText();
 }
 
-/** The same habits for statements that go another way to the database. */
+/** The same checks for statements that bypass the dialect. */
 export function guardedRead<T>(
   parameters: readonly unknown[],
   watch: QueryObserver,

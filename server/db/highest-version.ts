@@ -3,12 +3,12 @@ import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** The fact that keeps it for each kind. */
+/** Its row in `instance_meta` for each kind. */
 export const HIGHEST_VERSION = 'highest-version:';
 
 /**
- * The highest version that left the database with records of a kind: they were deleted for good, or replaced by a restore.
- * What comes back from a backup, or is made again, begins above it, so that no version ever names two states.
+ * The highest version among the records of a kind that were deleted permanently or replaced by a restore. New and restored
+ * records start above it, so that a version never means two states.
  */
 export async function highestVersion(db: Db, kind: string): Promise<number> {
   const fact = db
@@ -18,7 +18,7 @@ export async function highestVersion(db: Db, kind: string): Promise<number> {
   return Number((await fact.executeTakeFirst())?.value ?? 0);
 }
 
-/** Remembers versions that leave the database, in the transaction that removes their rows. */
+/** Stores the versions of rows that are about to be removed, in the same transaction. */
 export async function raiseHighestVersion(trx: Db, kind: string, versions: readonly number[]): Promise<void> {
   const highest = Math.max(0, ...versions);
   if (highest === 0) return;

@@ -11,8 +11,8 @@ const migrationTableName = 'marquee_migrations';
 const migrationLockTableName = 'marquee_migration_lock';
 
 /**
- * Brings the tables up to date: all that is missing in one transaction, or nothing. Of several processes one does it, the
- * others wait. `known` are all migrations unless told: a backup of an older version needs the tables of its time first.
+ * Runs all missing migrations in one transaction. Of several processes one does it, and the others wait. `known` defaults
+ * to all migrations; a backup of an older version first needs only those of its time.
  */
 export async function migrate(db: Kysely<Tables>, known: Record<string, Migration> = migrations): Promise<void> {
   const migrator = new Migrator({

@@ -1,14 +1,14 @@
-/** How the processes on one database tell each other that the content has changed. */
+/** Notices between the processes on one database that the content has changed. */
 export interface Notices {
-  /** Tells the others. */
+  /** Notifies the others. */
   tell: () => Promise<void>;
   /**
-   * Calls `onChange` when another one told so, or may have: while nothing can be heard, that is at once and again when
-   * something can. `isHearing` says which of the two it is.
+   * Calls `onChange` for each notice. Also calls it when the connection breaks (`isHearing` false) and when it is back:
+   * notices may be lost in between.
    */
   hear: (onChange: (isHearing: boolean) => void) => void;
   close: () => Promise<void>;
 }
 
-/** For a database that one process has for itself. */
+/** For a database with only one process. */
 export const nobodyElse: Notices = { tell: async () => {}, hear: (onChange) => onChange(true), close: async () => {} };

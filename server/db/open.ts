@@ -15,28 +15,28 @@ export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Rows that are read to be written back are selected with `.forUpdate()`, on both databases. */
   transaction: <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
-  /** The rows of a read that may take long, outside of transactions: others are answered meanwhile, on both databases. */
+  /** Runs a slow read outside of transactions. It does not block other requests, on both databases. */
   heavyRead: <R>(query: Compilable<R>) => Promise<R[]>;
-  /** The way to the other processes on the same database. */
+  /** Notifies the other processes on the same database. */
   notices: Notices;
-  /** Throws where the database does not answer, or takes nothing to keep. */
+  /** Throws if the database does not respond or cannot write. */
   check: () => Promise<void>;
-  /** Has every statement from now on told, with the ms it took. */
+  /** Reports each later statement with its duration in ms. */
   watch: (observe: NonNullable<QueryObserver['observe']>) => void;
-  /** Connections that are open and in use, and who waits for one. */
+  /** The numbers of open and busy connections, and of waiting requests for one. */
   connections: () => { open: number; busy: number; waiting: number };
-  /** Empties the write-ahead log, which still holds what was deleted. PostgreSQL does that by itself, in its own time. */
+  /** Truncates the write-ahead log, which still contains deleted data. PostgreSQL recycles its log by itself. */
   truncateLog: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 export interface DatabaseSettings {
-  /** A PostgreSQL server; without it the embedded database in `dataDir`. */
+  /** A PostgreSQL server; by default the embedded database in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
 }
 
-/** Opens the database and brings its tables up to date. What stops it is a `StartError`. */
+/** Opens the database and runs the migrations. Throws a `StartError`. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir);
 }
@@ -81,7 +81,7 @@ async function openSqlite(dataDir: string): Promise<Database> {
 
 interface Around {
   release: () => void;
-  /** Reads beside the connections of the dialect; leave out where these do not hold up the process. */
+  /** A separate way for slow reads; only for a dialect that blocks the process. */
   readApart?: { read: (query: CompiledQuery) => Promise<unknown[]>; close: () => Promise<void> };
   notices: Notices;
   checkDisk: () => Promise<void>;
@@ -129,7 +129,7 @@ async function ready(kind: Database['kind'], dialect: Dialect, around: Around): 
   };
 }
 
-/** While a backup reads the file the log stays as it is, until the next time; nobody waits for that. */
+/** Does not wait: while a backup reads the file, the log stays until the next call. */
 async function truncateLog(db: Kysely<Tables>): Promise<void> {
   await db.connection().execute(async (own) => {
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(own);

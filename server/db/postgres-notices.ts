@@ -5,7 +5,7 @@ import type { Notices } from './notices.ts';
 const CHANNEL = 'marquee_content';
 const RETRY_MS = 500;
 
-/** By PostgreSQL's own LISTEN and NOTIFY, over a connection kept for it. */
+/** Uses LISTEN and NOTIFY of PostgreSQL, over a dedicated connection. */
 export function openNotices(pool: pg.Pool, databaseUrl: string): Notices {
   const own = randomUUID();
   let listener: pg.Client | undefined;

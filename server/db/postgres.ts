@@ -18,7 +18,7 @@ export async function openPool(databaseUrl: string): Promise<pg.Pool> {
     keepAliveInitialDelayMillis: 10_000,
     types,
   });
-  // A connection that breaks tells so here and is replaced; without a listener it would end the process.
+  // The pool replaces broken connections. Without a listener, the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', endWhenSilent);
@@ -38,14 +38,14 @@ export async function openPool(databaseUrl: string): Promise<pg.Pool> {
 /** Longer than any statement may take, in ms. */
 const SILENT_MS = 45_000;
 
-/** Behind a network that swallows everything nobody says that a connection is lost: it would be waited for for hours. */
+/** On a network that drops packets, a lost connection would otherwise go unnoticed for hours. */
 function endWhenSilent(client: pg.PoolClient): void {
   if (!(client instanceof pg.Client)) return;
   const { stream } = client.connection;
   if (stream instanceof Socket) stream.setTimeout(SILENT_MS, () => stream.destroy());
 }
 
-/** Where a database is, without user and password. */
+/** The address of a database, without user and password. */
 function databaseLabel(databaseUrl: string): string {
   const { host, port, pathname, searchParams } = new URL(databaseUrl);
   const server = host || searchParams.get('host') || 'localhost';

@@ -4,9 +4,9 @@ import { Overloaded, Unavailable } from './failures.ts';
 import type { ReadRequest, ReadReply } from './read-worker.ts';
 
 const WORKER = new URL('read-worker.ts', import.meta.url);
-/** More than that never comes from visitors in good faith: who comes then is told to come again. */
+/** The queue limit. Normal traffic never reaches it; further reads fail as overloaded. */
 const WAITING_MAX = 100;
-/** It keeps nothing but the rows of one answer. */
+/** The thread holds only the rows of one query. */
 const HEAP_MB = 64;
 
 interface Waiting {
@@ -15,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * Reads the database file from a thread of its own, one statement after the other: a search goes through all texts, and
- * SQLite would hold up everything else meanwhile. The thread starts with the first statement.
+ * Reads the database file in a separate thread, one statement at a time: a search scans all texts, and SQLite would block
+ * the main thread. The thread starts with the first statement.
  */
 export function openReadThread(path: string, timeout: number) {
   const waiting = new Map<number, Waiting>();

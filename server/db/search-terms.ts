@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Nobody searches for more words, and each costs a pass over all texts. */
+/** Real searches have fewer words, and each word costs a scan of all texts. */
 const WORDS_MAX = 8;
 
 /** The words to search for, in lower case: at most eight, without those that are part of a longer one. */

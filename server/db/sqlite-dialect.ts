@@ -25,7 +25,7 @@ class Adapter extends SqliteAdapter {
     return true;
   }
 
-  // Else Kysely would queue by itself, before the guard can see who waits for whom.
+  // Otherwise Kysely queues requests itself, before the guard can detect a deadlock.
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -40,7 +40,7 @@ class QueryCompiler extends SqliteQueryCompiler {
 
 class QueuedDriver extends SqliteDriver {
   #file: DatabaseSync;
-  /** Who has the connection, and who waits for it. */
+  /** The request that holds the connection, and those that wait. */
   #queue: { length: number };
   #turn: Promise<unknown> = Promise.resolve();
   #endTurn = (): void => {};
@@ -69,8 +69,8 @@ class QueuedDriver extends SqliteDriver {
   }
 
   /**
-   * Tries a statement again while another program holds the database. Meanwhile others have their turn: whoever only
-   * reads does not wait. Within a transaction nothing is tried again: it holds the database itself.
+   * Retries a statement while another program holds the lock. Meanwhile other requests run: reads do not wait. Inside a
+   * transaction there are no retries, because it holds the lock itself.
    */
   #makePatient(connection: DatabaseConnection): void {
     this.#isPatient = true;

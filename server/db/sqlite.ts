@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
 import { SQLITE, sqliteCode } from './failures.ts';
 
-/** How long opening waits for a program that looks at the file from outside, in ms; also a read in a thread of its own. */
+/** The lock timeout of opening the file, and of reads in the read thread, in ms: another program may hold the lock. */
 export const OPENING_BUSY_MS = 2000;
-/** The same for each statement later on. The whole process waits with it, so that it is short; the driver tries again. */
+/** The lock timeout of later statements. Short, because it blocks the whole process; the driver retries. */
 const BUSY_MS = 20;
 
 export function databasePath(folder: string): string {

@@ -3,12 +3,12 @@ import type { RateLimits } from '#server/http/rate-limits.ts';
 import { ipPrefixes, type Prefix } from '#server/http/ip-prefix.ts';
 
 const WINDOW_SECONDS = 600;
-/** What one network may send through one public form in that time. Refused input does not count. */
+/** The most submissions of one network to one public form in that time. Rejected input does not count. */
 const MAX_BY_PREFIX: Record<Prefix, number> = { '/64': 30, '/56': 60, '/48': 120 };
 
 /**
- * Counts an entry of a public form; too many from one network fail with 429. There is no bound in all: it would let
- * somebody with many networks keep real enquiries out.
+ * Counts a submission; too many from one network fail with 429. There is no global limit, because an attacker with many
+ * networks could use it up and block real enquiries.
  */
 export async function limitSubmissions(limits: RateLimits, form: string, address: string): Promise<void> {
   const networks = ipPrefixes(address);
@@ -21,13 +21,13 @@ export async function limitSubmissions(limits: RateLimits, form: string, address
   );
 }
 
-/** What a program that filled the trap is answered: a success like any other, with nothing behind it. */
+/** The reply to a bot that filled in the honeypot: it looks like a success, but nothing is stored. */
 export function honeypotReply<T extends object>(fields: T) {
   const now = new Date().toISOString();
   return { ...fields, _id: newId(), version: 1, createdAt: now, updatedAt: now };
 }
 
-/** Who sends something is not told what is thought of it. */
+/** Replies to visitors do not reveal the result of the spam filter. */
 export const NOT_SPAM = { isSuspect: false, suspicions: [] };
 
 interface Decision<S> {
@@ -35,7 +35,7 @@ interface Decision<S> {
   isSuspect?: boolean | undefined;
 }
 
-/** What of a decision was sent; what is taken for no spam has nothing held against it. */
+/** The fields of a decision that were sent. A record that is not spam loses its spam signals. */
 export function decisionFields<S>({ status, isSuspect }: Decision<S>) {
   return {
     ...(status !== undefined && { status }),

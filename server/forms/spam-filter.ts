@@ -1,11 +1,11 @@
 import { SPAM_THRESHOLD, SPAM_SIGNALS, type SpamSignal } from '#contract/spam-signals.ts';
 
-/** What a visitor sent, as far as it tells whether it is meant. */
+/** The parts of a submission that the spam filter reads. */
 export interface Submission {
-  /** What should be a name, a subject or a company: one line each. */
+  /** Names, subjects and companies: one line each. */
   lines: string[];
   text: string;
-  /** Seconds for which the page was open; null where the sender does not say. */
+  /** For how many seconds the page was open; null if unknown. */
   openSeconds: number | null;
 }
 
@@ -20,7 +20,7 @@ const FAST_SECONDS = 3;
 const LETTERS_MIN = 20;
 const WORDS_MIN = 20;
 
-/** What speaks against it, the heaviest first. */
+/** The spam signals found, the highest score first. */
 export function spamSignals({ lines, text, openSeconds }: Submission): SpamSignal[] {
   const whole = [...lines, text].join('\n');
   const links = whole.match(LINK)?.length ?? 0;
@@ -39,7 +39,7 @@ export function spamSignals({ lines, text, openSeconds }: Submission): SpamSigna
   return (Object.keys(SPAM_SIGNALS) as SpamSignal[]).filter((name) => found[name]); // they are in that order
 }
 
-/** Whether what was sent is marked, and why; where it is not, nothing is held against it. */
+/** Whether a submission is spam, and why. If it is not, the signals are dropped. */
 export function scoreSpam(sent: Submission): { isSuspect: boolean; suspicions: SpamSignal[] } {
   const suspicions = spamSignals(sent);
   const points = suspicions.reduce((sum, name) => sum + SPAM_SIGNALS[name].points, 0);

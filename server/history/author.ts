@@ -17,7 +17,7 @@ export const runAsAuthor: CallWrapper = ({ call, context: { caller, isStaff, sta
   return storage.run(isStaff && !isPublicForm ? caller : null, work);
 };
 
-/** The author of what the running code writes; null for a visitor and for the product itself. */
+/** The author of the current write; null for a visitor and for the product itself. */
 export function currentAuthor(): Author | null {
   return storage.getStore() ?? null;
 }

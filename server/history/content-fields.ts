@@ -1,7 +1,7 @@
-/** What a version says: the fields of a section or record by name. */
+/** The content of a version: the fields of a section or record by name. */
 export type FieldValues = Record<string, unknown>;
 
-/** What the server keeps beside the words, and the place in an order, which moving changes and no writing. */
+/** Fields outside of versions: those that the server sets, and `order`, which only moving changes. */
 const METADATA_FIELDS = ['_id', 'version', 'createdAt', 'updatedAt', 'order'];
 
 export function contentFields(item: object): FieldValues {
@@ -12,7 +12,7 @@ export function omitFields(item: object, left: readonly string[]): FieldValues {
   return Object.fromEntries(Object.entries(item).filter(([name]) => !left.includes(name)));
 }
 
-/** The names of the fields that say something else. */
+/** The names of the fields with different values. */
 export function changedFields(before: FieldValues, after: FieldValues): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));

@@ -11,43 +11,43 @@ import type { Versioned, VersionedRecords, Restored } from './versioned.ts';
 import { listVersions, getVersionAndPrevious } from './versions.ts';
 import { omitFields, type FieldValues } from './content-fields.ts';
 
-/** Who keeps what, by kind. */
+/** The stores with revisions, by kind. */
 export type VersionedKinds = { sections: Versioned } & Record<TrashKind, VersionedRecords>;
 
-/** What was before, and the ways back to it. */
-export function historyCalls(database: Database, keepers: VersionedKinds): Handlers {
+/** The calls for revisions and the trash. */
+export function historyCalls(database: Database, stores: VersionedKinds): Handlers {
   const { db } = database;
   const bin = openTrash(database);
 
   async function findVersion({ kind, id, version }: { kind: HistoryKind; id: string; version: number }) {
     const versions = await getVersionAndPrevious(db, kind, id, version);
     if (!versions) throw new Failure('not-found', { message: 'This version no longer exists.' });
-    const words = (row: HistoryTable) => keepers[kind].parse(JSON.parse(row.value) as FieldValues, id); // as keepVersion wrote it
+    const words = (row: HistoryTable) => stores[kind].parse(JSON.parse(row.value) as FieldValues, id); // as keepVersion wrote it
     return { ...versions, words };
   }
 
   return {
     'GET /history/:kind/:id': async ({ params: { kind, id }, query }) => {
-      const now = await keepers[kind].current(id);
+      const now = await stores[kind].current(id);
       const rows = await listVersions(db, { kind, record: id, ...query });
       if (!now && rows.length === 0) throw new Failure('not-found');
       return { items: rows.map(toVersion), current: now?.version ?? 0 };
     },
     'GET /history/:kind/:id/:version': async ({ params }) => {
       const { found: row, before, words } = await findVersion(params);
-      const now = await keepers[params.kind].current(params.id);
+      const now = await stores[params.kind].current(params.id);
       return { ...toVersion(row), values: words(row), before: before && words(before), now: now && now.values };
     },
     'POST /history/:kind/:id/:version/restore': async ({ params, ifMatch }) => {
       const { found: row, words } = await findVersion(params);
       const { kind, id, version } = params;
-      // Nobody who wants older words back means to take a page from the public, or to show one that was hidden.
+      // Restoring older content must not unpublish a page, nor publish a hidden one.
       const said = omitFields(words(row), PUBLICATION_FIELDS[kind] ?? []);
-      return toRestoredReply(await keepers[kind].save(id, said, { ifMatch, restores: version }), restored.slugKept);
+      return toRestoredReply(await stores[kind].save(id, said, { ifMatch, restores: version }), restored.slugKept);
     },
     'GET /trash': ({ query }) => bin.list(query),
     'POST /trash/:kind/:id/restore': async ({ params: { kind, id } }) =>
-      toRestoredReply(await keepers[kind].restoreFromTrash(await bin.get(kind, id)), restored.slugTaken),
+      toRestoredReply(await stores[kind].restoreFromTrash(await bin.get(kind, id)), restored.slugTaken),
     'DELETE /trash/:kind/:id': async ({ params: { kind, id } }) => {
       const { title } = await bin.get(kind, id);
       await bin.erase(kind, id);

@@ -17,7 +17,7 @@ interface ListQuery {
   kind: 'all' | TrashKind;
 }
 
-/** What was deleted and is not gone for good. */
+/** The deleted records that can be restored. */
 export function openTrash(database: Database, now: () => number = Date.now) {
   const { db } = database;
 
@@ -48,7 +48,7 @@ export function openTrash(database: Database, now: () => number = Date.now) {
     return row;
   }
 
-  /** Deletes a record for good, with its history; of what a visitor sent, nothing names the visitor afterwards. */
+  /** Deletes a record and its history permanently. For personal kinds, also removes the name from the audit log. */
   async function erase(kind: TrashKind, id: string): Promise<void> {
     await database.transaction(async (trx) => {
       const erased = trx.deleteFrom('trash').where('kind', '=', kind).where('id', '=', id);
@@ -59,7 +59,7 @@ export function openTrash(database: Database, now: () => number = Date.now) {
     await database.truncateLog();
   }
 
-  /** Removes for good what has lain in the bin for too long, and versions that were replaced too long ago. */
+  /** Permanently deletes expired records in the trash, and versions that were replaced too long ago. */
   async function purgeExpired(): Promise<void> {
     await database.transaction(async (trx) => {
       const over = trx.deleteFrom('trash').where('deleted_at', '<=', daysBefore(now(), TRASH_DAYS));
@@ -78,12 +78,12 @@ async function eraseTraces(trx: Kysely<Tables>, { kind, id, version }: Pick<Tras
   await trx.updateTable('audit_log').set({ title: '' }).where('kind', '=', kind).where('record_id', '=', id).execute();
 }
 
-/** Whether records of a kind name the visitor who sent them. */
+/** Whether records of a kind contain personal data of visitors. */
 export function isPersonal(kind: string): boolean {
   return PERSONAL_KINDS.some((personal) => personal === kind);
 }
 
-/** What was newest at a time is needed: it is what the first save after it has written over. */
+/** Keeps the version that was current at `time`: the next one replaced it later. */
 async function deleteReplacedVersions(trx: Kysely<Tables>, time: string): Promise<void> {
   await trx
     .deleteFrom('history')

@@ -12,21 +12,21 @@ interface SaveOptions {
 /** A section or record after it was restored. */
 export interface Restored {
   record: object & { version: number };
-  /** The slug it had, where that belongs to another one meanwhile. */
+  /** Its old slug, if another record has it now. */
   takenSlug: string | null;
 }
 
-/** What the history needs of what it is about. */
+/** A store with revisions. */
 export interface Versioned {
-  /** What a section or record says now; null where there is none. */
+  /** The current state of a section or record; null if there is none. */
   current: (record: string) => Promise<Snapshot | null>;
-  /** What was kept, in the form of today. */
+  /** Stored values in the current schema. */
   parse: (kept: FieldValues, record: string) => FieldValues;
   save: (record: string, words: FieldValues, options: SaveOptions) => Promise<Restored>;
 }
 
-/** What the bin needs of a kind of record. */
+/** A store with revisions and a trash. */
 export interface VersionedRecords extends Versioned {
-  /** Takes a record out of the bin and puts it back where it was. */
+  /** Restores a record from the trash to its old position. */
   restoreFromTrash: (binned: TrashTable) => Promise<Restored>;
 }

@@ -26,11 +26,11 @@ interface NewVersion {
 }
 
 /**
- * Keeps what a save has written and, where that was never kept, what it wrote over: in the transaction of the save, so
- * that there is neither without the other. A save that changes no words leaves no version.
+ * Adds a version in the transaction of the save. If the record has none yet, it first adds the old content as a version.
+ * A save that changes no field adds none.
  */
 export async function addVersion(trx: Db, { kind, record, before, after, restores = null }: NewVersion): Promise<void> {
-  // What visitors send and what the product begins with is kept once it is written over.
+  // Submissions and starter content get their first version when they are overwritten.
   if (!before && !currentAuthor()) return;
   const fields = before ? changedFields(before.values, after.values) : [];
   if (before && fields.length === 0) return;
@@ -91,7 +91,7 @@ interface VersionQuery {
   limit: number;
 }
 
-/** The versions of a section or record, newest first, without their words. */
+/** The versions of a section or record, newest first, without their values. */
 export async function listVersions(db: Db, { kind, record, before, limit }: VersionQuery) {
   const all = db.selectFrom('history').where('kind', '=', kind).where('record_id', '=', record);
   const older = before ? all.where('version', '<', before) : all;
@@ -102,7 +102,7 @@ export async function listVersions(db: Db, { kind, record, before, limit }: Vers
     .execute();
 }
 
-/** A version and the one before it, whole; none where it is not kept. */
+/** A version and the one before it, with values; undefined if it is not stored. */
 export async function getVersionAndPrevious(db: Db, kind: HistoryKind, record: string, version: number) {
   const rows = await db
     .selectFrom('history')

@@ -48,7 +48,7 @@ export function openLeadStore(database: Database) {
     }
   }
 
-  /** How many there are in all and of each status. */
+  /** The number of leads, in total and by status. */
   function summary(period: Period) {
     return countEach(matching({ ...period, status: 'all' }), states);
   }

@@ -22,7 +22,7 @@ export interface Job {
   /** Runs once, before the app answers its first request. */
   atStart?: () => Promise<void>;
   run: (closing: AbortSignal) => Promise<void>;
-  /** What the log says when it fails. */
+  /** The log message of a failure. */
   failure: string;
 }
 
@@ -34,8 +34,8 @@ interface JobParts {
 }
 
 /**
- * What runs when. Several processes on one database may all run these jobs: each job checks in the database what is left to
- * do.
+ * The schedule. Several processes on one database may all run these jobs: each job checks in the database whether work is
+ * left.
  */
 export function backgroundJobs({ settings, database, backups, log }: JobParts): Job[] {
   // Sites that share a machine were not all started in the same second, so their jobs do not all run in the same second.
@@ -71,7 +71,7 @@ export function backgroundJobs({ settings, database, backups, log }: JobParts): 
   ];
 }
 
-/** Deletes what is kept for a limited time only. */
+/** Deletes expired data. */
 async function purge(database: Database, settings: Settings): Promise<void> {
   await openTrash(database).purgeExpired();
   await openKnownNetworks(database).purge();

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Bytes of lines that wait for a log that cannot be written now. */
+/** The buffer size in bytes for lines that cannot be written now. */
 const WAITING_MAX = 1024 * 1024;
 /** A full pipe is soon read, a full disk is not soon emptied. */
 const RETRY_MS = { pipe: 10, other: 500 };
@@ -15,9 +15,9 @@ export interface LogOutput {
 }
 
 /**
- * Where the log goes: a file descriptor that may at any time be on a full disk, or a pipe that nobody reads or that is
- * closed. Lines that cannot be written wait; those that find no room to wait are lost and counted, which the log says
- * once it can be written again. Pino's own destination throws in that case, and tries again without end on exit.
+ * Writes the log to a file descriptor, which may be on a full disk, or a pipe that is closed or not read. Lines that cannot
+ * be written are buffered. When the buffer is full, lines are dropped and counted; the log later reports how many. Pino's
+ * own destination throws in that case, and retries endlessly on exit.
  */
 export function openLogOutput(fd: () => number, { waitingMax = WAITING_MAX } = {}): LogOutput & { finish(): void } {
   const waiting: Buffer[] = [];
@@ -76,7 +76,7 @@ export function openLogOutput(fd: () => number, { waitingMax = WAITING_MAX } = {
       else add(content);
       if (!retry) flush();
     },
-    /** For the end of the process: the only place that waits, and never for long. */
+    /** Flushes at the end of the process. Only this blocks, and never for long. */
     finish() {
       flush();
       for (let tries = 0; tries < LAST_TRIES && waiting.length > 0 && reason === 'EAGAIN'; tries += 1) {

@@ -67,17 +67,17 @@ async function explainListenErrors(
   }
 }
 
-/** What comes after the requests, in ms: closing the database and the like. */
+/** Time for closing the database and other resources after the last request, in ms. */
 const CLOSING_MS = 5000;
 
 /**
- * Says in `readyz` that it is ending, and goes on until a load balancer has noticed; then takes nothing new, finishes
- * the requests in progress within `stopSeconds` and closes. A second signal does not wait.
+ * On a signal, `readyz` fails first, while requests continue until a load balancer has noticed. Then the port closes, and
+ * the process ends after the requests in progress, at most `stopSeconds` later. A second signal ends it at once.
  */
 function closeOnSignals(app: FastifyInstance, ending: AbortController, settings: Settings): void {
   let since = 0;
   const close = () => {
-    // Terminal, service manager and npm each pass on what they got: what comes within a second is one signal.
+    // Terminal, service manager and npm each forward the signal: signals within a second count as one.
     if (since) return performance.now() - since > 1000 ? process.exit(1) : undefined;
     since = performance.now();
     ending.abort();

@@ -15,7 +15,7 @@ export interface Settings {
   dataDir: string;
   databaseUrl?: string | undefined;
   s3?: S3Settings | undefined;
-  /** Where backups are kept. */
+  /** The folder of the backups. */
   backupDir: string;
   /** When the nightly backup begins, by the machine's clock; null for none. */
   backupTime: { hour: number; minute: number } | null;
@@ -35,9 +35,9 @@ export interface Settings {
   notifyEmail?: string | undefined;
   /** Days after which messages and leads are deleted for good; unset for never. */
   keepEnquiriesDays?: number | undefined;
-  /** Days after which the activity no longer says from which address and browser. */
+  /** Days after which the audit log drops network addresses and user agents. */
   keepAddressesDays: number;
-  /** How many backups of each kind are kept, the nightly ones aside. */
+  /** How many backups of each kind are stored, except nightly ones. */
   keepBackups: number;
   trustProxy: TrustProxy;
   avatarServiceUrl?: string | undefined;
@@ -46,7 +46,7 @@ export interface Settings {
   /** Unset: nothing is counted, and no port opened for it. */
   metricsPort?: number | undefined;
   metricsHost: string;
-  /** How long the port stays open after a signal to end, once `readyz` says so. */
+  /** How long the port stays open after a stop signal, while `readyz` fails. */
   drainSeconds: number;
   /** How long requests in progress may go on once the port is closed. */
   stopSeconds: number;
@@ -178,7 +178,7 @@ function fault(name: string, given: Environment, allowed: string): string {
   return `${name}: found ${found}; allowed: ${allowed}`;
 }
 
-/** One setting: `parse` gives nothing for what is not allowed. */
+/** One setting. `parse` returns undefined for an invalid value. */
 function setting<T>(allowed: string, parse: (text: string) => T | undefined) {
   return z.string().transform((text, context): T => {
     const value = parse(text);

@@ -9,9 +9,9 @@ import { openRecordStore } from '#server/records/store.ts';
 
 interface ListOptions {
   limit: number;
-  /** The _id of the last message one has; '' for the newest. */
+  /** The _id of the last message of the page before; '' for the newest. */
   before: string;
-  /** Words that must all occur. */
+  /** Search terms that must all occur. */
   q: string;
   status: 'all' | State;
 }
@@ -41,7 +41,7 @@ export function openMessageStore(database: Database) {
 
 type State = (typeof MESSAGE_STATES)[number];
 
-/** What is marked stands by itself, whatever its status is. */
+/** Spam has a filter of its own, whatever its status is. */
 const states = Object.fromEntries([
   ...MESSAGE_STATUSES.map((status) => [status, sql<boolean>`status = ${status} and is_suspect = 0`]),
   ['suspicious', sql<boolean>`is_suspect = 1`],

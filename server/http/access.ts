@@ -5,7 +5,7 @@ import { PANEL_ROLES, type Role } from '#contract/constants.ts';
 import { Failure } from './failure.ts';
 import { sessionCookies } from './session-cookie.ts';
 
-/** Who is calling, as far as it is known. */
+/** The authenticated caller. */
 export interface Caller {
   userId: string;
   name: string;
@@ -19,13 +19,13 @@ export interface Caller {
   isConfirmed: boolean;
 }
 
-/** What a request shows of a login. */
+/** The credentials of a request. */
 export interface Credentials {
   token: string;
   cookies: { sessionId: string; secret: string }[];
 }
 
-/** Whose a token is, and why it lets nobody in: its session has ended, or does not come with its cookie. */
+/** The owner of a token, and why it is not accepted: its session has ended, or its cookie is missing. */
 export interface Login {
   caller: Caller;
   fault: 'ended' | 'no-cookie' | null;
@@ -36,19 +36,19 @@ export type FindLogin = (credentials: Credentials) => Promise<Login | null>;
 
 interface AuthorizeOptions {
   findLogin: FindLogin;
-  /** Told of a refusal where it is known whose login it is. */
+  /** Called for a refusal with a known login. */
   onRefused: (login: Login, failure: Failure) => Promise<void>;
 }
 
 type AccessRules = Pick<Call, 'who' | 'beforeSecondFactor' | 'beforeNewPassword' | 'needsConfirmation'>;
 
-/** Decides whether the request may use a call, before anything of it is read. */
+/** Decides whether the request may use a call, before its body is read. */
 export async function authorize(
   request: FastifyRequest,
   call: AccessRules,
   { findLogin, onRefused }: AuthorizeOptions,
 ): Promise<Caller | null> {
-  // A cookie alone is nobody's login: other sites can have a browser send it.
+  // A cookie alone does not authenticate: other sites can make a browser send it.
   if (call.who === 'anyone' && !hasBearerToken(request)) return null;
   const token = readBearerToken(request);
   const login = token === null ? null : await findLogin({ token, cookies: sessionCookies(request.headers) });

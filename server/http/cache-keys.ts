@@ -11,7 +11,7 @@ export function callPathOf(key: string): string | undefined {
   return key.slice(API_PREFIX.length, end < 0 ? undefined : end);
 }
 
-/** Whether a key is that of a search: what visitors search for is endless, and seldom asked twice. */
+/** Whether a key is that of a search. Searches are unlimited in number and rarely repeated. */
 export function isSearchKey(key: string): boolean {
   return key.includes('?') && /[?&]q=./.test(key);
 }
@@ -21,8 +21,8 @@ const KNOWN_PARAMETERS = new Set(Object.values<Call>(calls).flatMap(({ query }) 
 const PLAIN_NAME = /^[\w.-]*$/;
 
 /**
- * A URL without the parameters that nobody reads, such as those of advertisements. What is left stands as it was
- * written: a name that is spelled in an unusual way stays, since it may mean one that is read.
+ * A URL without unknown parameters, such as those of advertisements. The rest is unchanged. Encoded names stay, because
+ * they may mean a known parameter.
  */
 export function withoutUnknownParameters(url: string): string {
   const mark = url.indexOf('?');
@@ -38,8 +38,8 @@ export function withoutUnknownParameters(url: string): string {
 }
 
 /**
- * The one key of a visitor's read: of its query what was asked for and the call knows, as the call understands it. What
- * says something to staff only is left out.
+ * The cache key of a visitor's read: the path and the parsed parameters that were sent and that the call knows, without
+ * those for staff.
  */
 export function cacheKey(
   path: string,
@@ -58,10 +58,10 @@ export function cacheKey(
   return `${API_PREFIX}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** What narrows a list. There is no end of values that find nothing. */
+/** Filters and later pages of lists. Unlimited values of them find nothing. */
 const FILTERED = /[?&](page=(?!1(&|$))|tag=|category=)/;
 
-/** Whether a list is empty because nothing is what it was narrowed to: such an answer is not worth its room. */
+/** Whether a filtered list is empty: such a response is not worth caching. */
 export function isEmptyFilteredList(key: string | null, answer: unknown): boolean {
   if (key === null || !FILTERED.test(key)) return false;
   const isPage = typeof answer === 'object' && answer !== null && 'items' in answer;

@@ -12,24 +12,24 @@ import { PUBLIC_CACHE_HEADERS, NO_STORE, type CacheableResponse, type PublicCach
 import { clearStaleCookies } from './session-cookie.ts';
 import { readIfMatch, versionHeaders } from './record-version.ts';
 
-/** Several times what the longest form holds: to read a body of nothing but brackets takes long, and anybody may send one. */
+/** Several times the longest form. Anybody can send a body, and parsing one with only brackets is slow. */
 const PUBLIC_MAX_BYTES = 64 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Parsed<K extends CallKey, P extends string> =
   Calls[K] extends Record<P, infer S extends z.ZodType> ? z.output<S> : never;
 
-/** What a handler gets of a request: parsed by the contract, access decided. */
+/** The input of a handler: parsed by the contract, after the access check. */
 export interface Context<K extends CallKey> {
   params: Parsed<K, 'params'>;
   query: Parsed<K, 'query'>;
   body: Parsed<K, 'body'>;
-  /** Set when staff sent a body of their own kind. */
+  /** Set if staff sent the staff variant of the body. */
   staffBody: Parsed<K, 'staffBody'> | null;
   caller: Caller | null;
-  /** Whether the caller may see what is hidden from the public. */
+  /** Whether the caller may see hidden records. */
   isStaff: boolean;
-  /** The version the caller has seen, when it says so. */
+  /** The version in `If-Match`; null without one. */
   ifMatch: number | null;
   /** The caller's network address. */
   address: string;
@@ -37,12 +37,12 @@ export interface Context<K extends CallKey> {
   reply: FastifyReply;
 }
 
-/** What is not JSON may come bit by bit. */
+/** A reply that is not JSON may be a stream. */
 type Reply<K extends CallKey> =
   | z.output<Calls[K]['reply']>
   | (Calls[K] extends { media: 'text/csv' | 'application/x-tar' } ? Readable : never);
 export type Handler<K extends CallKey> = (context: Context<K>) => Promise<Reply<K>>;
-/** What a feature answers, by call. */
+/** The handlers of a feature, by call. */
 export type Handlers = { [K in CallKey]?: Handler<K> };
 
 /** A call while it runs. */
@@ -54,7 +54,7 @@ export interface RunningCall {
   context: CallContext;
 }
 
-/** What code that concerns every call may know of a request. */
+/** The request data for code that wraps every call. */
 export type CallContext = Pick<Context<CallKey>, 'caller' | 'isStaff' | 'ifMatch' | 'address' | 'request'> &
   Record<'params' | 'body' | 'staffBody', unknown>;
 
@@ -67,9 +67,9 @@ interface RegisterOptions {
   cache: PublicCache;
   /** Run around every call that writes or is audited, the first one outermost. */
   wrappers?: CallWrapper[];
-  /** Called with who is calling, once that is known. */
+  /** Called with the caller after authentication. */
   onCaller?: (caller: Caller | null) => Promise<void>;
-  /** Called when a call is refused to somebody whose login is known. */
+  /** Called when a call is refused and its login is known. */
   onRefused?: (call: Call, request: FastifyRequest, login: Login, failure: Failure) => Promise<void>;
   /** Maps the queries of visitors to known values, so that made-up ones share one cached response. */
   normalizeQuery?: QueryNormalizers;
@@ -172,7 +172,7 @@ function buildContext(call: Call, request: FastifyRequest, reply: FastifyReply, 
   };
 }
 
-/** Nothing at all, or nothing in it, is never what a writer means: it would empty a section. */
+/** An empty body is always a mistake: it would empty a section. */
 function rejectEmptyWrite({ body, media }: Call, request: FastifyRequest): void {
   if (media === 'upload' || !body) return;
   if (request.isMultipart()) throw new Failure('unsupported-type');
@@ -191,7 +191,7 @@ function parseInput(schema: z.ZodType | undefined, raw: unknown): unknown {
   return result.data;
 }
 
-/** What a write answers, or a read that is not JSON. */
+/** The reply of a write, or of a read that is not JSON. */
 function sendReply(call: Call, value: unknown, reply: FastifyReply, isPublic: boolean): FastifyReply {
   if (call.status) reply.code(call.status);
   if (!isPublic) reply.header('cache-control', NO_STORE);
@@ -202,8 +202,8 @@ function sendReply(call: Call, value: unknown, reply: FastifyReply, isPublic: bo
 }
 
 /**
- * What a read answers. Staff and the public may get different views of the same version, so they never share an ETag:
- * the public's is a hash of the content, and the answer to a login has none and is not stored.
+ * The reply of a read. Staff and the public may get different views of the same version, so they never share an ETag: the
+ * public one is a hash of the content, and replies to logged-in users have none and are not stored.
  */
 function toCacheableResponse(call: Call, value: unknown, isPublic: boolean): CacheableResponse {
   const body: unknown = parseLenient(call.reply, value);

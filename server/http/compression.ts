@@ -6,19 +6,19 @@ import { LRUCache } from 'lru-cache';
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** What is shorter travels in one packet anyway. */
+/** Shorter bodies fit into one packet anyway. */
 export const MIN_COMPRESSED_BYTES = 1024;
-/** Nine tenths of what the best level saves, in a fraction of its time. */
+/** Saves nine tenths of the highest level's savings, in a fraction of its time. */
 const BROTLI_QUALITY = 5;
 /** Nearly the best: a tenth less again, in ten times the time. */
 const BROTLI_MAX_QUALITY = 10;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-// Browsers send a handful of different headers; whoever makes up more of them only pushes out each other's.
+// Browsers send a handful of different headers. Invented ones only evict each other.
 const negotiated = new LRUCache<string, Encoding>({ max: 100 });
 
-/** The encoding that a caller's `Accept-Encoding` likes best of those we make. */
+/** The supported encoding that `Accept-Encoding` prefers. */
 export function negotiateEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   const found = negotiated.get(accepted);
@@ -34,14 +34,14 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
   return brotli(body, BROTLI_QUALITY);
 }
 
-/** Bodies that may wait to be made smaller. */
+/** The queue limit of `maxCompression`. */
 const QUEUE_MAX = 20;
 let queue = Promise.resolve<unknown>(undefined);
 let queued = 0;
 
 /**
- * The body in brotli as small as is sensible; null where too many wait for that already. One at a time: nobody waits for
- * it, but others want the processor.
+ * Compresses a body with brotli at a high level; null if the queue is full. One at a time, because no response waits for
+ * it, but other work needs the processor.
  */
 export function maxCompression(body: Buffer): Promise<Buffer> | null {
   if (queued >= QUEUE_MAX) return null;

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
-/** Half of the main thread's time is what one network may have for good … */
+/** One network may use half of the main thread's time permanently … */
 const REFILL_PER_SECOND_MS = 500;
-/** … and a minute of that time at once: two minutes of nothing but work for this network come before the first refusal. */
+/** … and a minute of it in a burst: the first refusal comes after two minutes of work for this network alone. */
 const CAPACITY_MS = 60_000;
-/** Who is refused is let in again for at least this much work. */
+/** After a refusal, the budget must refill to this much work. */
 const MIN_CREDIT_MS = 1000;
-/** Networks of which it is known what they cost; one that is forgotten begins with a full budget. */
+/** The number of networks in memory. An evicted network starts again with a full budget. */
 const MAX_NETWORKS = 10_000;
 
-/** What the anonymous requests of each network cost, in ms of the main thread. */
+/** The cost of each network's anonymous requests, in ms of the main thread. */
 export interface CostBudget {
-  /** Seconds to wait where the budget of the network is used up; 0 where it is not. */
+  /** Seconds until the network has budget again; 0 if it has some now. */
   secondsToWait: (network: string) => number;
   charge: (network: string, ms: number) => void;
 }
@@ -36,7 +36,7 @@ export function openCostBudget(now: () => number = () => performance.now()): Cos
   };
 }
 
-/** Time that is shared evenly among all that is at work: the parts add up to what was used, however much goes on at once. */
+/** Divides processor time evenly among concurrent work, so that the parts add up to the time used. */
 export function openSharedClock(used: () => number) {
   let running = 0;
   let last = 0;
@@ -49,7 +49,7 @@ export function openSharedClock(used: () => number) {
   }
 
   return {
-    /** Begins some work; the function that it gives ends it, and gives its part of the time. */
+    /** Starts a piece of work. The returned function ends it and returns its part of the time. */
     begin(): () => number {
       advance();
       running += 1;

@@ -3,7 +3,7 @@ import { errorCode, Overloaded, Unavailable, UnstorableText } from '#server/db/f
 import { outages, rules } from '#contract/texts.ts';
 import { Failure } from './failure.ts';
 
-/** Turns whatever is thrown into the one form of failure; what nobody expected is logged whole and answered briefly. */
+/** Turns everything thrown into a `Failure`. Unexpected errors are logged in full and get a short reply. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => sendFailure(toFailure(error), error, request, reply));
   app.setNotFoundHandler((request, reply) => {
@@ -12,14 +12,14 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers what Fastify finds wrong before any route: a malformed address and the like. */
+/** Replies to errors before routing, such as a malformed URL. */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void sendFailure(toFailure(error), error, request, reply);
 }
 
 function sendFailure(failure: Failure, cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (request.raw.destroyed && !request.raw.complete) request.log.debug({ err: cause }, 'The caller hung up');
-  // Where the site sheds load, a line for each refusal would add to it.
+  // Under overload, a log line for each refusal would add to the load.
   else if (failure.status >= 500 && failure.code !== 'busy') request.log.error({ err: cause }, failure.message);
   return reply
     .code(failure.status)
@@ -46,13 +46,13 @@ function unavailableFailure(lacks: keyof typeof outages | null): Failure {
   return new Failure('unavailable', lacks ? { message: outages[lacks], headers } : { headers });
 }
 
-/** The disk is full, read-only or gone, or the store does not answer: nothing was kept, and later it may work again. */
+/** The disk is full, read-only or gone, or the store does not respond. Nothing was saved; a later try may work. */
 function isStorageFault(error: unknown): boolean {
   const faults = /^(ENOSPC|EDQUOT|EROFS|EIO|EACCES|EMFILE|ECONN.*|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST.*|ENET.*)$/;
   return faults.test(errorCode(error)) || isStoreFault(error);
 }
 
-/** What an S3-compatible store could not do, as its library tells it. */
+/** The error of an S3-compatible store. */
 function isStoreFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { $metadata } = error as { $metadata?: { httpStatusCode?: number } }; // as the library documents it

@@ -8,12 +8,12 @@ import {
 import { MESSAGE_SEPARATOR } from '#contract/texts.ts';
 
 interface FailureOptions {
-  /** Words more exact than the code's own. */
+  /** A more exact message than the code's own. */
   message?: string;
   issues?: FieldIssue[];
   headers?: Record<string, string>;
   newer?: NewerVersion;
-  /** Where what is not found is now; '' where it is gone for good. */
+  /** The new address of a moved page; '' if it is gone (410). */
   movedTo?: string | null;
 }
 
@@ -51,7 +51,7 @@ export class Failure extends Error {
   }
 }
 
-/** More faults than this help nobody. */
+/** More validation errors do not help. */
 const ISSUES_MAX = 50;
 
 interface ValidationIssue {
@@ -61,7 +61,7 @@ interface ValidationIssue {
   keys?: string[] | undefined;
 }
 
-/** What a validator found, as one failure: every wrong field once, their messages joined. */
+/** The errors of a validator as one failure: each invalid field once, with the messages joined. */
 export function invalidInput(found: readonly ValidationIssue[]): Failure {
   const issues = found.flatMap(toFieldIssues).slice(0, ISSUES_MAX);
   const message = [...new Set(issues.map((issue) => issue.message))].join(MESSAGE_SEPARATOR);

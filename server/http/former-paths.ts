@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { calls, type Call } from '#contract/calls.ts';
 
 /**
- * Redirects the former paths of renamed calls with 308, which keeps the method and the body. The answer comes before the
+ * Redirects the former paths of renamed calls with 308, which keeps the method and the body. The redirect comes before the
  * body is read, for everybody alike: the new path decides who may use the call.
  */
 export function redirectFormerPaths(app: FastifyInstance): void {

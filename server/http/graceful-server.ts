@@ -9,13 +9,13 @@ interface Options extends ServerOptions {
   answerAtOnce?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** How long a client may take nothing of an answer that waits for it. */
+/** How long a client may read nothing of its response. */
 const STALLED_MS = 60_000;
 
 /**
- * A server whose `close` ends in bounded time and cuts off no answer before its deadline. Node's own does neither: it
- * waits for ever for a connection that has sent nothing or half a header, and destroys one whose answer is still being
- * read as soon as all of it was written. A client that stops reading is cut off too: Node would hold its answer for ever.
+ * A server whose `close` ends in bounded time and cuts off no response before its deadline. Node's own does neither: it
+ * never closes a connection that has sent nothing or half a header, and destroys one as soon as its response is written,
+ * even if the client still reads. It also cuts off clients that stop reading: Node would hold their responses for ever.
  */
 export class GracefulServer extends Server {
   /** How many requests are in progress on each open connection. */
@@ -67,7 +67,7 @@ export class GracefulServer extends Server {
 
   /** Node calls this from `close`. */
   override closeIdleConnections(): void {
-    // An answer that was sent at once may still wait in the socket.
+    // A response that was written may still be in the socket's buffer.
     for (const [socket, requests] of this.#inProgress) if (requests === 0) socket.destroySoon();
   }
 

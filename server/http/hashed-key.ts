@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A counter's key as the database keeps it: a key names an account or a network, and nobody needs to read that. */
+/** The hash of a counter's key: the database should not reveal accounts or networks. */
 export function hashedKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-/** What must answer for the site to work, by name; each throws while it does not. */
+/** Health checks by name. A failed check throws. */
 export type Checks = Record<string, () => Promise<void>>;
 
-/** How long an answer is waited for, in ms. */
+/** The timeout of a check, in ms. */
 const CHECK_TIMEOUT_MS = 3000;
-/** How long what was found holds, in ms: the address is public, and the checks write. */
+/** How long a result is reused, in ms: the address is public, and the checks write. */
 const REUSE_MS = 1000;
 
-/** `/healthz`: the process lives. `/readyz`: everything it needs answers; 503 names what does not, or says that the process is ending. */
+/** `/healthz`: the process is alive. `/readyz`: all checks pass; 503 names failed ones, or says that the process is stopping. */
 export function serveHealth(app: FastifyInstance, checks: Checks, isEnding: () => boolean): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   const look = reuseRecent(() => runChecks(checks, app.log));
@@ -42,7 +42,7 @@ async function withTimeout(answer: Promise<void>): Promise<void> {
   await Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** One look for all who ask at about the same time. */
+/** Concurrent requests share one check. */
 function reuseRecent(look: () => Promise<CheckResults>): () => Promise<CheckResults> {
   let last: Promise<CheckResults> | undefined;
   let lookedAt = -Infinity;

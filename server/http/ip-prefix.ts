@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Stands for every text that is no network address, so that inventing such texts gives nobody a network of their own. */
+/** Replaces every invalid address: invented texts must not count as separate networks. */
 export const UNKNOWN_IP = 'unknown';
 
 /** Networks that one customer of a provider may hold, the smallest first. A /48 has 65,536 of the smallest. */
@@ -17,7 +17,7 @@ export function normalizeIp(text: string): string {
   return parsed.kind() === 'ipv4' ? parsed.toString() : address;
 }
 
-/** Whoever holds one IPv6 address holds its whole network of 64 bits: it counts as one place. */
+/** The owner of an IPv6 address owns its whole /64 network, so the /64 counts as one. */
 export function ipPrefix(address: string): string {
   return ipPrefixes(address)[0].network;
 }

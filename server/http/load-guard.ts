@@ -11,13 +11,12 @@ const RETRY_SECONDS = 5;
 const SEARCHES_MAX = 8;
 
 /**
- * Stands before all work for visitors' reads that are not cached. Cached answers, staff, forms and the checks of health
- * never meet it.
+ * Limits the rendering of uncached reads for visitors. It does not affect cache hits, staff, forms and health checks.
  */
 export interface LoadGuard {
   /**
-   * Does the work, or refuses before any of it: 503 while the event loop is late, 429 where the network has cost too much
-   * or searches too much at once.
+   * Runs the work, or refuses it: 503 while the event loop is late, 429 if the network has used up its budget or runs too
+   * many searches at once.
    */
   run: <T>(request: FastifyRequest, work: () => Promise<T>, what?: { isSearch: boolean }) => Promise<T>;
 }
@@ -34,7 +33,7 @@ export function openLoadGuard({ isOverloaded, budget = openCostBudget(), cpuMs =
   const clock = openSharedClock(cpuMs);
   const searches = new Map<string, number>();
 
-  /** Counts a search of a network that begins (1) or ends (-1). */
+  /** Counts a search of a network that starts (1) or ends (-1). */
   function countSearch(network: string, change: 1 | -1): void {
     const count = (searches.get(network) ?? 0) + change;
     if (count > 0) searches.set(network, count);
@@ -43,7 +42,7 @@ export function openLoadGuard({ isOverloaded, budget = openCostBudget(), cpuMs =
 
   return {
     async run(request, work, { isSearch } = { isSearch: false }) {
-      // What a page asks for in process is part of the page.
+      // API calls that a page makes in process count as part of the page.
       if (!(request.raw instanceof IncomingMessage)) return work();
       if (isOverloaded()) throw new Failure('busy', { headers: { 'retry-after': String(RETRY_SECONDS) } });
       const network = ipPrefix(request.ip);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** How often it is measured how late the event loop is. */
 const SAMPLE_MS = 500;
-/** From here on it is late: whoever asks for something waits at least that long. */
+/** Above this delay the event loop counts as late. */
 const MAX_DELAY_MS = 1000;
 /** So many measurements in a row make it overloaded: one alone is a process that was suspended, or a machine that was. */
 const LATE_SAMPLES = 3;

@@ -70,7 +70,7 @@ function operation(key: string, call: Call): Json {
   };
 }
 
-/** Who may use a call, and what it asks for besides the login. */
+/** The access level of a call, and its further conditions. */
 function describeAccess({ who, needsConfirmation }: Call): string {
   const again = `. Needs the password again: at the login, or by \`POST /users/me/confirm\`, in the last ${CONFIRMED_MINUTES} minutes`;
   return `For: ${who}${needsConfirmation ? again : ''}`;
@@ -116,7 +116,7 @@ function replyMediaType(call: Call): string {
   return call.media && call.media !== 'upload' ? call.media : 'application/json';
 }
 
-/** The form after reading: what defaults fill in need not be sent. */
+/** The schema for input: fields with defaults are optional. */
 function jsonSchema(schema: z.ZodType): Json {
   const described = z.toJSONSchema(schema, {
     io: 'output',

@@ -6,7 +6,7 @@ import type { IsTrusted } from './trust-proxy.ts';
 const PROXY_REQUEST_ID = /^[\w.-]{8,64}$/;
 const CAUSES_MAX = 3;
 
-/** The id under which a request stands in the logs: the one that the proxy in front gave it, else a new one. */
+/** The id of a request in the logs: from the proxy in front, else a new one. */
 export function requestIdGenerator(isTrusted: IsTrusted): (request: IncomingMessage) => string {
   return ({ headers, socket }) => {
     const given = headers['x-request-id'];
@@ -24,8 +24,8 @@ interface SerializedError {
 }
 
 /**
- * What the logs say of an error. Of what drivers and libraries hang on it only the code: among the rest are values of
- * rows, addresses of mails and whole requests.
+ * An error for the logs. Of the properties that drivers and libraries add, it contains only the code: others contain values
+ * of rows, mail addresses and whole requests.
  */
 export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -35,7 +35,7 @@ export function serializeError(error: unknown, depth = 0): SerializedError {
   return { type: name, message, stack, ...code, ...cause };
 }
 
-/** Every answer tells its request's id; the logs have a line for what was sent to us, by route and never by address. */
+/** Every response has its request's id. Each request is logged by route, never by address. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

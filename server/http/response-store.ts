@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Something that is cached, and how many bytes it holds now: that grows with each form that is made of it. */
+/** A cached value with its current size in bytes, which grows with each representation. */
 export interface Sized {
   bytes: () => number;
 }

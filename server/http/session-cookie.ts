@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
 /**
- * The cookie that a browser's session is bound to. It lets nobody in by itself: it only has to come with the token. Each
- * session has a cookie of its own name, so that a login never takes the cookie of another tab's session away.
+ * The cookie that a browser's session is bound to. It does not authenticate by itself, but must accompany the token. Each
+ * session's cookie has a different name, so that a login in one tab does not overwrite the cookie of another tab.
  */
 interface SessionCookie {
   name: string;
@@ -13,22 +13,22 @@ interface SessionCookie {
 
 type Headers = Pick<IncomingHttpHeaders, 'cookie' | 'host' | 'origin' | 'sec-fetch-site'>;
 
-/** Browsers send these cookies by https alone, and take them from this very host alone. */
+/** Browsers send these cookies over https only, and accept them from this exact host only. */
 const HOST_ONLY = '__Host-';
-/** A browser keeps more for nobody who has not made them up. */
+/** Real browsers never have more of these cookies. */
 const LOOKED_UP_MAX = 50;
 const NAME = /^(?:__Host-)?session-(\d{1,5})-([0-9a-f-]{36})$/;
 
 /**
- * Where the page lies from which a browser logs in to this same origin; null for programs, for pages elsewhere, and for
- * browsers that do not say so: they say it of https and of localhost.
+ * The origin of a browser that logs in from this site; null for API clients, other sites, and browsers that do not send
+ * `sec-fetch-site`, which they send only to https and localhost.
  */
 export function sameOriginLogin({ origin, ...headers }: Headers): URL | null {
   const parsed = headers['sec-fetch-site'] === 'same-origin' && origin ? URL.parse(origin) : null;
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed : null;
 }
 
-/** Sets the cookie of a session for as long as the session can last. A cookie knows no ports: its name does. */
+/** Sets the cookie for the longest life of a session. Cookies ignore ports, so the name contains the port. */
 export function sessionCookieHeader(
   origin: URL,
   { id, secret, seconds }: { id: string; secret: string; seconds: number },
@@ -43,7 +43,7 @@ function formatCookie(name: string, value: string, seconds: number): string {
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
 }
 
-/** The session cookies that a request brings; on localhost also those of other instances. */
+/** The session cookies of a request; on localhost also those of other instances. */
 export function sessionCookies({ cookie = '' }: Headers): SessionCookie[] {
   return cookie.split(';').flatMap((pair) => {
     const [name = '', secret = ''] = pair.trim().split('=');
@@ -52,7 +52,7 @@ export function sessionCookies({ cookie = '' }: Headers): SessionCookie[] {
   });
 }
 
-/** Clears the cookies of sessions that have ended. `openAmong` gives the ids of those that have not. */
+/** Clears the cookies of ended sessions. `openAmong` returns the ids of those that are still open. */
 export async function clearStaleCookies(
   { headers }: { headers: Headers },
   reply: FastifyReply,
@@ -69,7 +69,7 @@ export async function clearStaleCookies(
     );
 }
 
-/** Whether this instance set the cookie: one on another port of the same host brings its cookies along, too. */
+/** Whether this instance set the cookie, and not one on another port of the same host. */
 function isOwnCookie({ name }: SessionCookie, { host, origin }: Headers): boolean {
   const port = URL.parse(origin ?? `http://${host}`)?.port;
   return NAME.exec(name)?.[1] === (port || (name.startsWith(HOST_ONLY) ? '443' : '80'));

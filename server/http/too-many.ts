@@ -1,6 +1,6 @@
 import { Failure } from './failure.ts';
 
-/** Says how long to wait, to programs and in words. */
+/** A 429 with the time to wait, in a header and as a sentence. */
 export function tooManyRequests(seconds: number): Failure {
   const message = `Too many attempts. Please wait ${formatWait(seconds)} and try again.`;
   return new Failure('too-many', { message, headers: { 'retry-after': String(seconds) } });

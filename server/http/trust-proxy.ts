@@ -1,13 +1,13 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { normalizeIp } from './ip-prefix.ts';
 
-/** What TRUST_PROXY says: the one proxy in front, whatever its address, or the addresses and networks of proxies. */
+/** The value of TRUST_PROXY: one proxy in front with any address, or the addresses and networks of proxies. */
 export type TrustProxy = boolean | string[];
 
 /** Whether to believe what a machine says about who connected to it. Hop 0 is the machine that connected to us. */
 export type IsTrusted = (address: string, hop: number) => boolean;
 
-/** With `true` only hop 0 is believed: never what the proxy in front was told by others. */
+/** With `true`, only hop 0 is trusted: other proxies could forge the rest of the header. */
 export function trustedProxies(trustProxy: TrustProxy): IsTrusted {
   if (typeof trustProxy === 'boolean') return (_address, hop) => trustProxy && hop === 0;
   const proxies = new BlockList();

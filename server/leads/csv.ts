@@ -5,12 +5,12 @@ import { SPAM_SIGNALS } from '#contract/spam-signals.ts';
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** What a spreadsheet takes for the beginning of a formula; in some countries also the wide forms of the signs. */
+/** Characters that start a formula in a spreadsheet; in some locales also their full-width forms. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * The same in the middle of a cell, where a spreadsheet that does not cut at commas begins one: behind a semicolon, a
- * tab or the end of a line. A list with dashes stays as it is, and so does a smile: no formula that calls for something.
+ * The same inside a cell, after a semicolon, tab or line break: some spreadsheets start a new cell there. Lists with dashes
+ * and smileys do not match: they are no formulas with a function call.
  */
 const FORMULA_INSIDE = /([;\t\r\n])([=@＝＠]|[+\-＋－](?=[^;\t\r\n]*[|(!]))/g;
 
@@ -33,7 +33,7 @@ const columns: Record<string, (lead: Lead) => Cell> = {
   Id: ({ _id }) => _id,
 };
 
-/** The beginning of the file: what makes it UTF-8 to a spreadsheet, and the names of the columns. */
+/** The start of the file: a byte order mark, so that spreadsheets read UTF-8, and the column names. */
 export function csvHead(): string {
   return BYTE_ORDER_MARK + line(Object.keys(columns));
 }
@@ -48,7 +48,7 @@ function line(cells: Cell[]): string {
   return cells.map(quoted).join(',') + LINE_END;
 }
 
-/** What a visitor wrote is never run as a formula: an apostrophe stands before what would begin one. */
+/** Prevents formula injection: adds an apostrophe before text that would start a formula. */
 function quoted(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   const inside = cell.replace(FORMULA_INSIDE, "$1'$2");
@@ -56,7 +56,7 @@ function quoted(cell: Cell): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** What stands against a lead, as the panel says it; one that is no longer known by its name. */
+/** The spam signals of a lead in the panel's texts; unknown ones by their key. */
 function signalText(name: string): string {
   return Object.entries<{ words: string }>(SPAM_SIGNALS).find(([known]) => known === name)?.[1].words ?? name;
 }

@@ -38,7 +38,7 @@ export function leadCalls({ database, limits, notify }: Parts): Handlers {
     'GET /leads/summary': ({ query }) => store.summary(query),
     'GET /leads.csv': async ({ query, reply }) => {
       const batches = store.batches(query);
-      const first = await batches.next(); // what fails at once is answered as a failure, and not with half a file
+      const first = await batches.next(); // an early error becomes a failure, and not half a file
       const name = `leads-${new Date().toISOString().slice(0, 10)}.csv`;
       reply.headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' });
       return Readable.from(csvFile(first.value ?? [], batches));

@@ -9,7 +9,7 @@ import { openRecordStore } from '#server/records/store.ts';
 
 /** Which leads are meant. */
 interface Period {
-  /** Words that must all occur. */
+  /** Search terms that must all occur. */
   q: string;
   /** Not earlier than this moment; '' for any. */
   from: string;
@@ -58,7 +58,7 @@ export function openLeadStore(database: Database) {
 
 type State = (typeof LEAD_STATES)[number];
 
-/** What is marked stands by itself, whatever its status is. */
+/** Spam has a filter of its own, whatever its status is. */
 const states = Object.fromEntries([
   ...LEAD_STATUSES.map((status) => [status, sql<boolean>`status = ${status} and is_suspect = 0`]),
   ['suspicious', sql<boolean>`is_suspect = 1`],

@@ -27,7 +27,7 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
   };
 }
 
-/** What brings the site alive in the browser, and with it the script and styles of one page. */
+/** The scripts and styles that hydrate one page. */
 export function pageAssets(manifest: Manifest, source: string): Omit<PageAssets, 'start'> {
   const entry = entryAssets(manifest, BROWSER_ENTRY);
   const page = entryAssets(manifest, source);

@@ -20,7 +20,7 @@ export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
     },
   });
   app.addHook('onClose', () => vite.close());
-  // Vite takes what is its own (sources, its client) and hands on the rest.
+  // Vite serves its own files (sources, its client) and passes on the rest.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) done();
     else vite.middlewares(request.raw, reply.raw, done);

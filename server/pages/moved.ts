@@ -1,6 +1,6 @@
 import { withQuery } from '#contract/links.ts';
 
-/** Says that the page of an address is elsewhere now. Thrown, because everybody who asks brings a query of their own. */
+/** The page has moved. Thrown and not returned, because a redirect must not be cached: each request has its own query. */
 export class Moved extends Error {
   override name = 'Moved';
   readonly to: string;
@@ -13,7 +13,7 @@ export class Moved extends Error {
 
 const HERE = 'https://here.invalid';
 
-/** Where somebody who asked for `url` finds what moved, with the query that was asked with. */
+/** The new address for a request of `url`, with its query. */
 export function redirectTarget({ to }: Moved, url: string): string {
   const { origin, pathname, search, hash, href } = new URL(to, HERE);
   const mark = url.indexOf('?');

@@ -11,7 +11,7 @@ import { Moved, redirectTarget } from './moved.ts';
 import { busyPage, failedPage, badAddressPage } from './plain-page.ts';
 import { DIST } from './start-script.ts';
 
-/** The longest slug is a fifth of it; finding the page of a longer path would only cost time. */
+/** Five times the longest slug. Longer paths cannot exist and are not looked up. */
 const PATH_MAX = 1000;
 const ERROR_HEADERS = { 'cache-control': 'no-store', 'retry-after': '5' };
 
@@ -23,13 +23,13 @@ export interface PagesOptions {
   /** Render the sources through Vite instead of the built files. */
   dev: boolean;
   cache: PublicCache;
-  /** Hears how many ms each page took to make. */
+  /** Called with the render time of each page in ms. */
   observeRender?: ((ms: number) => void) | undefined;
-  /** Where the build is; the product's own unless told. */
+  /** The folder of the build; the product's own by default. */
   distDir?: string;
 }
 
-/** What other routes need of the pages. */
+/** The interface for other routes. */
 interface Pages {
   transport: InProcessTransport;
   /** Paths of the pages that always exist, whatever the content. */
@@ -60,7 +60,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         return toCacheableResponse(page);
       });
     } catch (error) {
-      // Kept by nobody without asking: an address may be taken back.
+      // Caches must revalidate, because a redirect may be removed.
       if (error instanceof Moved)
         return reply.headers(PUBLIC_CACHE_HEADERS).redirect(redirectTarget(error, request.url), 301);
       if (error instanceof Failure && isOverload(error)) return sendBusy(reply, error);
@@ -75,7 +75,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   };
 }
 
-/** Answers a person who asked for an address that cannot be read, or that no page can have. */
+/** Sends the page for a malformed address, or one that no page can have. */
 export function sendBadAddressPage(reply: FastifyReply) {
   return sendHtml(reply, 404, badAddressPage());
 }
@@ -115,7 +115,7 @@ async function serveSources(app: FastifyInstance): Promise<Renderer> {
   return openSourceDoor(app);
 }
 
-/** Whether a page was not made, because too much is asked for. */
+/** Whether a page was not rendered because of overload. */
 function isOverload({ code }: Failure): boolean {
   return code === 'busy' || code === 'too-many';
 }

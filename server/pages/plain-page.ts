@@ -2,17 +2,17 @@ import { busy, empty, unexpected } from '#contract/texts.ts';
 import { failures } from '#contract/failures.ts';
 import type { Failure } from '#server/http/failure.ts';
 
-/** What a visitor sees when a page could not be rendered at all. */
+/** The page for visitors if rendering failed. */
 export function failedPage(): string {
   return plainPage(unexpected, failures.unexpected.message, '<a href="">Reload the page</a> or');
 }
 
-/** What a visitor sees at an address that cannot be read. */
+/** The page for visitors at a malformed address. */
 export function badAddressPage(): string {
   return plainPage(empty.page, 'This address is not valid.', 'Please');
 }
 
-/** What a visitor sees who asks for a page at a moment when none can be made for them. */
+/** The page for visitors under overload. */
 export function busyPage({ message }: Failure): string {
   return plainPage(busy, message, '<a href="">Try again</a> or');
 }

@@ -6,7 +6,7 @@ export interface Renderer {
   paths(): Promise<string[]>;
   /** The address under which a page is known, where it was asked for in another way. */
   canonicalSpelling(url: string): Promise<string | null>;
-  /** The one address of what an address shows; all others that show the same differ from it. */
+  /** The canonical form of a URL. */
   normalizeUrl(url: string): Promise<string>;
   /** The title and brand of a page, read without rendering it; null if there is no such page. */
   pageMeta(pathname: string, transport: Transport): Promise<PageMeta | null>;

@@ -44,7 +44,7 @@ ${loadFailure && `<script data-timeout="${CHUNK_TIMEOUT_MS}">${loadFailure}</scr
 `;
 }
 
-/** For what shows when the panel's own styles may be missing. */
+/** For messages that show even if the panel's styles are missing. */
 const FALLBACK_STYLES =
   '.fallback{max-width:30rem;margin:20vh auto 0;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}' +
   '.fallback h1{margin:0;font-size:1.5rem;line-height:1.3}' +

@@ -12,7 +12,7 @@ export interface PanelOptions {
   settings: { adminBase: string; siteUrl: string };
   /** Serve the sources through Vite instead of the built files. */
   dev: boolean;
-  /** Where the built files are; the product's own build unless told. */
+  /** The folder of the built files; the product's own build by default. */
   clientDir?: string;
 }
 

@@ -7,7 +7,7 @@ import { Failure } from '#server/http/failure.ts';
 import { isPublic, resolveRedirect } from '#server/records/permalinks.ts';
 import { openPortfolioStore } from './store.ts';
 
-/** Finished work: staff see all of it, the public what is published and visible. */
+/** Portfolio items. Staff see all, the public the published and visible ones. */
 export function portfolioCalls(database: Database): Handlers {
   const store = openPortfolioStore(database);
   return {

@@ -7,7 +7,7 @@ import type { RecordColumns, Tables } from '#server/db/tables.ts';
 export interface RecordKind<S extends z.ZodType<RecordStamps>> {
   table: RecordTable;
   record: S;
-  /** Column by field; every other field is kept in the row's JSON value. */
+  /** Column by field; all other fields are in the row's JSON value. */
   columns: Partial<Record<keyof z.output<S> & string, keyof OwnColumns>>;
   /** Fields with long texts, in a column of their own that lists need not read. All fields with HTML are among them. */
   long?: readonly (keyof z.output<S> & string)[];
@@ -19,7 +19,7 @@ export interface RecordKind<S extends z.ZodType<RecordStamps>> {
   searched?: (fields: Fields<S>) => OwnColumns;
 }
 
-/** Where the records of each kind are kept. */
+/** The table of each kind. */
 export const RECORD_TABLES = {
   testimonials: 'testimonials',
   reviews: 'reviews',
@@ -31,7 +31,7 @@ export const RECORD_TABLES = {
 } as const satisfies Record<TrashKind, keyof Tables>;
 export type RecordTable = (typeof RECORD_TABLES)[TrashKind];
 
-/** The kind whose records a table keeps. */
+/** The kind of a table. */
 export function kindOfTable(table: RecordTable): TrashKind {
   const kinds = Object.keys(RECORD_TABLES) as TrashKind[];
   return kinds.find((kind) => RECORD_TABLES[kind] === table) ?? 'blog';
@@ -70,12 +70,12 @@ export type RecordRow = RecordColumns & OwnColumns;
 /** The database, in which the table of a kind is called `record`. */
 export type Rows = Kysely<Tables & { record: RecordRow }>;
 export type Where = { [C in keyof OwnColumns]: NonNullable<OwnColumns[C]> };
-/** A query for records that has not said yet what of them it wants. */
+/** A query for records, before its columns are selected. */
 export type RecordQuery = SelectQueryBuilder<Tables & { record: RecordRow }, 'record', object>;
-/** What is true of a record or not, in SQL. */
+/** A condition on records, in SQL. */
 export type Condition = RawBuilder<boolean>;
 
-/** The database as one sees it who works with records. */
+/** The database with `record` as a table. */
 export function recordRows(db: Kysely<Tables>): Rows {
   return db.$extendTables<{ record: RecordRow }>();
 }

@@ -27,7 +27,7 @@ export const publicCondition = {
   service_pages: () => sql<boolean>`is_published = 1`,
 };
 
-/** Where the record of an id stands, which nobody else changes before the transaction ends; null where there is none. */
+/** The permalink of a record, which stays locked until the transaction ends; null if there is no such record. */
 export async function permalinkOf(trx: Db, table: PageTable, id: string): Promise<Permalink | null> {
   const row = await trx.selectFrom(table).select('slug').where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) return null;
@@ -59,8 +59,8 @@ export function isPublicPathColumn(column: string) {
 }
 
 /**
- * Keeps the addresses right, in the transaction that changes a record: `before` is where it stood, null for a new one,
- * `after` where it stands, null for one that is deleted. Only what was public is remembered.
+ * Updates the redirects in the transaction that changes a record. `before` is its old permalink, null for a new record;
+ * `after` its new one, null for a deleted record. Only public permalinks leave redirects.
  */
 export async function updateRedirects(trx: Db, before: Permalink | null, after: Permalink | null): Promise<void> {
   if (!before?.isPublicPath && !after?.isPublicPath && before?.path === after?.path) return;
@@ -79,7 +79,7 @@ export async function deleteRedirects(trx: Db, column: 'id' | 'from_path', value
   return versions.length;
 }
 
-/** Has whoever else writes redirects wait until the transaction ends: no two may lead to each other unawares. */
+/** Serialises redirect writers until commit, so that two redirects cannot form a loop. */
 export async function lockRedirects(trx: Db): Promise<void> {
   await trx
     .insertInto('instance_meta')
@@ -116,7 +116,7 @@ export async function redirectsTo(trx: Db, path: string): Promise<IncomingRedire
   return trx.selectFrom('redirects').select(['id', 'to_address as to']).where('to_path', '=', path).execute();
 }
 
-/** Has redirects that led to a page lead there again, at its path of now; those that lead elsewhere meanwhile stay. */
+/** Points the redirects of a restored page to its current path. Redirects with another target since then stay unchanged. */
 export async function restoreRedirects(trx: Db, leading: readonly IncomingRedirect[], path: string): Promise<void> {
   if (leading.length === 0) return;
   await lockRedirects(trx);
@@ -135,7 +135,7 @@ export async function restoreRedirects(trx: Db, leading: readonly IncomingRedire
   }
 }
 
-/** Notes what is at a path from now on, whatever was there before. */
+/** Sets the redirect of a path and replaces an existing one. */
 async function addRedirect(trx: Db, path: string, to: string): Promise<void> {
   const now = new Date().toISOString();
   const row = { ...targetColumns(to), id: newId(), version: 1, created_at: now, updated_at: now, origin: 'change' };
@@ -146,14 +146,14 @@ async function addRedirect(trx: Db, path: string, to: string): Promise<void> {
     .execute();
 }
 
-/** Where a redirect leads, as its columns keep it. */
+/** The target of a redirect in its columns. */
 export function targetColumns(to: string) {
   return { to_address: to, to_path: to.startsWith('/') ? pathKey(to) : '' };
 }
 
 /**
- * Where what was at an address is now, '' where it is gone for good; null where nothing is known of it, or what it leads
- * to is kept from the public for the time being.
+ * The target of the redirect at an address, '' if the page is gone (410); null without a redirect, or if its target is
+ * hidden at the moment.
  */
 export async function resolveRedirect(db: Db, address: string): Promise<string | null> {
   const path = pathKey(address);

@@ -9,7 +9,7 @@ export interface PositionedRow {
 /** How many records one statement moves. */
 const BATCH = 1000;
 
-/** What takes records that stand in this order to their places from 0: who moves by how many, those that move alike together. */
+/** The updates that number records in this order from 0, grouped by how far they move. */
 export function positionUpdates(arranged: readonly PositionedRow[]): PositionUpdate[] {
   return groupUpdates(arranged.map((record, place) => [record, place]));
 }

@@ -24,7 +24,7 @@ export interface PageOptions {
   order: Order;
   /** How many there are, where that is known already. */
   known?: number;
-  /** Whether it is a search, which looks through all texts: once and not twice, and apart from what others wait for. */
+  /** Whether it is a search. Searches scan all texts, so they run once, in the read thread. */
   isSearch?: boolean;
   /** Long texts that are not wanted; they come as if they were empty. */
   without?: readonly string[];
@@ -103,7 +103,7 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
   const tally = (column: 'category' | 'tags', narrow: (query: RecordQuery) => RecordQuery) =>
     tallyColumn(narrow(rows.selectFrom(table)), column);
 
-  /** How many of the records meant there are, and how many of them are as each condition says. */
+  /** The number of matching records, and how many of them meet each condition. */
   const countEach = <C extends string>(
     narrow: (query: RecordQuery) => RecordQuery,
     conditions: Record<C, Condition>,

@@ -7,7 +7,7 @@ import { Failure } from '#server/http/failure.ts';
 import { recordRows, recordTable, type RecordKind, type RecordStamps, type Rows } from './kind.ts';
 import { positionUpdates, updatesToFreePosition, type PositionedRow, type PositionUpdate } from './position-updates.ts';
 
-/** Putting the records of one kind in order. Their words stay as they are: that leaves no versions. */
+/** Reorders the records of one kind. Their content does not change, so this adds no versions. */
 export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
   const table = recordTable(kind);
   const rows = recordRows(database.db);
@@ -27,7 +27,7 @@ export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Dat
     });
   }
 
-  /** Moves a record to a place in the list, from 0, and numbers all anew; records that stay where they are stay as they are. */
+  /** Moves a record to a position in the list, from 0, and renumbers the list. Only records with a new number change. */
   async function move(id: string, place: number): Promise<void> {
     await renumber((all) => {
       const moved = all.find((row) => row.id === id);

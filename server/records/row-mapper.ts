@@ -30,7 +30,7 @@ export function createRowMapper<S extends z.ZodType<RecordStamps>>(kind: RecordK
     return { ...cells, ...kind.searched?.(whole), ...own, value: JSON.stringify(rest) };
   }
 
-  /** What a row stores, with its HTML cleaned. All else stays as it is, also what would not be read today. */
+  /** The stored fields of a row with sanitized HTML. All other values stay, even those that the schema no longer reads. */
   function sanitized(row: RecordRow) {
     const stored: Fields<S> = cleanFields(kind.record, storedIn(row) as Item); // only its HTML is looked at
     const parts = Object.entries<unknown>(stored);
@@ -51,7 +51,7 @@ export function createRowMapper<S extends z.ZodType<RecordStamps>>(kind: RecordK
     return isClean ? parseLenient(kind.record, value) : toRecord(value);
   }
 
-  /** What was stored, in the form in which records are today. Its HTML is cleaned. */
+  /** Stored values in the current schema, with sanitized HTML. */
   function toRecord(value: unknown): Item {
     return cleanFields(kind.record, parseLenient(kind.record, value));
   }

@@ -3,8 +3,8 @@ import { containsTerm, searchTerms } from '#server/db/search-terms.ts';
 import type { RecordQuery } from './kind.ts';
 
 /**
- * What the search looks through: each of the given words once, since what is looked for never spans two; in lower case,
- * since SQLite can lower ASCII letters only.
+ * The searchable text: each word once, because a search term never spans two words. In lower case, because SQLite can lower
+ * only ASCII letters.
  */
 export function searchText(...parts: (string | string[])[]): string {
   return [...new Set(parts.flat().join('\n').toLowerCase().split(/\s+/))].join('\n');
@@ -15,7 +15,7 @@ export function whereMatches(query: RecordQuery, q: string): RecordQuery {
   return searchTerms(q).reduce((narrowed, word) => narrowed.where(columnContains('search', word)), query);
 }
 
-/** Tags as a column keeps them. */
+/** Tags in the format of their column. */
 export function encodeTags(tags: string[]): string {
   return `\n${tags.map((tag) => `${tag}\n`).join('')}`;
 }

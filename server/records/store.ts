@@ -14,12 +14,12 @@ import { createRowMapper } from './row-mapper.ts';
 import { firstVersion, moveToTrash } from './trash.ts';
 
 const ATTEMPTS = 10;
-/** Stand in for those of a record where only its words are read. */
+/** Placeholder stamps for parsing only the content of a record. */
 const NO_STAMPS: RecordStamps = { _id: '', version: 0, createdAt: '', updatedAt: '' };
 
 /**
- * Creating, reading, changing, ordering and deleting the records of one kind. Every change of words is kept as a version,
- * and what is deleted lies in the bin, at the same time or not at all.
+ * Creates, reads, changes, reorders and deletes the records of one kind. Every change of content adds a version, and every
+ * deletion an entry in the trash, in the same transaction.
  */
 export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
   type Item = z.output<S>;
@@ -89,7 +89,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
       await order.reorder(places);
       return list();
     },
-    /** Moves a record to a place in the list, from 0, and numbers all anew; records that stay where they are stay as they are. */
+    /** Moves a record to a position in the list, from 0, and renumbers the list. Only records with a new number change. */
     move: async (id: string, place: number): Promise<Item> => {
       await order.move(id, place);
       return get(id);
@@ -108,7 +108,7 @@ interface VersionedParts<S extends z.ZodType<RecordStamps>> extends Pick<Version
   toRecord: (kept: object) => z.output<S>;
 }
 
-/** What the history and the trash need of the records of one kind. */
+/** The interface of a kind for the history and the trash. */
 function versionedRecords<S extends z.ZodType<RecordStamps>>({
   get,
   update,

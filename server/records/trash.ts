@@ -11,7 +11,7 @@ import type { RecordStamps, Rows } from './kind.ts';
 import { containsTerm } from '#server/db/search-terms.ts';
 import { searchText } from './search.ts';
 
-/** What it is looked for by, besides its title. */
+/** Further searchable text besides the title. */
 const SEARCHED = ['slug', 'email', 'subject', 'company'];
 
 interface Deleted {

@@ -24,7 +24,7 @@ type Db = Kysely<Tables>;
 interface ListOptions {
   page: number;
   limit: number;
-  /** Words that must all occur in one of the two addresses. */
+  /** Search terms; one of the two addresses must contain them all. */
   q: string;
   status: 'all' | (typeof REDIRECT_STATES)[number];
 }
@@ -34,7 +34,7 @@ interface Given {
   to: string;
 }
 
-/** Old addresses and what is there, of which staff see and write all but what is only kept back for a hidden page. */
+/** Redirects. Staff see and change all except those that only remember the address of a hidden page. */
 export function openRedirectStore(database: Database, siteUrl: string) {
   const { db } = database;
 
@@ -44,14 +44,14 @@ export function openRedirectStore(database: Database, siteUrl: string) {
     return toRedirect(row);
   }
 
-  /** A new one by hand. */
+  /** Creates a redirect by hand. */
   async function create(given: Given): Promise<Redirect> {
     const now = new Date().toISOString();
     const stamps = { id: newId(), version: 1, created_at: now, updated_at: now, origin: 'hand' };
     return database.transaction(async (trx) => {
       await lockRedirects(trx);
       const cells = await checkedColumns(trx, given, { id: null, siteUrl });
-      // What is there already only remembers a hidden page.
+      // An existing row only remembers a hidden page.
       await deleteRedirects(trx, 'from_path', given.from);
       await trx.insertInto('redirects').values({ ...stamps, ...cells }).execute(); // prettier-ignore
       return get(stamps.id, trx);
@@ -88,7 +88,7 @@ export function openRedirectStore(database: Database, siteUrl: string) {
   };
 }
 
-/** Newest first. What a page has come to in the meantime, because its time came, counts no more. */
+/** Newest first, without redirects from paths where a scheduled page has become public. */
 function redirectsMatching(db: Db, q: string) {
   const all = db
     .selectFrom('redirects')

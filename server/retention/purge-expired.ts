@@ -12,7 +12,7 @@ const BATCH = 500;
 
 export type Retention = Pick<Settings, 'keepEnquiriesDays' | 'keepAddressesDays'>;
 
-/** Deletes for good what the settings no longer keep, and every trace of enquiries that are gone. */
+/** Permanently deletes data older than the settings allow, and the names of deleted enquiries everywhere else. */
 export async function purgeExpired(
   database: Database,
   { keepEnquiriesDays, keepAddressesDays }: Retention,
@@ -44,7 +44,7 @@ async function purgeEnquiries(trx: Kysely<Tables>, oldest: string): Promise<void
   }
 }
 
-/** The activity names nobody whose enquiry or review is gone for good: also where an older version left the name. */
+/** Removes the names of permanently deleted enquiries and reviews from the audit log; older releases left them there. */
 async function blankOrphanTitles(trx: Kysely<Tables>): Promise<void> {
   for (const kind of PERSONAL_KINDS) {
     await trx
@@ -58,7 +58,7 @@ async function blankOrphanTitles(trx: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** From where somebody did something, once nobody needs that to find an intruder. */
+/** Removes network addresses and user agents that are too old to help find an intruder. */
 async function blankAddresses(trx: Kysely<Tables>, oldest: string): Promise<void> {
   const old = trx.updateTable('audit_log').set({ ip_address: '', user_agent: '' }).where('created_at', '<=', oldest);
   await old.where((eb) => eb.or([eb('ip_address', '!=', ''), eb('user_agent', '!=', '')])).execute();

@@ -17,7 +17,7 @@ interface Parts {
   notify: Notify;
 }
 
-/** Reviews: visitors submit, staff approve, the public sees what is approved and visible. */
+/** Reviews. Visitors submit them, staff approve them, the public sees approved and visible ones. */
 export function reviewCalls({ database, limits, notify }: Parts): Handlers {
   const store = openReviewStore(database);
   return {

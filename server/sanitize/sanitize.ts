@@ -62,8 +62,8 @@ export const SANITIZER_VERSION = 1;
 class TooComplex extends Error {}
 
 /**
- * Keeps of HTML what is text and form, and nothing that could run or disguise where it leads. Cleaning it again changes
- * nothing. Of HTML beyond the limits only the words stay.
+ * Sanitizes HTML: keeps text and formatting, and removes scripts and disguised links. It is idempotent. HTML beyond the
+ * limits becomes plain text.
  */
 export function cleanHtml(html: string): string {
   try {
@@ -81,8 +81,8 @@ function cleanWithinLimits(html: string): string {
 }
 
 /**
- * The library's `nestingLimit` flattens what it writes, but the parser below it still keeps all open elements, and its time
- * grows with their square. So parsing ends where a limit is reached.
+ * The library's `nestingLimit` flattens only its output: its parser still tracks all open elements, in quadratic time. So
+ * parsing stops at our own limits.
  */
 function parseOnce(html: string): string {
   if (html === '') return '';
@@ -109,9 +109,9 @@ function stripTags(html: string): string {
   return parseOnce(words.replaceAll('<', '&lt;'));
 }
 
-/** The words of HTML without its tags. */
+/** The text of HTML without its tags. */
 export function htmlToText(html: string): string {
-  const spaced = html.replace(BETWEEN_WORDS, ' <'); // words of neighbouring paragraphs stay apart
+  const spaced = html.replace(BETWEEN_WORDS, ' <'); // keeps words of adjacent paragraphs apart
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
   return text
     .replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name])
@@ -128,7 +128,7 @@ export function cleanFields<S extends z.ZodType>(schema: S, value: z.output<S>):
   return mapHtml(schema, value, cleanHtml);
 }
 
-/** The same for what is about to be stored: a text beyond the limits is refused by its name, so that no form is lost. */
+/** Sanitizes fields before a save. A text beyond the limits is refused with its field name, so that no formatting is lost. */
 export function cleanFieldsToStore<S extends z.ZodType>(schema: S, value: z.output<S>): z.output<S> {
   return mapHtml(schema, value, (html, path) => {
     try {

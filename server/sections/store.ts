@@ -26,7 +26,7 @@ export function openSectionStore({ db, transaction }: Database) {
     return (isClean ? found : cleanFields(record, found)) as SectionRecord<N>; // record is the schema of N
   }
 
-  /** Replaces a section, and keeps the version. With `ifMatch`, only the version it names; a newer one fails as stale. */
+  /** Replaces a section and adds a version. With `ifMatch`, fails as stale if the version differs. */
   async function save<N extends SectionName>(
     name: N,
     fields: SectionFields<N>,
@@ -34,7 +34,7 @@ export function openSectionStore({ db, transaction }: Database) {
   ): Promise<SectionRecord<N>> {
     const value = JSON.stringify(cleanFieldsToStore(sections[name].fields, fields));
     return transaction(async (trx) => {
-      // Whoever else saves it waits here, so that none is written over that was not read.
+      // Locks the row: a concurrent save waits, so that its `before` is current.
       await trx.selectFrom('sections').select('name').where('name', '=', name).forUpdate().executeTakeFirst();
       const before = await get(name, trx);
       await write(trx, name, value, ifMatch);
@@ -82,7 +82,7 @@ export function openSectionStore({ db, transaction }: Database) {
   return { get, save, versioned, sanitizing: sectionSanitizing(db) };
 }
 
-/** Cleaning again what an older sanitizer cleaned. Neither versions nor the history change. */
+/** Sanitizes rows of an older sanitizer again. Neither versions nor the history change. */
 function sectionSanitizing(db: Kysely<Tables>): SanitizableStore {
   return {
     outdated: async () => {
@@ -100,7 +100,7 @@ function sectionSanitizing(db: Kysely<Tables>): SanitizableStore {
         .updateTable('sections')
         .set({ value, sanitizer_version: SANITIZER_VERSION })
         .where('name', '=', name)
-        .where('version', '=', row.version) // whoever saved it meanwhile has cleaned it
+        .where('version', '=', row.version) // a concurrent save has sanitized it
         .execute();
     },
   };

@@ -25,7 +25,7 @@ interface ShareImageOptions {
 
 /**
  * Serves the pictures of shared links: `/share.jpg` for the landing page, `/share/<path>.jpg` for any other page. The
- * text comes from the page's content, never from the URL, so nobody can make the site show other words.
+ * text comes from the page's content, never from the URL, so that nobody can forge it.
  */
 export function serveShareImages(app: FastifyInstance, { guard, pageMeta }: ShareImageOptions): void {
   const cache = new LRUCache<string, Promise<ShareImage>>({ max: MAX_CACHED });

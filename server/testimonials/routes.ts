@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
-/** What clients said, as staff keep it; the public sees the visible ones. */
+/** Testimonials, entered by staff. The public sees the visible ones. */
 export function testimonialCalls(database: Database): Handlers {
   const store = openTestimonialStore(database);
   return {

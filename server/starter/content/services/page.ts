@@ -1,5 +1,5 @@
 import type { z } from 'zod';
 import type { servicePageCreate } from '#contract/records/service-page.ts';
 
-/** The words of a service's page, as an editor would send them. */
+/** The texts of a service's page, as an editor would send them. */
 export type ServicePageWords = z.input<typeof servicePageCreate>;

@@ -10,7 +10,7 @@ import type { RecordQuery } from '#server/records/kind.ts';
 import type { Order } from '#server/records/reads.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
-/** Only on a post's own page. */
+/** Fields that only a post's own page shows. */
 const LONG = ['content'] as const;
 const NEWEST_FIRST: Order = [
   ['published_at', 'desc'],

@@ -5,7 +5,7 @@ import type { FieldValues } from './content-fields.ts';
 interface SaveOptions {
   /** Only over this version; null for any. */
   ifMatch: number | null;
-  /** The version whose words these are. */
+  /** The version that is restored. */
   restores: number;
 }
 

@@ -21,7 +21,7 @@ interface NewVersion {
   /** Null where it is new. */
   before: Snapshot | null;
   after: Snapshot;
-  /** The version whose words are saved once more. */
+  /** The version that this save restores. */
   restores?: number | null | undefined;
 }
 

@@ -120,7 +120,7 @@ function insertOrReplace(trx: Kysely<Tables>, row: Insertable<SectionsTable>, fi
 
 interface SaveOptions {
   ifMatch?: number | null;
-  /** The version whose words are saved once more. */
+  /** The version that this save restores. */
   restores?: number | null;
 }
 

@@ -7,7 +7,7 @@ import { Failure } from '#server/http/failure.ts';
 import { resolveRedirect } from '#server/records/permalinks.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
-/** What is only on a service's own page. */
+/** Fields that only a service's own page shows. */
 const LONG = ['sections', 'faqs'] as const;
 
 /** The pages of services: staff see all of them, the public the published ones. */

@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { CHUNK_TIMEOUT_MS } from '#contract/constants.ts';
 import { accessibilityFaults, visitor } from '../support/browser.ts';
 import { starterSite } from '../support/running.ts';
+import { splittingProxy } from '../support/splitting-proxy.ts';
 import { staffAt } from '../support/staff.ts';
 
 const SCRIPTS = '**/static/js/*';
@@ -56,6 +57,20 @@ describe('a panel that cannot start says why, and starts when it is tried again'
     await page.clock.runFor(CHUNK_TIMEOUT_MS);
     await alert.getByText('timeout after 120 seconds').waitFor();
     await retryWorks();
+  });
+
+  test('styles that do not arrive, while the end of the HTML is on its way', async () => {
+    const proxy = await splittingProxy(starterSite(), '/admin', '<body>');
+    const page = await staffAt(proxy.url, '/account', { keepsTab: false });
+    await page.route(STYLES, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+    await page.goto('/admin', { waitUntil: 'commit' });
+    await failed;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve))); // the event of the failure comes first
+    proxy.sendRest();
+    await page.getByRole('alert').getByRole('heading', { name: 'Loading chunk failed' }).waitFor();
+    expect(await page.locator('#panel').count()).toBe(0);
+    page.takeReports();
   });
 
   test('a script that breaks', async () => {

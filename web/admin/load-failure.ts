@@ -70,9 +70,11 @@ function onTimeout(): void {
   void show(`timeout after ${timeout / 1000} seconds`);
 }
 
-/** A panel without its styles is unusable. */
+/** A panel without its styles is unusable. The element may not have arrived yet, but it does before the panel's script runs. */
 function preventStart(): void {
-  document.getElementById('panel')?.remove();
+  const removePanel = () => document.getElementById('panel')?.remove();
+  removePanel();
+  document.addEventListener('readystatechange', removePanel, { once: true });
 }
 
 addEventListener('error', onError, true);

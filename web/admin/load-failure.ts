@@ -55,10 +55,7 @@ function onError(event: ErrorEvent | Event): void {
   const { target } = event;
   if (event instanceof ErrorEvent) void show(event.message, true);
   else if (target instanceof HTMLScriptElement) void show(findCause());
-  else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
-    preventStart();
-    void show(findCause());
-  }
+  else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') void show(findCause());
 }
 
 function onTimeout(): void {
@@ -70,7 +67,7 @@ function onTimeout(): void {
   void show(`timeout after ${timeout / 1000} seconds`);
 }
 
-/** A panel without its styles is unusable. The element may not have arrived yet, but it does before the panel's script runs. */
+/** The element may not have arrived yet, but it does before the panel's script runs. */
 function preventStart(): void {
   const removePanel = () => document.getElementById('panel')?.remove();
   removePanel();

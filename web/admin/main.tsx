@@ -17,10 +17,21 @@ config({ jitless: true });
 shareStyleNonce();
 attachLogin();
 const root = document.getElementById('panel');
-if (root) {
+const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+// A panel without its styles is unusable. `load-failure.ts` shows why, but a browser may report the failure after this.
+if (root && styles.every(hasLoaded)) {
   createRoot(root).render(
     <StrictMode>
       <App base={root.dataset.base ?? '/'} />
     </StrictMode>,
   );
+}
+
+/** Browsers differ in the stylesheet of a file that failed: none, an empty one, or one that throws. */
+function hasLoaded({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
 }

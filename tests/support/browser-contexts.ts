@@ -32,7 +32,11 @@ interface KeptTab {
 const STORAGE = 'cookies,local_storage,indexeddb,websql,file_systems,service_workers,cache_storage';
 /** A small resource of every site: between two visits a tab stays on the origin, and so in its renderer process. */
 const BETWEEN_VISITS = '/robots.txt';
-const LASTING_CHANGES = ['context', 'addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'] as const;
+/** Calls that change a page, or its context, in a way that cannot be undone. */
+const LASTING_CHANGES = {
+  page: ['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'],
+  context: ['addInitScript', 'exposeFunction', 'grantPermissions', 'newCDPSession', 'newPage', 'route', 'setOffline'],
+} as const;
 const EVENTS = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'requestfailed', 'response'] as const;
 
 /** One for all files of a worker; it ends with the worker's process. */
@@ -63,10 +67,11 @@ export async function openKeptTab(url: string, look: Look): Promise<Visit> {
 async function newTab(url: string): Promise<KeptTab> {
   const context = await newContext(url, {});
   const page = await context.newPage();
-  const tab = { page, control: await context.newCDPSession(page), isTaken: false, isSpoilt: false };
+  const tab: KeptTab = { page, control: await context.newCDPSession(page), isTaken: false, isSpoilt: false };
   keptTabs.set(url, tab);
   await page.goto(BETWEEN_VISITS);
-  for (const name of LASTING_CHANGES) spoilOnCall(tab, name);
+  for (const name of LASTING_CHANGES.page) spoilOnCall(tab, page, name);
+  for (const name of LASTING_CHANGES.context) spoilOnCall(tab, context, name);
   const { clock } = page;
   Object.defineProperty(page, 'clock', {
     get() {
@@ -77,13 +82,13 @@ async function newTab(url: string): Promise<KeptTab> {
   return tab;
 }
 
-function spoilOnCall(tab: KeptTab, name: (typeof LASTING_CHANGES)[number]): void {
-  const call = tab.page[name].bind(tab.page) as (...given: unknown[]) => unknown;
+function spoilOnCall<K extends string>(tab: KeptTab, target: Record<K, (...given: never[]) => unknown>, name: K): void {
+  const call = target[name].bind(target) as (...given: unknown[]) => unknown;
   const spoiling = (...given: unknown[]) => {
     tab.isSpoilt = true;
     return call(...given);
   };
-  Object.assign(tab.page, { [name]: spoiling });
+  Object.assign(target, { [name]: spoiling });
 }
 
 /** Empties the tab for the next visit, or closes it where that cannot be done. */

@@ -66,6 +66,7 @@ async function put(url: string, token: string, content: Record<string, object>):
 /** What reaches past the window's edge, or past the box that it stands in, by its words. */
 function overhangs(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    document.documentElement.removeAttribute('data-first-view'); // sections out of sight have a guessed height
     const isCut = (element: Element) =>
       element.closest('[hidden], .visually-hidden, [aria-hidden=true], [role=group] ul');
     const found = [
@@ -82,6 +83,7 @@ function overhangs(page: Page): Promise<string[]> {
 /** Texts that lie on each other, by their first words. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    document.documentElement.removeAttribute('data-first-view'); // sections out of sight have a guessed height
     const shown = [
       ...document.querySelectorAll('main :is(h1, h2, h3, p, label, button, summary, blockquote, figcaption)'),
     ]

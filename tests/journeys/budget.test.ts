@@ -66,7 +66,7 @@ test.each([390, 1280])(
   'every page is light, and nothing on it moves while it comes alive and is read to its end, at %d px',
   async (width) => {
     for (const path of PAGES) {
-      const page = await visitor(starterSite(), { width, reducedMotion: false });
+      const page = await visitor(starterSite(), { width, reducedMotion: false, keepsTab: false });
       const devtools = await page.context().newCDPSession(page);
       const fetched = await watch(devtools);
       await page.goto(path);
@@ -105,7 +105,7 @@ test('nothing blocks the first paint of a page but its one stylesheet', async ()
 
 test.each([390, 1280])('what comes alive in sight stays where it is at %d px', async (width) => {
   for (const id of ['workflow', 'testimonials', 'reviews', 'faq', 'contact']) {
-    const page = await visitor(starterSite(), { width, reducedMotion: false });
+    const page = await visitor(starterSite(), { width, reducedMotion: false, keepsTab: false });
     const { promise: inSight, resolve: letGo } = Promise.withResolvers<null>();
     await page.goto('/');
     await page.untilQuiet();

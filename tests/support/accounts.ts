@@ -40,7 +40,7 @@ export async function startWith(...accounts: (typeof MEERA)[]) {
 
 /** A user who has logged in in this browser and looks at a screen of the panel. */
 export async function at(url: string, path: string, account: Login = ADMIN, options: Options = {}): Promise<Page> {
-  const page = await visitor(url, { keepsTab: true, ...options });
+  const page = await visitor(url, { ...options });
   await logInPage(page, url, account);
   await page.goto(`/admin${path}`);
   return page;

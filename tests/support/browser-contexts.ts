@@ -21,6 +21,8 @@ interface Visit {
 
 /** A tab that one visit after the other uses. */
 interface KeptTab {
+  /** The origin. */
+  url: string;
   page: Page;
   control: CDPSession;
   isTaken: boolean;
@@ -41,7 +43,7 @@ const EVENTS = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request'
 
 /** One for all files of a worker; it ends with the worker's process. */
 let browser: Promise<Browser> | undefined;
-const keptTabs = new Map<string, KeptTab>();
+const keptTabs: KeptTab[] = [];
 
 /** A page in a context of its own. */
 export async function openPage(url: string, look: Look): Promise<Visit> {
@@ -50,25 +52,26 @@ export async function openPage(url: string, look: Look): Promise<Visit> {
 }
 
 /**
- * A page in the tab that an earlier visit to the same origin has left: its process has compiled the panel, which then
- * loads with two thirds of the processor's time. Storage is empty. A context of its own where the tab is taken.
+ * A page in a tab that an earlier visit to the same origin has left: its process has compiled the scripts, which then load
+ * with two thirds of the processor's time. Storage is empty. A context of its own where the look of the visit needs one.
  */
 export async function openKeptTab(url: string, look: Look): Promise<Visit> {
   const { scripts = true, touch = false, policy = true } = look;
-  if (keptTabs.get(url)?.isTaken || !scripts || touch || !policy) return openPage(url, look);
-  const tab = keptTabs.get(url) ?? (await newTab(url));
+  if (!scripts || touch || !policy) return openPage(url, look);
+  const tab = keptTabs.find((kept) => kept.url === url && !kept.isTaken) ?? (await newTab(url));
   tab.isTaken = true;
   const { page } = tab;
   await page.setViewportSize(viewportOf(look));
   await page.emulateMedia({ ...mediaOf(look), media: null, forcedColors: null, contrast: null });
-  return { page, end: () => leaveTab(url, tab) };
+  return { page, end: () => leaveTab(tab) };
 }
 
 async function newTab(url: string): Promise<KeptTab> {
   const context = await newContext(url, {});
   const page = await context.newPage();
-  const tab: KeptTab = { page, control: await context.newCDPSession(page), isTaken: false, isSpoilt: false };
-  keptTabs.set(url, tab);
+  const control = await context.newCDPSession(page);
+  const tab: KeptTab = { url, page, control, isTaken: true, isSpoilt: false };
+  keptTabs.push(tab);
   await page.goto(BETWEEN_VISITS);
   for (const name of LASTING_CHANGES.page) spoilOnCall(tab, page, name);
   for (const name of LASTING_CHANGES.context) spoilOnCall(tab, context, name);
@@ -92,16 +95,15 @@ function spoilOnCall<K extends string>(tab: KeptTab, target: Record<K, (...given
 }
 
 /** Empties the tab for the next visit, or closes it where that cannot be done. */
-async function leaveTab(url: string, tab: KeptTab): Promise<void> {
-  const { page, control } = tab;
-  const isKept = !tab.isSpoilt && (await emptyTab(url, page, control).catch(() => false));
+async function leaveTab(tab: KeptTab): Promise<void> {
+  const isKept = !tab.isSpoilt && (await emptyTab(tab).catch(() => false));
   tab.isTaken = false;
   if (isKept) return;
-  keptTabs.delete(url);
-  await page.context().close();
+  keptTabs.splice(keptTabs.indexOf(tab), 1);
+  await tab.page.context().close();
 }
 
-async function emptyTab(url: string, page: Page, control: CDPSession): Promise<boolean> {
+async function emptyTab({ url, page, control }: KeptTab): Promise<boolean> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const event of EVENTS) page.removeAllListeners(event);
   await page.goto(BETWEEN_VISITS);

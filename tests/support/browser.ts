@@ -11,7 +11,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const BRING_AXE = `if (!window.axe) { ${axe.source} }`;
 
 interface Visit extends Look {
-  /** In the tab of the visit before it, with its HTTP cache; all other storage is empty. */
+  /** In the tab of an earlier visit, with its HTTP cache; all other storage is empty. */
   keepsTab?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Visit extends Look {
  * request to another host than the product's but for the map's frame, fails the test.
  */
 export async function visitor(url: string, options: Visit = {}) {
-  const { scripts = true, keepsTab = false } = options;
+  const { scripts = true, keepsTab = true } = options;
   const { page, end } = await (keepsTab ? openKeptTab(url, options) : openPage(url, options));
   const reported: string[] = [];
   page.on('console', (message) => {

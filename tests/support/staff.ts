@@ -8,7 +8,7 @@ type Options = Parameters<typeof visitor>[1];
 
 /** A member of staff who is logged in and looks at a screen of the panel. */
 export async function staffAt(url: string, path: string, options: Options = {}) {
-  const page = await visitor(url, { keepsTab: true, ...options });
+  const page = await visitor(url, options);
   await logInPage(page, url, ADMIN);
   await page.goto(`/admin${path}`);
   return page;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
-import { startOn } from '../support/running.ts';
+import { starterSite, startOn } from '../support/running.ts';
 
 test('a link to a section leads to it, also when what stands above it arrives later', async () => {
-  const { url } = await startOn(sqlite);
+  const url = starterSite();
   const page = await visitor(url, { reducedMotion: false });
   await page.goto('/about');
   await page.locator('footer').getByRole('link', { name: 'How we work' }).click();

@@ -127,11 +127,11 @@ test.each([390, 1280])('what comes alive in sight stays where it is at %d px', a
 
 async function readToItsEnd(page: Page): Promise<void> {
   await page.evaluate(async (frame) => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
       scrollTo({ top, behavior: 'instant' });
       for (let left = frame; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-  }, 3);
+  }, 2);
 }
 
 /** What the browser itself counts as having moved without a visitor's doing, but for the header's hairline. */
@@ -145,7 +145,7 @@ async function shifts(): Promise<string[]> {
     }
   });
   observer.observe({ type: 'layout-shift', buffered: true });
-  for (let frame = 0; frame < 20; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   observer.disconnect();
   return found;
 }

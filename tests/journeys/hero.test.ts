@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
-import { startOn } from '../support/running.ts';
+import { starterSite, startOn } from '../support/running.ts';
 
 test("the hero's badge and the chat keep clear of its buttons, and each title line stays whole", async () => {
-  const { url } = await startOn(sqlite);
+  const url = starterSite();
   for (const width of [320, 390, 768, 1024, 1280]) {
     const page = await visitor(url, { width });
     if (width === 320) await page.setViewportSize({ width, height: 568 });

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { accessibilityFaults, visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
-import { startOn } from '../support/running.ts';
+import { starterSite, startOn } from '../support/running.ts';
 
 const LEADS = '**/api/leads';
 const THANKS = "Thanks! Your request has been received. We'll get back to you shortly.";
 
 test('the proposal opens from a plan, holds focus and scroll, and closes in four ways', async () => {
-  const { url } = await startOn(sqlite);
+  const url = starterSite();
   const page = await visitor(url);
   await page.goto('/pricing');
   const opener = choose(page);
@@ -45,7 +45,7 @@ test('the proposal opens from a plan, holds focus and scroll, and closes in four
 });
 
 test('what was typed is still there when the window was closed by accident, and its links open beside the page', async () => {
-  const { url } = await startOn(sqlite);
+  const url = starterSite();
   const page = await visitor(url);
   await page.goto('/pricing');
   await choose(page).click();
@@ -65,7 +65,7 @@ test('what was typed is still there when the window was closed by accident, and 
 });
 
 test('a wrong request is told what is wrong beside its fields, and the first of them gets the focus', async () => {
-  const { url } = await startOn(sqlite);
+  const url = starterSite();
   const page = await visitor(url);
   await page.goto('/pricing');
   await choose(page).click();
@@ -190,7 +190,7 @@ test('a program that fills in the hidden field is thanked, and nothing is stored
 });
 
 test('plans can be read whole and chosen by everyone: on every screen, and without JavaScript', async () => {
-  const { url } = await startOn(sqlite);
+  const url = starterSite();
   for (const width of [1280, 390]) {
     const page = await visitor(url, { width });
     await page.goto('/pricing');

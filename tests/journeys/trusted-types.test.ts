@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
-import { sqlite } from '../support/databases.ts';
 import { editorIn } from '../support/editor-in.ts';
 import { startOn, starterSite } from '../support/running.ts';
 import { ADMIN } from '../support/spawn-product.ts';
@@ -33,7 +32,7 @@ test('the site takes formatted texts, on the way through it too, and no other te
 });
 
 test('so does the panel: its kit, the editor, what is pasted into it and its preview work all the same', async () => {
-  const { url } = await startOn(sqlite);
+  const url = starterSite();
   const page = await visitor(url);
   await page.goto('/login');
   await page.getByLabel('Email').fill(ADMIN.email);

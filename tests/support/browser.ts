@@ -104,6 +104,21 @@ export async function accessibilityFaults(page: Page, { iframes = true, rules = 
 }
 
 /**
+ * As `accessibilityFaults`, of a page of the site on a desktop and on a phone, and whether it scrolls sideways: there, and
+ * on the narrowest screen.
+ */
+export async function faultsWideAndNarrow(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const found = width === 320 ? [] : await accessibilityFaults(page);
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push('scrolls sideways');
+    faults.push(...found.map((fault) => `${width} px: ${fault}`));
+  }
+  return faults;
+}
+
+/**
  * As `accessibilityFaults`, of a screen of the panel as it is drawn light, and then dark, where only colours differ. The
  * public page in its preview is looked at by itself.
  */

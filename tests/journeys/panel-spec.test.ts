@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { loadFailed, rules } from '#contract/texts.ts';
 import { accessibilityFaults, visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
 import { controlOf } from '../support/section-form.ts';
@@ -14,6 +15,8 @@ const poll = <T>(read: () => Promise<T>) => expect.poll(read, WAIT);
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
 const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
 const bar = (page: Page) => page.getByRole('region', { name: 'Save' });
+/** An answer with a status is not asked for again, unlike a lost connection. */
+const unavailable = (route: Route) => route.fulfill({ status: 503, json: { code: 'unavailable' } });
 const putsOf = (page: Page) => {
   const puts: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
@@ -37,8 +40,8 @@ describe('around the screens', () => {
     expect(await around(page)).toEqual([0, 0, 0]);
   });
 
-  test('the sidebar leads to every screen; it can be collapsed and stays so', async () => {
-    const page = await staffAt(starterSite(), '');
+  test('the sidebar leads to every screen, and stays collapsed after a reload', async () => {
+    const page = await staffAt(starterSite(), '', { before: hidePreview });
     const links = page.getByRole('navigation', { name: 'Panel' }).getByRole('link');
     await links.first().waitFor();
     const named = ['users', 'hero', 'about', 'reviews', 'services', 'faqsection', 'footer', 'contact'];
@@ -52,22 +55,24 @@ describe('around the screens', () => {
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
       await expect.poll(() => page.getByText('Page Not Found').count(), { message: href }).toBe(0);
     }
-    await page.goto('/admin/hero');
     await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
     await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: 'Expand the sidebar' }).click();
-    await page.getByRole('button', { name: 'Collapse the sidebar' }).waitFor();
     await page.goto('/admin/nowhere');
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    await page.getByRole('button', { name: 'Expand the sidebar' }).click();
+    await page.getByRole('button', { name: 'Collapse the sidebar' }).waitFor();
   });
 
   test('Logout ends the session, forgets the login and leads to /login', async () => {
     const { url } = await startOn(sqlite);
-    const page = await staffAt(url, '/hero');
-    const header = page.waitForRequest('**/api/users/me');
-    await page.reload();
-    const authorization = (await header).headers().authorization ?? '';
+    let authorization = '';
+    const page = await staffAt(url, '/account', {
+      before: (opened) =>
+        opened.on('request', (request) => {
+          if (request.url().endsWith('/api/users/me')) authorization = request.headers().authorization ?? '';
+        }),
+    });
+    await expect.poll(() => authorization).not.toBe('');
     expect(authorization).toMatch(/^Bearer \S+$/);
     await page.untilQuiet(); // what is on its way with the old login is refused, and reported
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -90,42 +95,37 @@ describe('around the screens', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('login-from'))).toBe('/admin/contact-messages');
   });
 
-  test('System Status says that all systems are nominal only when they are', async () => {
-    const page = await staffAt(starterSite(), '/hero');
-    await page.route('**/readyz', (route) =>
-      route.fulfill({ status: 503, json: { status: 'unavailable', checks: { database: 'ok', storage: 'no answer' } } }),
-    );
-    await page.getByRole('link', { name: 'Dashboard' }).click();
+  test('the dashboard names the check that fails, and shows a dash for numbers it does not know', async () => {
+    const page = await staffAt(starterSite(), '', {
+      async before(opened) {
+        const checks = { database: 'ok', storage: 'no answer' };
+        await opened.route('**/readyz', (route) =>
+          route.fulfill({ status: 503, json: { status: 'unavailable', checks } }),
+        );
+        await opened.route('**/api/users', unavailable);
+      },
+    });
     const status = page.getByRole('region', { name: 'System Status' });
-    await status.getByText('Not everything is working').waitFor();
-    await status.getByText('Picture storage does not respond').waitFor();
-    await expect.poll(() => status.innerText()).not.toContain('nominal');
-    page.takeReports(); // the browser reports the 503
-  });
-
-  test('the three cards are a dash only where the numbers are not known', async () => {
-    const { url } = await startOn(sqlite);
-    const page = await staffAt(url, '/hero');
     const cards = () =>
       Promise.all(
         ['Total Users', 'Active', 'Admins'].map((name) =>
           page.getByRole('region', { name, exact: true }).locator('p').first().innerText(),
         ),
       );
-    // An answer, unlike none at all, is not asked for again.
-    await page.route('**/api/users', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }));
-    const failed = page.waitForResponse('**/api/users');
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await failed;
+    await status.getByText('Not everything is working').waitFor();
+    await status.getByText('Picture storage does not respond').waitFor();
+    await expect.poll(() => status.innerText()).not.toContain('nominal');
+    await page.untilQuiet();
     await poll(cards).toEqual(Array(3).fill(expect.stringContaining('–')));
-    page.takeReports();
-    await page.unroute('**/api/users');
+    page.takeReports(); // the browser reports each 503
+    await page.unrouteAll();
     await page.reload();
     await poll(cards).toEqual(['1', '1', '1']);
+    await poll(() => status.innerText()).toContain('nominal');
   });
 
-  test('a screen whose script does not arrive, and one that breaks, say so and what to do', async () => {
-    const page = await staffAt(starterSite(), '/about');
+  test('a screen whose script does not arrive, and one that breaks, say what happened and how to go on', async () => {
+    const page = await staffAt(starterSite(), '/about', { before: hidePreview });
     await controlOf(page, 'title').waitFor();
     const nav = page.getByRole('navigation', { name: 'Panel' });
     await page.route(/blog-screen.*\.js$/, (route) => route.abort());
@@ -143,42 +143,65 @@ describe('around the screens', () => {
   });
 });
 
+/** The footer comes first: the sidebar shows the name in it and loads it with the first screen. */
 const editors: [SectionName, string, string][] = [
+  ['footer', '/footer', 'Save failed.'],
   ['hero', '/hero', 'Failed to save hero content.'],
   ['about', '/about', 'Save failed.'],
   ['service-section', '/services', 'Save failed.'],
   ['faq', '/faqsection', 'Save failed.'],
   ['contact', '/contact', 'Save failed.'],
-  ['footer', '/footer', 'Save failed.'],
   ['pricing', '/pricing', 'Save failed.'],
 ];
 
-test.each(editors)('%s that cannot be loaded or saved says so, and can be tried again', async (name, path, failed) => {
-  const page = await staffAt(starterSite(), '');
-  await page.getByRole('region', { name: 'System Status' }).waitFor();
-  const calls = new RegExp(`/api${sections[name].path}$`);
-  await page.route(calls, (route) => route.abort());
-  await page.goto(`/admin${path}`);
-  await page.getByText(loadFailed[name], { exact: true }).waitFor();
-  await page.unroute(calls);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  const first = controlOf(page, name === 'footer' ? 'brandName' : 'eyebrow');
-  await first.fill('Typed in vain');
-  await page.route(calls, (route) => route.abort());
-  await page.keyboard.press('Control+s');
-  await bar(page).getByText('Not saved').waitFor();
-  await bar(page).getByRole('alert').getByText(failed).waitFor();
-  await expect.poll(() => first.inputValue()).toBe('Typed in vain');
-  await page.unroute(calls);
+test('each section editor shows its own message when loading or saving fails, keeps the words and tries again', async () => {
+  const calls = new RegExp(`/api(${editors.map(([name]) => sections[name].path).join('|')})$`);
+  // One route for all answers: between two routes a save would reach the site that all tests share.
+  let answer = unavailable;
+  const page = await staffAt(starterSite(), '/account', {
+    async before(opened) {
+      await hidePreview(opened);
+      await opened.route(calls, (route) => answer(route));
+    },
+  });
   const message = 'The site is being moved. Try again in an hour.';
-  await page.route(calls, (route) => route.fulfill({ status: 503, json: { message, code: 'unavailable' } }));
-  await bar(page).getByRole('button', { name: 'Save' }).click();
-  await bar(page).getByRole('alert').getByText(message).waitFor();
+  for (const [name, path, failed] of editors) {
+    answer = unavailable;
+    await page.getByRole('navigation', { name: 'Panel' }).locator(`a[href="/admin${path}"]`).click();
+    const leave = page.getByRole('dialog').getByRole('button', { name: 'Leave' });
+    if (name !== 'footer') await leave.click(); // the words of the editor before
+    await page.getByText(loadFailed[name], { exact: true }).waitFor();
+    answer = (route) => route.continue();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const first = controlOf(page, name === 'footer' ? 'brandName' : 'eyebrow');
+    await first.fill('Typed in vain');
+    answer = (route) => route.abort();
+    await page.keyboard.press('Control+s');
+    await bar(page).getByText('Not saved').waitFor();
+    await bar(page).getByRole('alert').getByText(failed).waitFor();
+    await expect.poll(() => first.inputValue()).toBe('Typed in vain');
+    answer = (route) => route.fulfill({ status: 503, json: { message, code: 'unavailable' } });
+    await bar(page).getByRole('button', { name: 'Save' }).click();
+    await bar(page).getByRole('alert').getByText(message).waitFor();
+  }
+  page.takeReports(); // the browser reports each failure
+});
+
+test('a load that lost its connection is tried again without a click', async () => {
+  let tries = 0;
+  const page = await staffAt(starterSite(), '/about', {
+    async before(opened) {
+      await hidePreview(opened);
+      await opened.route(/\/api\/about$/, (route) => (++tries === 1 ? route.abort() : route.continue()));
+    },
+  });
+  await controlOf(page, 'title').waitFor();
+  expect(tries).toBe(2);
   page.takeReports();
 });
 
 test('a message that comes without a code is shown, after a save and after an upload', async () => {
-  const page = await staffAt(starterSite(), '/about');
+  const page = await staffAt(starterSite(), '/about', { before: hidePreview });
   const message = 'The proxy is being renewed. Try again at noon.';
   await controlOf(page, 'eyebrow').fill('Typed in vain');
   await page.route(/\/api\/about$/, (route) => route.fulfill({ status: 502, json: { message } }));
@@ -191,8 +214,8 @@ test('a message that comes without a code is shown, after a save and after an up
 });
 
 test('what is still loading says so to those who cannot see it', async () => {
-  const page = await staffAt(starterSite(), '/about');
-  await controlOf(page, 'title').waitFor();
+  const page = await staffAt(starterSite(), '/account');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   for (const [files, path] of [
     [/pricing-screen.*\.js$/, '/pricing'],
     [/\/api\/users\/me$/, '/account'],
@@ -207,7 +230,7 @@ test('what is still loading says so to those who cannot see it', async () => {
 
 test('while it is saved the bar says so, and a second save is not sent', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/hero');
+  const page = await staffAt(url, '/hero', { before: hidePreview });
   const puts = putsOf(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -232,7 +255,7 @@ test('while it is saved the bar says so, and a second save is not sent', async (
 
 test('a save is blocked while a visible service card lacks what it needs; its slug is made from what is typed', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/services');
+  const page = await staffAt(url, '/services', { before: hidePreview });
   const puts = putsOf(page);
   await page.getByRole('button', { name: 'Add card' }).click();
   const entry = page.locator('#field-cards-6-entry');
@@ -270,7 +293,7 @@ test('a save is blocked while a visible service card lacks what it needs; its sl
 });
 
 test('a visible question needs its words and an answer', async () => {
-  const page = await staffAt(starterSite(), '/faqsection');
+  const page = await staffAt(starterSite(), '/faqsection', { before: hidePreview });
   const puts = putsOf(page);
   await page.getByRole('button', { name: 'Add question' }).click();
   await page.keyboard.type('Without an answer?');
@@ -282,7 +305,7 @@ test('a visible question needs its words and an answer', async () => {
 
 test('the place on the map: six decimals, letters and what is beyond the poles are refused; a zoom from 1 to 20', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/contact');
+  const page = await staffAt(url, '/contact', { before: hidePreview });
   const stored = async () => (await sendTo(url, 'GET', '/contact/section')).body;
   const before = await stored();
   await controlOf(page, 'mapLat').fill('');
@@ -311,7 +334,7 @@ test('the place on the map: six decimals, letters and what is beyond the poles a
 
 test('the darkness over the background goes in steps of 0.05 from 0 to 1', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/hero');
+  const page = await staffAt(url, '/hero', { before: hidePreview });
   const slider = controlOf(page, 'bgOverlayOpacity');
   const now = async () => Number(await slider.getAttribute('aria-valuenow'));
   await slider.press('Home');
@@ -330,43 +353,49 @@ test('the darkness over the background goes in steps of 0.05 from 0 to 1', async
 });
 
 test('records that cannot be created, saved or deleted say so in the words of the specification', async () => {
-  const page = await staffAt(starterSite(), '/reviews/new');
-  page.on('dialog', (dialog) => void dialog.accept());
+  const page = await staffAt(starterSite(), '/account');
   await page.route(/\/api\/(reviews|testimonials|blog|portfolio)(\/|$)/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   );
-  const create = async (path: string, texts: Record<string, string>, failed: string) => {
-    await page.goto(`/admin${path}`);
+  const dialog = page.getByRole('dialog');
+  const show = (path: string) =>
+    page.getByRole('navigation', { name: 'Panel' }).locator(`a[href="/admin${path}"]`).click();
+  const create = async (add: Locator, texts: Record<string, string>, failed: string) => {
+    await add.click();
     for (const [label, words] of Object.entries(texts)) await field(page, label).fill(words);
     await page.keyboard.press('Control+s');
     await bar(page).getByRole('alert').getByText(failed).waitFor();
     for (const [label, words] of Object.entries(texts))
       await expect.poll(() => field(page, label).inputValue()).toBe(words);
   };
-  await create('/reviews/new', { Name: 'Asha Rao', Review: 'They answer the telephone.' }, 'Create failed.');
-  await create('/testimonials/new', { Name: 'Asha Rao', Feedback: 'They answer the telephone.' }, 'Create failed.');
-  await create('/blog/new', { Title: 'In vain' }, 'Failed to save.');
-  await create('/portfolio/new', { Title: 'In vain' }, 'Failed to save.');
-  const deletable = [
-    ['/blog', 'post', 'two-scripts-one-page'],
-    ['/portfolio', 'project', 'camp-khuri'],
-  ] as const;
-  for (const [path, one, slug] of deletable) {
-    const { body } = await sendTo(starterSite(), 'GET', `${path}/${slug}`);
-    await page.goto(`/admin${path}/${body._id}`);
-    await page.getByRole('button', { name: `Delete ${one}…` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await told(page, 'Delete failed.');
-  }
-  for (const path of ['/reviews', '/testimonials']) {
-    await page.goto(`/admin${path}`);
+  const leave = () => dialog.getByRole('button', { name: 'Leave' }).click();
+  for (const [path, add, label] of [
+    ['/reviews', 'New review', 'Review'],
+    ['/testimonials', 'New testimonial', 'Feedback'],
+  ] as const) {
+    await show(path);
+    if (path === '/testimonials') await leave();
     await page
       .getByRole('button', { name: /^More for / })
       .last()
       .click();
     await page.getByRole('menuitem', { name: 'Delete…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Delete failed.').first().waitFor();
+    const words = { Name: 'Asha Rao', [label]: 'They answer the telephone.' };
+    await create(page.getByRole('link', { name: add }), words, 'Create failed.');
+  }
+  for (const [path, one, title] of [
+    ['/blog', 'post', 'Two scripts, one page'],
+    ['/portfolio', 'project', 'Camp Khuri'],
+  ] as const) {
+    await show(path);
+    await leave();
+    await page.getByRole('main').getByRole('link', { name: title }).first().click();
+    await page.getByRole('button', { name: `Delete ${one}…` }).click();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await told(page, 'Delete failed.');
+    await create(page.getByRole('button', { name: `New ${one}` }), { Title: 'In vain' }, 'Failed to save.');
   }
   page.takeReports();
 });

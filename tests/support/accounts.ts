@@ -7,7 +7,10 @@ import { startOn } from './running.ts';
 import { ADMIN } from './spawn-product.ts';
 import { logInPage } from './log-in-page.ts';
 
-type Options = Parameters<typeof visitor>[1];
+export interface VisitOptions extends NonNullable<Parameters<typeof visitor>[1]> {
+  /** What happens before the screen is loaded, such as a route. */
+  before?: (page: Page) => unknown;
+}
 export type Page = Awaited<ReturnType<typeof visitor>>;
 type Login = typeof ADMIN;
 
@@ -39,9 +42,11 @@ export async function startWith(...accounts: (typeof MEERA)[]) {
 }
 
 /** A user who has logged in in this browser and looks at a screen of the panel. */
-export async function at(url: string, path: string, account: Login = ADMIN, options: Options = {}): Promise<Page> {
-  const page = await visitor(url, { ...options });
+export async function at(url: string, path: string, account: Login = ADMIN, given: VisitOptions = {}): Promise<Page> {
+  const { before, ...options } = given;
+  const page = await visitor(url, options);
   await logInPage(page, url, account);
+  await before?.(page);
   await page.goto(`/admin${path}`);
   return page;
 }

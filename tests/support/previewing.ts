@@ -39,6 +39,11 @@ export async function editing(url: string, path: string, options: Options = {}) 
   return { page, preview: await previewIn(page) };
 }
 
+/** Hides the preview beside the editors before the screen is loaded, where a test does not look at it. */
+export function hidePreview(page: Pick<Page, 'evaluate'>): Promise<void> {
+  return page.evaluate(() => localStorage.setItem('panel-preview-hidden', 'true'));
+}
+
 /** The label of the field that has the keyboard. */
 export function focusedLabel(page: Page) {
   return page.evaluate(() => {

@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core';
-import { visitor } from './browser.ts';
-import { logInPage } from './log-in-page.ts';
+import { at, type VisitOptions } from './accounts.ts';
 import { sendTo } from './product.ts';
 import { ADMIN } from './spawn-product.ts';
 
-type Options = Parameters<typeof visitor>[1];
-
-/** A member of staff who is logged in and looks at a screen of the panel. */
-export async function staffAt(url: string, path: string, options: Options = {}) {
-  const page = await visitor(url, options);
-  await logInPage(page, url, ADMIN);
-  await page.goto(`/admin${path}`);
-  return page;
+/** The first admin, who is logged in and looks at a screen of the panel. */
+export function staffAt(url: string, path: string, options: VisitOptions = {}) {
+  return at(url, path, ADMIN, options);
 }
 
 /** How Aarav Mehta logs in. */

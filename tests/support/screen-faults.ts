@@ -1,12 +1,42 @@
 import type { Page } from './accounts.ts';
 import { faultsLightAndDark } from './browser.ts';
 
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
 /** What is wrong with a screen that is gone to. */
 export async function screenFaults(page: Page, path: string): Promise<string[]> {
   await page.goto(`/admin${path}`);
+  await untilLoaded(page);
+  return faultsOfWhole(page);
+}
+
+/** What is wrong with a screen that is gone to, on a desktop, and then on a phone without loading it again. */
+export async function screenFaultsWideAndNarrow(page: Page, path: string): Promise<string[]> {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`/admin${path}`);
+  return wholeFaultsWideAndNarrow(page);
+}
+
+/** As `faultsOfWhole`, of the screen that is open once it has loaded: on a desktop and then on a phone. */
+export async function wholeFaultsWideAndNarrow(page: Page): Promise<string[]> {
+  await untilLoaded(page);
+  const wide = await faultsAtSize(page, DESKTOP, 'Collapse the sidebar');
+  const narrow = await faultsAtSize(page, PHONE, 'Open the menu');
+  return [...wide, ...narrow];
+}
+
+/** The panel has taken the size over once the button of its sidebar is the one of that size. */
+async function faultsAtSize(page: Page, size: typeof PHONE, sidebarButton: string): Promise<string[]> {
+  await page.setViewportSize(size);
+  await page.locator(`button[aria-label="${sidebarButton}"]`).waitFor();
+  const faults = await faultsOfWhole(page);
+  return faults.map((fault) => `${size.width} px: ${fault}`);
+}
+
+async function untilLoaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.untilQuiet();
-  return faultsOfWhole(page);
 }
 
 /**

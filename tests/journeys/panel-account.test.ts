@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fulfillUnavailable } from '../support/unavailable.ts';
 import { at, fault, field, MEERA, SOON, startWith, row, type Page } from '../support/accounts.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 
@@ -115,12 +116,11 @@ test('one of the own sessions is ended alone, and a list of them that cannot be 
   const { url } = await startWith(MEERA);
   const lost = await at(url, '/', MEERA);
   const kept = await at(url, '/', MEERA);
-  const page = await at(url, '/', MEERA);
-  await page.route('**/api/users/me/sessions', (route) => route.abort());
-  await page.goto('/admin/account');
+  const unavailable = (visited: Page) => visited.route('**/api/users/me/sessions', fulfillUnavailable);
+  const page = await at(url, '/account', MEERA, { before: unavailable });
   await page.getByText('Failed to load your sessions').waitFor();
   await page.unroute('**/api/users/me/sessions');
-  page.takeReports(); // the browser reports the lost connection
+  page.takeReports(); // the browser reports the 503
   await page.getByRole('button', { name: 'Try again: your devices' }).click();
   const others = page.getByRole('button', { name: /^Log out of Chrome on Linux, since / });
   await expect.poll(() => others.count(), SOON).toBe(2);
@@ -155,17 +155,16 @@ test('an editor does not find the users, and is refused at their address', async
   await page.waitForURL('**/account');
 });
 
-test('a list, and an account, that cannot be loaded say so and can be asked for again', async () => {
+test('a failed list of users and a failed account each show what cannot be loaded, and load again', async () => {
   const { url } = await startWith(MEERA);
-  const page = await at(url, '/', ADMIN);
-  await page.route('**/api/users', (route) => route.abort());
-  await page.goto('/admin/users');
+  const unavailable = (visited: Page) => visited.route('**/api/users', fulfillUnavailable);
+  const page = await at(url, '/users', ADMIN, { before: unavailable });
   await page.getByText('Failed to load users').waitFor();
   await page.unroute('**/api/users');
   await page.getByRole('button', { name: 'Try again' }).click();
   await row(page, MEERA.name).waitFor();
 
-  await page.route('**/api/users/me', (route) => route.abort());
+  await page.route('**/api/users/me', fulfillUnavailable);
   await page.goto('/admin/account');
   await page.getByText('Failed to load your account').waitFor();
   await page.unroute('**/api/users/me');

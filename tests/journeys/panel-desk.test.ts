@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { faultsLightAndDark } from '../support/browser.ts';
-import { at, fillLogin } from '../support/accounts.ts';
+import { at, fillLogin, type Page } from '../support/accounts.ts';
 import { sqlite } from '../support/databases.ts';
+import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
+import { DESKTOP, PHONE, resizePanel } from '../support/screen-faults.ts';
 import { endSession, titleOf } from '../support/sessions.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 import { startOn } from '../support/running.ts';
@@ -122,7 +124,7 @@ test('whoever saved first is named where two changed the same words, in a sectio
   const admin = await logIn(url);
   const body = { title: 'As it was', slug: 'as-it-was', status: 'draft' };
   const { _id } = (await sendTo(url, 'POST', '/blog', { token: admin, body })).body as { _id: string };
-  const page = await at(url, '/hero');
+  const page = await at(url, '/hero', ADMIN, { before: hidePreview });
   await page.getByLabel(TITLE, { exact: true }).fill('Mine');
   const hero = (await sendTo(url, 'GET', '/hero', { token })).body as object;
   await sendTo(url, 'PUT', '/hero', { token, body: { ...hero, titleLine1: 'Aarav’s words' } });
@@ -147,7 +149,7 @@ test('whoever saved first is named where two changed the same words, in a sectio
 
 test('work left unsaved is offered first on the dashboard after the tab was closed, and can be discarded', async () => {
   const { url } = await startOn(sqlite);
-  const page = await at(url, '/hero');
+  const page = await at(url, '/hero', ADMIN, { before: hidePreview });
   await page.getByLabel(TITLE, { exact: true }).fill('Left in the middle');
   await page.getByText('A copy is kept on this device').waitFor();
   const next = Object.assign(await page.context().newPage(), { takeReports: page.takeReports });
@@ -162,7 +164,7 @@ test('work left unsaved is offered first on the dashboard after the tab was clos
   await offer.getByRole('button', { name: 'Discard the changes to Hero' }).click();
   await next.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await offer.waitFor({ state: 'detached' });
-  await next.goto('/admin/hero');
+  await next.getByRole('link', { name: 'Hero', exact: true }).click();
   await next.getByLabel(TITLE, { exact: true }).waitFor();
   await expect.poll(() => next.getByRole('dialog').count()).toBe(0);
 });
@@ -256,33 +258,40 @@ test('a hit opens in a new tab with Ctrl+Enter, and an account’s hit brings it
   await page.waitForURL('**/admin/users?user=*');
 });
 
-test.each([390, 1280])(
-  'dashboard, search and login over the page keep to WCAG 2.2 AA at %d px, light and dark',
-  async (width) => {
-    const { url } = await startOn(sqlite);
-    await colleague(url);
-    const page = await at(url, '/hero', ADMIN, { width });
-    await page.getByLabel(TITLE, { exact: true }).fill('Left in the middle');
-    await page.getByText('A copy is kept').first().waitFor();
-    await endSession(url, page);
-    await page.keyboard.press('Control+s');
-    await fillLogin(page.getByRole('dialog'), { ...ADMIN, password: 'wrong' });
-    await page.getByText('Invalid email or password').waitFor();
-    expect(await faultsLightAndDark(page), 'login').toEqual([]);
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.goto('/login');
-    await fillLogin(page, ADMIN);
-    await page.waitForURL('**/admin');
-    await page.getByRole('region', { name: 'Continue editing' }).waitFor();
-    await page.getByRole('region', { name: 'To do' }).getByRole('link').first().waitFor();
-    await page.getByRole('region', { name: 'Messages and leads' }).getByText('Leads 0').waitFor();
-    await page.getByRole('region', { name: 'Recent activity' }).getByRole('link').first().waitFor();
-    expect(await faultsLightAndDark(page), 'dashboard').toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), 'sideways').toBe(false);
-    await page.keyboard.press('Control+k');
-    await page.getByPlaceholder('Search screens and records').fill('camp');
-    await page.getByRole('button', { name: /^Camp Khuri/ }).waitFor();
-    expect(await faultsLightAndDark(page), 'search').toEqual([]);
-    page.takeReports();
-  },
-);
+test('dashboard, search and login over the page keep to WCAG 2.2 AA at 1280 and 390 px, light and dark', async () => {
+  const { url } = await startOn(sqlite);
+  await colleague(url);
+  const page = await at(url, '/hero');
+  await page.getByLabel(TITLE, { exact: true }).fill('Left in the middle');
+  await page.getByText('A copy is kept').first().waitFor();
+  await endSession(url, page);
+  await page.keyboard.press('Control+s');
+  await fillLogin(page.getByRole('dialog'), { ...ADMIN, password: 'wrong' });
+  await page.getByText('Invalid email or password').waitFor();
+  await expectNoFaults(page, 'login');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/login');
+  await fillLogin(page, ADMIN);
+  await page.waitForURL('**/admin');
+  await page.getByRole('region', { name: 'Continue editing' }).waitFor();
+  await page.getByRole('region', { name: 'To do' }).getByRole('link').first().waitFor();
+  await page.getByRole('region', { name: 'Messages and leads' }).getByText('Leads 0').waitFor();
+  await page.getByRole('region', { name: 'Recent activity' }).getByRole('link').first().waitFor();
+  await expectNoFaults(page, 'dashboard');
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search screens and records').fill('camp');
+  await page.getByRole('button', { name: /^Camp Khuri/ }).waitFor();
+  await expectNoFaults(page, 'search');
+  page.takeReports();
+});
+
+/** Looks at what the page shows on a desktop and on a phone, and goes back to the desktop. */
+async function expectNoFaults(page: Page, what: string): Promise<void> {
+  for (const size of [DESKTOP, PHONE]) {
+    await resizePanel(page, size);
+    expect(await faultsLightAndDark(page), `${what} at ${size.width} px`).toEqual([]);
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isWide, `${what} at ${size.width} px scrolls sideways`).toBe(false);
+  }
+  await resizePanel(page, DESKTOP);
+}

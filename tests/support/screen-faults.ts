@@ -1,8 +1,14 @@
 import type { Page } from './accounts.ts';
 import { faultsLightAndDark } from './browser.ts';
 
-const DESKTOP = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800, button: 'the sidebar' };
+export const PHONE = { width: 390, height: 844, button: 'Open the menu' };
+
+/** The panel has taken the size over once the button beside its title is the one of that size. */
+export async function resizePanel(page: Page, { width, height, button }: typeof PHONE): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.locator(`button[aria-label$="${button}"]`).waitFor();
+}
 
 /** What is wrong with a screen that is gone to. */
 export async function screenFaults(page: Page, path: string): Promise<string[]> {
@@ -13,7 +19,8 @@ export async function screenFaults(page: Page, path: string): Promise<string[]> 
 
 /** What is wrong with a screen that is gone to, on a desktop, and then on a phone without loading it again. */
 export async function screenFaultsWideAndNarrow(page: Page, path: string): Promise<string[]> {
-  await page.setViewportSize(DESKTOP);
+  const { width, height } = DESKTOP;
+  await page.setViewportSize({ width, height });
   await page.goto(`/admin${path}`);
   return wholeFaultsWideAndNarrow(page);
 }
@@ -21,17 +28,13 @@ export async function screenFaultsWideAndNarrow(page: Page, path: string): Promi
 /** As `faultsOfWhole`, of the screen that is open once it has loaded: on a desktop and then on a phone. */
 export async function wholeFaultsWideAndNarrow(page: Page): Promise<string[]> {
   await untilLoaded(page);
-  const wide = await faultsAtSize(page, DESKTOP, 'Collapse the sidebar');
-  const narrow = await faultsAtSize(page, PHONE, 'Open the menu');
-  return [...wide, ...narrow];
-}
-
-/** The panel has taken the size over once the button of its sidebar is the one of that size. */
-async function faultsAtSize(page: Page, size: typeof PHONE, sidebarButton: string): Promise<string[]> {
-  await page.setViewportSize(size);
-  await page.locator(`button[aria-label="${sidebarButton}"]`).waitFor();
-  const faults = await faultsOfWhole(page);
-  return faults.map((fault) => `${size.width} px: ${fault}`);
+  const faults: string[] = [];
+  for (const size of [DESKTOP, PHONE]) {
+    await resizePanel(page, size);
+    const found = await faultsOfWhole(page);
+    faults.push(...found.map((fault) => `${size.width} px: ${fault}`));
+  }
+  return faults;
 }
 
 async function untilLoaded(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { sqlite } from '../support/databases.ts';
 import { poll } from '../support/poll.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
-import { screenFaults } from '../support/screen-faults.ts';
+import { wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { colleague, pickUp, staffAt } from '../support/staff.ts';
 
 const pending = (page: Page) => page.getByRole('list', { name: 'Pending reviews' }).getByRole('listitem');
@@ -258,8 +258,11 @@ test('what someone else changed meanwhile is shown before one decides over it', 
   await poll(() => publicNames(url)).toContain('Client 1');
 });
 
-test('a list that cannot be loaded says so and can be asked for again; a face that fails is a letter', async () => {
-  const page = await visitorAtReviews();
+test('a list that cannot be loaded shows its failure and can be loaded again; a face that fails is a letter', async () => {
+  const page = await staffAt(starterSite(), '/reviews', {
+    before: (opened) =>
+      opened.route('**/api/reviews/admin', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } })),
+  });
   await page.getByText('Failed to load reviews').waitFor();
   page.takeReports();
   await page.unroute('**/api/reviews/admin');
@@ -272,20 +275,13 @@ test('a list that cannot be loaded says so and can be asked for again; a face th
   page.takeReports();
 });
 
-async function visitorAtReviews() {
-  const page = await staffAt(starterSite(), '/hero');
-  await page.route('**/api/reviews/admin', (route) => route.abort());
-  await page.getByRole('link', { name: 'Client reviews' }).click();
-  return page;
-}
-
 test('two thousand reviews open without delay and are found by their words', async () => {
-  const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/hero');
+  const url = starterSite();
   const { body: known } = await sendTo(url, 'GET', '/reviews');
   const many = Array.from({ length: 2000 }, (_, index) => ({ ...known[0], _id: `r${index}`, name: `Client ${index}` }));
-  await page.route('**/api/reviews/admin', (route) => route.fulfill({ json: many }));
-  await page.getByRole('link', { name: 'Client reviews' }).click();
+  const page = await staffAt(url, '/reviews', {
+    before: (opened) => opened.route('**/api/reviews/admin', (route) => route.fulfill({ json: many })),
+  });
   await approved(page).first().waitFor();
   await expect.poll(() => approved(page).count()).toBe(20);
   await page.getByRole('button', { name: 'Show 50 more of 2000' }).click();
@@ -294,7 +290,11 @@ test('two thousand reviews open without delay and are found by their words', asy
   await poll(() => approved(page).count()).toBe(1);
 });
 
-test.each([390, 1280])('reviews keep to WCAG 2.2 AA at %d px, light and dark', async (width) => {
-  const page = await staffAt(starterSite(), '/reviews', { width });
-  for (const path of ['/reviews', '/reviews/new']) expect(await screenFaults(page, path), path).toEqual([]);
+test('reviews keep to WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
+  const page = await staffAt(starterSite(), '/reviews');
+  expect(await wholeFaultsWideAndNarrow(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: 'New review' }).click();
+  await page.getByLabel('Review', { exact: true }).waitFor();
+  expect(await wholeFaultsWideAndNarrow(page)).toEqual([]);
 });

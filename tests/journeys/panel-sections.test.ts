@@ -5,6 +5,7 @@ import { saved } from '#contract/texts.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
 import { canHide, change, controlOf, leavesOf, listsOf, shownIn } from '../support/section-form.ts';
@@ -51,7 +52,7 @@ describe.each(names)('the editor of %s', (name) => {
     const token = await logIn(url);
     const stored = async () => (await sendTo(url, 'GET', path, { token })).body as object;
     const before = await stored();
-    const page = await staffAt(url, screen);
+    const page = await staffAt(url, screen, { before: hidePreview });
     await controlOf(page, leaves[0]?.path ?? '').waitFor();
 
     const wanted = new Map<string, unknown>();
@@ -85,7 +86,9 @@ describe.each(names)('the editor of %s', (name) => {
   test('entries come, go, move by keys and hide, for the public too', async () => {
     const { url } = await startOn(sqlite);
     const token = await logIn(url);
-    const page = await staffAt(url, screen);
+    // Beside the preview a row has no room for its buttons, only for the menu that has them too.
+    const hasMenu = name === 'faq';
+    const page = await staffAt(url, screen, hasMenu ? {} : { before: hidePreview });
     await controlOf(page, leaves[0]?.path ?? '').waitFor();
     for (const [nth, list] of lists.entries()) {
       const read = async (as?: string) => {
@@ -96,11 +99,9 @@ describe.each(names)('the editor of %s', (name) => {
       const last = before.length - 1;
       const added = await add(page, list, before.length, 500 + 20 * nth);
       await moveUp(page, list, before.length, String(added.value));
-      await page
-        .locator(`#field-${list.path}-0-entry`)
-        .getByRole('button', { name: /^More for/ })
-        .click();
-      await page.getByRole('menuitem', { name: 'Remove' }).click();
+      const entry = page.locator(`#field-${list.path}-0-entry`);
+      await entry.getByRole('button', { name: hasMenu ? /^More for/ : /^Remove/ }).click();
+      if (hasMenu) await page.getByRole('menuitem', { name: 'Remove' }).click();
       await page.locator(`[aria-labelledby="field-${list.path}-label"]`).getByText('removed.').waitFor();
       await save(page, name);
 
@@ -222,34 +223,38 @@ async function overlap(a: Locator, b: Locator): Promise<boolean> {
   return !isBeside && one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
-test.each([390, 1280])('at %d px a notice covers neither the field in use nor the bars', async (width) => {
+test('a notice covers neither the field in use nor the bars, on a desktop and on a phone', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/footer', { width });
+  const page = await staffAt(url, '/footer', { before: hidePreview });
   const field = page.getByLabel('Brand name', { exact: true });
   await field.fill('Dunes');
   const bar = page.getByRole('region', { name: 'Save' });
   const notice = page.getByRole('alert').filter({ hasText: 'Footer saved.' });
-  // At the lower end of the screen, where a notice would usually be.
-  for (const block of ['end', 'start'] as const) {
-    await field.evaluate((element, to) => {
-      element.style.scrollMargin = '64px';
-      element.scrollIntoView({ block: to });
-    }, block);
-    await field.focus();
-    await page.keyboard.type('!');
-    await page.keyboard.press('Control+s');
-    await notice.waitFor();
-    for (const other of [field, bar, page.locator('header').first()]) {
-      await expect.poll(() => overlap(notice, other)).toBe(false);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('button', { name: width === 390 ? 'Open the menu' : 'Collapse the sidebar' }).waitFor();
+    // At the lower end of the screen, where a notice would usually be.
+    for (const block of ['end', 'start'] as const) {
+      await field.evaluate((element, to) => {
+        element.style.scrollMargin = '64px';
+        element.scrollIntoView({ block: to });
+      }, block);
+      await field.focus();
+      await page.keyboard.type('!');
+      await page.keyboard.press('Control+s');
+      await notice.waitFor();
+      for (const other of [field, bar, page.locator('header').first()]) {
+        await expect.poll(() => overlap(notice, other), { message: `at ${width} px` }).toBe(false);
+      }
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await notice.waitFor({ state: 'detached' });
     }
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await notice.waitFor({ state: 'detached' });
   }
 });
 
 test('a replaced picture asks whether its description still fits; a damaged one is told from what is none', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/hero');
+  const page = await staffAt(url, '/hero', { before: hidePreview });
   const alt = page.getByLabel('Description of the right image', { exact: true });
   const before = await alt.inputValue();
   const file = page.locator('[aria-labelledby=field-rightImageUrl-label] input[type=file]');

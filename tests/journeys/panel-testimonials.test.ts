@@ -4,9 +4,10 @@ import { rules } from '#contract/texts.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { poll } from '../support/poll.ts';
+import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
-import { screenFaults } from '../support/screen-faults.ts';
+import { wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { colleague, DOT, pickUp, staffAt } from '../support/staff.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Testimonials' }).getByRole('listitem');
@@ -20,7 +21,7 @@ const publicOnes = async (url: string) =>
 
 test('each field is saved as one leaves it and public at the next request; what is refused stays as it was typed', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/testimonials');
+  const page = await staffAt(url, '/testimonials', { before: hidePreview });
   await name(page).fill('A');
   await page.keyboard.press('Tab');
   await rows(page).first().getByText('Name needs at least 2 characters').waitFor();
@@ -44,7 +45,7 @@ test('each field is saved as one leaves it and public at the next request; what 
 
 test('while a save takes its time the controls wait, and a failed one keeps the words also when one comes back', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/testimonials');
+  const page = await staffAt(url, '/testimonials', { before: hidePreview });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/testimonials/*', async (route) => {
@@ -71,7 +72,7 @@ test('while a save takes its time the controls wait, and a failed one keeps the 
 test('what someone else wrote into the same field meanwhile is shown with their name, and nothing is overwritten unseen', async () => {
   const { url } = await startOn(sqlite);
   const token = await colleague(url);
-  const page = await staffAt(url, '/testimonials');
+  const page = await staffAt(url, '/testimonials', { before: hidePreview });
   await name(page).fill('Mine');
   const [first] = await publicOnes(url);
   await sendTo(url, 'PUT', `/testimonials/${first?._id}`, { token, body: { name: 'Theirs', role: 'Theirs too' } });
@@ -89,7 +90,7 @@ test('what someone else wrote into the same field meanwhile is shown with their 
 
 test('another picture is shown at once, then uploaded and saved; where that fails the old one is back', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/testimonials');
+  const page = await staffAt(url, '/testimonials', { before: hidePreview });
   const before = (await publicOnes(url))[0]?.imageUrl;
   const file = rows(page).first().locator('input[type=file]');
   const picture = rows(page).first().locator('img').first();
@@ -132,14 +133,14 @@ test('a testimonial without a picture has the same face in the panel and on the 
   await site.goto('/');
   const shown = await site.locator('#testimonials img').first().getAttribute('src');
   expect(shown).toContain('seed=Asha');
-  const page = await staffAt(url, '/testimonials');
+  const page = await staffAt(url, '/testimonials', { before: hidePreview });
   await poll(() => rows(page).first().locator('img').first().getAttribute('src')).toBe(shown);
 });
 
 test('moving swaps neighbours, also by keyboard dragging, and Save Order numbers all from 0', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
-  const page = await staffAt(url, '/testimonials');
+  const page = await staffAt(url, '/testimonials', { before: hidePreview });
   const first = () => Promise.all([0, 1, 2].map((at) => name(page, at).inputValue()));
   await name(page).waitFor();
   const [a = '', b = '', c = ''] = await first();
@@ -177,7 +178,7 @@ test('moving swaps neighbours, also by keyboard dragging, and Save Order numbers
 test('a testimonial is created by its rules, with a picture, hidden and at its place; deleting asks', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
-  const page = await staffAt(url, '/testimonials');
+  const page = await staffAt(url, '/testimonials', { before: hidePreview });
   await page.getByRole('link', { name: 'New testimonial' }).click();
   await page.getByLabel('Name', { exact: true }).fill('A');
   await page.keyboard.press('Control+s');
@@ -217,10 +218,13 @@ test('a new testimonial without a number stands behind all others', async () => 
   expect((await publicOnes(url)).map((one) => one.name).at(-1)).toBe('Asha Rao');
 });
 
-test('a list that cannot be loaded says so, and an empty one says what will be there', async () => {
-  const page = await staffAt(starterSite(), '/hero');
-  await page.route('**/api/testimonials/admin', (route) => route.abort());
-  await page.getByRole('link', { name: 'Testimonials' }).click();
+test('a list that cannot be loaded shows its failure, and an empty one what will be there', async () => {
+  const page = await staffAt(starterSite(), '/testimonials', {
+    before: (opened) =>
+      opened.route('**/api/testimonials/admin', (route) =>
+        route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+      ),
+  });
   await page.getByText('Failed to load (admin)').waitFor();
   page.takeReports();
   await page.unroute('**/api/testimonials/admin');
@@ -229,7 +233,12 @@ test('a list that cannot be loaded says so, and an empty one says what will be t
   await page.getByText('No testimonials yet.').waitFor();
 });
 
-test.each([390, 1280])('testimonials keep to WCAG 2.2 AA at %d px, light and dark', async (width) => {
-  const page = await staffAt(starterSite(), '/testimonials', { width });
-  for (const path of ['/testimonials', '/testimonials/new']) expect(await screenFaults(page, path), path).toEqual([]);
+test('testimonials keep to WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
+  const page = await staffAt(starterSite(), '/testimonials');
+  await name(page).waitFor();
+  expect(await wholeFaultsWideAndNarrow(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: 'New testimonial' }).click();
+  await page.getByLabel('Feedback', { exact: true }).waitFor();
+  expect(await wholeFaultsWideAndNarrow(page)).toEqual([]);
 });

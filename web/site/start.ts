@@ -15,6 +15,7 @@ const { app = '', preload = '' } = document.getElementById('start')?.dataset ?? 
 const untilInteraction = new AbortController();
 let isLoading = false;
 let pressed: HTMLElement | null | undefined;
+let entered: HTMLButtonElement | null | undefined;
 
 function startLoading(): void {
   if (isLoading) return;
@@ -114,13 +115,33 @@ function rememberPress({ target }: Event): void {
   pressed = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
 }
 
+/** Repeats Enter in a form whose button waits for the script. Any key after it means that the visitor is still typing. */
+function rememberEnter({ key, target }: KeyboardEvent): void {
+  const form = key === 'Enter' && target instanceof HTMLInputElement ? target.form : null;
+  entered = form?.querySelector<HTMLButtonElement>('button[type="submit"]:disabled');
+}
+
+/** Clicks a button once it is enabled. */
+function clickWhenEnabled(button: HTMLButtonElement): void {
+  const enabled = new MutationObserver(() => {
+    if (button.disabled) return;
+    enabled.disconnect();
+    button.click();
+  });
+  enabled.observe(button, { attributeFilter: ['disabled'] });
+}
+
 addEventListener('click', rememberPress, true);
+addEventListener('keydown', rememberEnter, true);
 addEventListener(
   'hydrated',
   () => {
     performance.mark('hydrated');
     removeEventListener('click', rememberPress, true);
+    removeEventListener('keydown', rememberEnter, true);
     pressed?.click();
+    if (entered?.disabled) clickWhenEnabled(entered);
+    else entered?.click();
   },
   { once: true },
 );

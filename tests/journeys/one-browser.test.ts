@@ -72,7 +72,7 @@ test('the next account in the same browser is itself: name, rights and profile, 
   await readAsVisitor(page);
   await logInAs(page, MEERA);
   expect(await panel.getByRole('link', { name: 'Users' }).count()).toBe(0);
-  await page.goto('/admin/hero');
+  await panel.getByRole('link', { name: 'Hero', exact: true }).click();
   await field(page, 'Title line 1').fill('Meera begins');
   await page.getByText('A copy is kept on this device').waitFor();
   await page.untilQuiet(); // what the preview still loads would be reported as lost
@@ -85,7 +85,10 @@ test('the next account in the same browser is itself: name, rights and profile, 
   await logInAs(page, ILA);
   await panel.getByRole('link', { name: 'Users' }).waitFor();
   expect(await page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
-  await page.goto('/admin/account');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /your account/i })
+    .click();
   await expect.poll(() => field(page, 'Name').inputValue()).toBe(ILA.name);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}') as { user: unknown });
   expect(kept.user).toMatchObject({ name: ILA.name, email: ILA.email, role: 'admin' });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { at } from '../support/accounts.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
-import { screenFaults } from '../support/screen-faults.ts';
+import { faultsOfWhole } from '../support/screen-faults.ts';
 import { ADMIN } from '../support/spawn-product.ts';
-import { colleague, staffAt } from '../support/staff.ts';
+import { colleague, EDITOR, staffAt } from '../support/staff.ts';
 
 test('an admin sees who did what from where, failed logins too, narrowed by person, kind and action', async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
@@ -32,7 +33,7 @@ test('an admin sees who did what from where, failed logins too, narrowed by pers
     )
     .toBe(1);
   await expect.poll(() => failed.innerText()).toMatch(/Firefox on Windows, (127\.0\.0\.1|::1)/);
-  expect(await screenFaults(page, '/activity')).toEqual([]);
+  expect(await faultsOfWhole(page)).toEqual([]);
 
   await page.getByLabel('Who', { exact: true }).selectOption('Aarav Mehta');
   await page.getByText('2 shown').waitFor();
@@ -46,10 +47,7 @@ test('an admin sees who did what from where, failed logins too, narrowed by pers
   expect(new URL(page.url()).search).toBe('?action=refused');
 
   // Who is no admin sees what was changed, and of logins and addresses nothing.
-  const login = JSON.stringify({ user: { role: 'editor', name: 'Aarav Mehta' }, token: aarav, adminBase: '/admin' });
-  const his = await staffAt(url, '/activity');
-  await his.addInitScript((auth) => localStorage.setItem('auth', auth), login);
-  await his.goto('/admin/activity');
+  const his = await at(url, '/activity', EDITOR);
   const seen = his.getByRole('list', { name: 'Activity' });
   await seen.getByText('Two scripts').waitFor();
   await expect.poll(() => seen.innerText()).not.toMatch(/log in|logged|127\.0\.0\.1|::1/);

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { at, fault, field, fillLogin, SOON, type Page } from '../support/accounts.ts';
-import { accessibilityFaults } from '../support/browser.ts';
+import { accessibilityFaults, faultsLightAndDark } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
-import { screenFaults } from '../support/screen-faults.ts';
+import { wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Backups' }).getByRole('listitem');
@@ -100,16 +100,14 @@ test('an upload can be stopped, a file that is no backup is refused in words bes
   await page.getByRole('heading', { name: 'No backups yet.' }).waitFor();
 });
 
-test('the screen is accessible and fits, wide and narrow', async () => {
+test('the backups keep to WCAG 2.2 AA at 1280 and 390 px, light and dark', async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const token = await logIn(url);
   const { body } = await sendTo(url, 'POST', '/backups', { token });
   const page = await at(url, '/backups');
   await page.getByText('Tested just now').waitFor();
-  expect(await screenFaults(page, '/backups'), body._id).toEqual([]);
-  const narrow = await at(url, '/backups', ADMIN, { width: 390, colorScheme: 'dark' });
-  expect(await screenFaults(narrow, '/backups')).toEqual([]);
-  await narrow.getByRole('button', { name: /^Restore… / }).click();
-  await narrow.getByRole('dialog', { name: /^Restore the backup of / }).waitFor();
-  expect(await accessibilityFaults(narrow)).toEqual([]);
+  expect(await wholeFaultsWideAndNarrow(page), body._id).toEqual([]);
+  await page.getByRole('button', { name: /^Restore… / }).click();
+  await page.getByRole('dialog', { name: /^Restore the backup of / }).waitFor();
+  expect(await faultsLightAndDark(page)).toEqual([]);
 });

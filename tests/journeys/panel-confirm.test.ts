@@ -58,7 +58,8 @@ test('with a second factor a backup is fetched with password and code', async ()
   await field(page, 'Code').fill(recoveryCodes[0] as string);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/admin');
-  await page.goto('/admin/backups');
+  await page.getByRole('link', { name: 'Backups', exact: true }).click();
+  await page.getByRole('button', { name: /^Download / }).waitFor();
   ageConfirmations(dataDir);
   const begun = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download / }).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
 import { colleague, staffAt } from '../support/staff.ts';
@@ -50,7 +51,7 @@ test('an editor sees in words what a colleague changed, brings the version befor
 
 test('what is typed and not saved stays in the form when a version is restored, and is saved beside it', async () => {
   const { url, first } = await changedHero();
-  const page = await staffAt(url, '/hero');
+  const page = await staffAt(url, '/hero', { before: hidePreview });
   await page.getByLabel('Description', { exact: true }).fill('Typed and not saved.');
   await button(page, 'History').click();
   await page.getByRole('button', { name: /Original version/ }).click();
@@ -96,7 +97,7 @@ test('a deleted post waits in the bin, comes back to its address with its histor
   await remove();
   expect(await found()).toBe(410);
 
-  await page.goto('/admin/bin');
+  await page.getByRole('link', { name: 'Bin', exact: true }).click();
   const row = page.getByRole('list', { name: 'Bin' }).getByRole('listitem').filter({ hasText: post.title });
   await row.getByText('deleted by you, today').waitFor();
   await row.getByText('30 days left').waitFor();
@@ -110,7 +111,7 @@ test('a deleted post waits in the bin, comes back to its address with its histor
   expect(await found()).toBe(200);
 
   await remove();
-  await page.goto('/admin/bin');
+  await page.getByRole('link', { name: 'Bin', exact: true }).click();
   await row.getByRole('button', { name: `Delete permanently… ${post.title}` }).click();
   await page
     .getByRole('dialog', { name: 'Delete permanently?' })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sqlite, testFolder } from '../support/databases.ts';
+import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo, startProduct } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
 import { controlOf, fileInput, picture } from '../support/section-form.ts';
@@ -27,7 +28,7 @@ async function started() {
 test('what two editors change in different fields and entries comes together by itself', async () => {
   const { url, read } = await started();
   const token = await colleague(url);
-  const page = await staffAt(url, '/faqsection');
+  const page = await staffAt(url, '/faqsection', { before: hidePreview });
   await controlOf(page, 'lead').fill('My lead');
   await page.locator('#field-faqs-1-fold').click();
   await controlOf(page, 'faqs.1.answer').fill('My answer');
@@ -59,7 +60,7 @@ test('what two editors change in different fields and entries comes together by 
 
 test('the session ends while one types and uploads: both go on after a login over the editor', async () => {
   const { url, read } = await started();
-  const page = await staffAt(url, '/hero');
+  const page = await staffAt(url, '/hero', { before: hidePreview });
   const before = await read('/hero');
   await title(page).fill('Half a');
   await endSession(url, page);
@@ -84,7 +85,7 @@ test('an upload that fails half-way keeps the picture that was there, and is tri
   const folder = testFolder();
   const product = await startProduct({ DATA_DIR: folder });
   const { url } = product;
-  const page = await staffAt(url, '/hero');
+  const page = await staffAt(url, '/hero', { before: hidePreview });
   const address = (at: string) => page.locator(`#field-${at}-address`);
   const failure = (words: string) => page.getByRole('alert').filter({ hasText: words });
   const before = await address('bgImageUrl').inputValue();
@@ -122,7 +123,7 @@ test('an upload that fails half-way keeps the picture that was there, and is tri
 
 test('what is no picture is refused before it is sent, in words that say so', async () => {
   const { url } = await started();
-  const page = await staffAt(url, '/about');
+  const page = await staffAt(url, '/about', { before: hidePreview });
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   const words = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') };
@@ -137,7 +138,7 @@ test('what is no picture is refused before it is sent, in words that say so', as
 
 test('Ctrl+S and Cmd+S save from any field, once', async () => {
   const { url, read } = await started();
-  const page = await staffAt(url, '/hero');
+  const page = await staffAt(url, '/hero', { before: hidePreview });
   let puts = 0;
   page.on('request', (request) => request.method() === 'PUT' && (puts += 1));
   for (const [nth, keys] of ['Control+s', 'Meta+s', 'Control+S'].entries()) {
@@ -151,7 +152,7 @@ test('Ctrl+S and Cmd+S save from any field, once', async () => {
 
 test('leaving asks, by a link, by going back and by closing; leaving and coming back offers the work again', async () => {
   const { url } = await started();
-  const page = await staffAt(url, '/about');
+  const page = await staffAt(url, '/about', { before: hidePreview });
   await controlOf(page, 'title').waitFor();
   await page.getByRole('link', { name: 'Hero' }).click();
   await title(page).fill('Not saved yet');
@@ -181,7 +182,7 @@ test('leaving asks, by a link, by going back and by closing; leaving and coming 
 
 test('after the browser crashed the work is offered again, entry by entry, and gone once it is saved', async () => {
   const { url, read } = await started();
-  const page = await staffAt(url, '/contact');
+  const page = await staffAt(url, '/contact', { before: hidePreview });
   await controlOf(page, 'heading').fill('Kept through a crash');
   await page.locator('#field-cards-add').click();
   await controlOf(page, 'cards.3.title').fill('A new card');
@@ -208,7 +209,7 @@ test('after the browser crashed the work is offered again, entry by entry, and g
 
 test('a text that is too long stays whole until it is shortened, and is not sent before', async () => {
   const { url, read } = await started();
-  const page = await staffAt(url, '/hero');
+  const page = await staffAt(url, '/hero', { before: hidePreview });
   const description = controlOf(page, 'description');
   const long = 'Sand and wind, and the wind again. '.repeat(3000);
   await description.focus();
@@ -234,7 +235,7 @@ test('a text that is too long stays whole until it is shortened, and is not sent
 
 test('each changed field says so and is taken back alone; all are taken back after asking', async () => {
   const { url, read } = await started();
-  const page = await staffAt(url, '/hero');
+  const page = await staffAt(url, '/hero', { before: hidePreview });
   const before = await read('/hero');
   await title(page).fill('One');
   await controlOf(page, 'titleLine2').fill('Two');

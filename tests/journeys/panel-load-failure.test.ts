@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Page, Route } from 'playwright-core';
 import { CHUNK_TIMEOUT_MS } from '#contract/constants.ts';
 import { accessibilityFaults, visitor } from '../support/browser.ts';
+import { logInPage } from '../support/log-in-page.ts';
 import { starterSite } from '../support/running.ts';
 import { splittingProxy } from '../support/splitting-proxy.ts';
+import { ADMIN } from '../support/spawn-product.ts';
 import { staffAt } from '../support/staff.ts';
 
 const SCRIPTS = '**/static/js/*';
@@ -15,8 +17,8 @@ async function openedWithout(
   answer: (route: Route) => Promise<void> | undefined,
   before: (page: Page) => Promise<unknown> = () => Promise.resolve(),
 ) {
-  const page = await staffAt(starterSite(), '', { keepsTab: false });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const page = await visitor(starterSite(), { keepsTab: false });
+  await logInPage(page, starterSite(), ADMIN);
   await before(page);
   let isMissing = true;
   await page.route(files, (route) => (isMissing ? answer(route) : route.continue()));

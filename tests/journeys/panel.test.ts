@@ -3,6 +3,7 @@ import { PANEL_ROLES } from '#contract/constants.ts';
 import { imageUnavailable, loading } from '#contract/texts.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
 import { screenFaultsWideAndNarrow, wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
@@ -10,7 +11,7 @@ import { DOT, staffAt } from '../support/staff.ts';
 
 test('each section is edited, saved and public with the next visit', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/about');
+  const page = await staffAt(url, '/about', { before: hidePreview });
   const changes: [string, string, string, string][] = [
     ['About', 'Title', 'Nine people, one table', 'About content saved.'],
     ['Footer', 'About the brand', 'Sites from the desert.', 'Footer saved.'],
@@ -33,7 +34,7 @@ test('each section is edited, saved and public with the next visit', async () =>
 
 test('a rule that is broken is told beside its field, and nothing typed is lost', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/hero');
+  const page = await staffAt(url, '/hero', { before: hidePreview });
   await page.getByLabel('Title line 1', { exact: true }).fill('Kept all the same');
   await page.getByRole('textbox', { name: /link/i }).first().fill('javascript:alert(1)');
   await page.keyboard.press('Control+s');
@@ -51,7 +52,7 @@ test('a rule that is broken is told beside its field, and nothing typed is lost'
 
 test('a save that fails keeps what was typed and says so', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/hero');
+  const page = await staffAt(url, '/hero', { before: hidePreview });
   await page.getByLabel('Title line 1', { exact: true }).fill('Typed while the line was down');
   await page.route('**/api/hero', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
   await page.keyboard.press('Control+s');
@@ -68,7 +69,7 @@ test('a save that fails keeps what was typed and says so', async () => {
 test('the second of two editors is told, chooses, and nothing is overwritten silently', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
-  const page = await staffAt(url, '/hero');
+  const page = await staffAt(url, '/hero', { before: hidePreview });
   await page.getByLabel('Title line 1', { exact: true }).fill('Mine');
   const { body: theirs } = await sendTo(url, 'GET', '/hero', { token });
   const changed = { ...theirs, titleLine1: 'Theirs', description: 'Theirs alone' };
@@ -87,7 +88,7 @@ test('the second of two editors is told, chooses, and nothing is overwritten sil
 
 test('leaving with unsaved changes asks first, and unsaved work survives a closed tab', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/hero');
+  const page = await staffAt(url, '/hero', { before: hidePreview });
   await page.getByLabel('Title line 1', { exact: true }).fill('Not saved yet');
   await page.getByRole('link', { name: 'About' }).click();
   await page.getByRole('dialog').waitFor();
@@ -104,7 +105,7 @@ test('leaving with unsaved changes asks first, and unsaved work survives a close
 
 test('a picture is uploaded in the hero editor and public after the save', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/hero');
+  const page = await staffAt(url, '/hero', { before: hidePreview });
   const before = (await sendTo(url, 'GET', '/hero')).body.bgImageUrl as string;
   await page.locator('input[type=file]').first().setInputFiles(DOT);
   await page.getByText('Background image updated.').first().waitFor();
@@ -177,14 +178,18 @@ test("the panel's screens keep to WCAG 2.2 AA at 1280 and 390 px, light and dark
   }
 });
 
-test('lists say that they load, and a picture that cannot be shown says so where it is edited', async () => {
+test('each list shows that it loads, and an editor shows that a picture cannot be shown', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const hero = (await sendTo(url, 'GET', '/hero')).body as object;
   await sendTo(url, 'PUT', '/hero', { token, body: { ...hero, rightImageUrl: '/uploads/gone.webp' } });
-  const page = await staffAt(url, '/about');
-  await page.route('**/uploads/gone*', (route) => route.fulfill({ contentType: 'text/plain', body: 'no picture' }));
-  await page.getByRole('link', { name: 'Hero' }).click();
+  const noPicture = { contentType: 'text/plain', body: 'no picture' };
+  const page = await staffAt(url, '/hero', {
+    before: async (visited) => {
+      await hidePreview(visited);
+      await visited.route('**/uploads/gone*', (route) => route.fulfill(noPicture));
+    },
+  });
   await page.getByText(imageUnavailable, { exact: true }).first().waitFor();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -3,6 +3,7 @@ import { rules } from '#contract/texts.ts';
 import { visitor } from '../support/browser.ts';
 import { drawer, startWith } from '../support/leads.ts';
 import { poll } from '../support/poll.ts';
+import { hidePreview } from '../support/previewing.ts';
 import { sendTo } from '../support/product.ts';
 import { staffAt } from '../support/staff.ts';
 
@@ -49,7 +50,7 @@ test('a plan is added as the specification says, moved, saved and public', async
 
 test('a blank price becomes 0', async () => {
   const { url, token } = await startWith();
-  const page = await staffAt(url, '/pricing');
+  const page = await staffAt(url, '/pricing', { before: hidePreview });
   const stored = async () => (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans[0].price;
   await page.getByRole('button', { expanded: false }).filter({ hasText: 'plan 1' }).click();
   const price = page.getByRole('textbox', { name: 'Price in thousands' });
@@ -68,7 +69,7 @@ test('a blank price becomes 0', async () => {
 
 test('a price is never another one than what was typed or pasted', async () => {
   const { url, token } = await startWith();
-  const page = await staffAt(url, '/pricing');
+  const page = await staffAt(url, '/pricing', { before: hidePreview });
   const stored = async () => (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans[0].price;
   await page.getByRole('button', { expanded: false }).filter({ hasText: 'plan 1' }).click();
   const price = page.getByRole('textbox', { name: 'Price in thousands' });
@@ -109,7 +110,7 @@ test('recommending another plan is one choice, and two recommended plans are tol
   const marked = (list: Plan[]) => list.map(({ highlighted, ribbon }) => (highlighted ? ribbon || 'on' : ribbon));
   const before = marked(await plans());
   expect(before).toEqual(['', 'Most chosen', '', '']);
-  const page = await staffAt(url, '/pricing');
+  const page = await staffAt(url, '/pricing', { before: hidePreview });
   const choice = page.getByLabel('Recommended plan', { exact: true }).first();
   const recommend = async (index: number) => {
     await choice.click();
@@ -138,7 +139,7 @@ test('recommending another plan is one choice, and two recommended plans are tol
 test('the pricing editor shows the 10 newest leads and the way to all of them', async () => {
   const twelve = Array.from({ length: 12 }, (_, index) => ({ name: `Lead ${String(index).padStart(2, '0')}` }));
   const { url } = await startWith(...twelve);
-  const page = await staffAt(url, '/pricing');
+  const page = await staffAt(url, '/pricing', { before: hidePreview });
   const table = page.getByRole('table', { name: 'The 10 newest leads' });
   await table.waitFor();
   await expect
@@ -154,7 +155,7 @@ test('the pricing editor shows the 10 newest leads and the way to all of them', 
   await page.goBack();
   await table.getByRole('link', { name: 'Lead 11' }).click();
   await drawer(page).getByRole('heading', { name: 'Lead 11' }).waitFor();
-  await page.route('**/api/leads?*', (route) => route.abort());
+  await page.route('**/api/leads?*', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }));
   await page.goto('/admin/pricing');
   await page.getByText('Failed to load leads').waitFor();
   page.takeReports();

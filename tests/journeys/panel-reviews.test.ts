@@ -4,7 +4,7 @@ import { sqlite } from '../support/databases.ts';
 import { poll } from '../support/poll.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
-import { wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
+import { DESKTOP, resizePanel, wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { colleague, pickUp, staffAt } from '../support/staff.ts';
 
 const pending = (page: Page) => page.getByRole('list', { name: 'Pending reviews' }).getByRole('listitem');
@@ -293,7 +293,7 @@ test('two thousand reviews open without delay and are found by their words', asy
 test('reviews keep to WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
   const page = await staffAt(starterSite(), '/reviews');
   expect(await wholeFaultsWideAndNarrow(page)).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resizePanel(page, DESKTOP);
   await page.getByRole('link', { name: 'New review' }).click();
   await page.getByLabel('Review', { exact: true }).waitFor();
   expect(await wholeFaultsWideAndNarrow(page)).toEqual([]);

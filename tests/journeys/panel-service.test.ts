@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { faultsLightAndDark } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { poll } from '../support/poll.ts';
+import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
 import { addSection, field, open, pageAt, row, rows, save, sections, titles, told } from '../support/service-form.ts';
+import { DESKTOP, PHONE, resizePanel, wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { staffAt } from '../support/staff.ts';
 
 const slugState = (page: Page) => page.locator('[data-slug-state]').getAttribute('data-slug-state');
@@ -148,7 +150,7 @@ test('unsaved work on a new service is offered again', async () => {
   await expect.poll(() => titles(page)).toEqual(['Our Process']);
 });
 
-test('a failure says so in its own words, and what was typed stays', async () => {
+test('each failure has its own words, and what was typed stays', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');
   await open(page, 'Care plans');
@@ -165,7 +167,7 @@ test('a failure says so in its own words, and what was typed stays', async () =>
   await page.unroute('**/api/services/admin/*');
   await save(page).click();
   await told(page, 'Service saved.');
-  await page.route('**/api/services/admin/*', (route) => route.abort());
+  await page.route('**/api/services/admin/*', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }));
   await row(page, 'Web design').getByRole('link').click();
   await page.getByText('Failed to load service').first().waitFor();
   await page.goto('/admin/service');
@@ -175,7 +177,7 @@ test('a failure says so in its own words, and what was typed stays', async () =>
 
 test('a card without a page offers to create it, and deleting a page names what links to it', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/services');
+  const page = await staffAt(url, '/services', { before: hidePreview });
   await page.getByRole('button', { name: 'Add card' }).click();
   const card = page.locator('[data-open]');
   await card.getByLabel('Title', { exact: true }).fill('Photography & film');
@@ -229,33 +231,34 @@ test('the list takes 60 % of the height at most and scrolls in itself', async ()
   expect(hidden).toBeGreaterThan(50);
 });
 
-test.each([1280, 390])(
-  'at %i px nothing is out of reach, light and dark: list, form and every editor',
-  async (width) => {
-    const page = await staffAt(starterSite(), '/service', { width });
-    await row(page, 'Care plans').waitFor();
-    expect(await faultsLightAndDark(page)).toEqual([]);
-    await open(page, 'Care plans');
-    const folds = sections(page).locator('[id$=-fold]');
-    for (let index = 0; index < (await folds.count()); index += 1) await folds.nth(index).click();
-    await page.getByRole('button', { name: /^FAQs/ }).last().click();
-    await page.getByRole('button', { name: /^Search result/ }).click();
-    await poll(() => page.getByRole('status', { name: /is loading$/ }).count()).toBe(0);
-    expect(await faultsLightAndDark(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    if (width < 500) {
-      await page.getByRole('button', { name: 'Move Section 1: menu' }).click();
-      await page.getByRole('menuitem', { name: 'Move down' }).waitFor();
-      return;
-    }
-    await page.getByRole('button', { name: '+ New', exact: true }).click();
-    await poll(() => field(page, 'Title').inputValue()).toBe('');
-    await field(page, 'Title').fill('Web design');
-    await page.getByText('Slug is already taken.').first().waitFor();
-    expect(await faultsLightAndDark(page)).toEqual([]);
-    page.on('dialog', (dialog) => void dialog.accept());
-  },
-);
+test('list, form and every editor of a service keep to WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
+  const page = await staffAt(starterSite(), '/service');
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  await row(page, 'Care plans').waitFor();
+  expect(await wholeFaultsWideAndNarrow(page)).toEqual([]);
+  await resizePanel(page, DESKTOP);
+  await open(page, 'Care plans');
+  const folds = sections(page).locator('[id$=-fold]');
+  for (let index = 0; index < (await folds.count()); index += 1) await folds.nth(index).click();
+  await page.getByRole('button', { name: /^FAQs/ }).last().click();
+  await page.getByRole('button', { name: /^Search result/ }).click();
+  await poll(() => page.getByRole('status', { name: /is loading$/ }).count()).toBe(0);
+  expect(await faultsLightAndDark(page), 'editors at 1280 px').toEqual([]);
+  expect(await fits(), 'editors at 1280 px').toBe(true);
+  await resizePanel(page, PHONE);
+  expect(await faultsLightAndDark(page), 'editors at 390 px').toEqual([]);
+  expect(await fits(), 'editors at 390 px').toBe(true);
+  await page.getByRole('button', { name: 'Move Section 1: menu' }).click();
+  await page.getByRole('menuitem', { name: 'Move down' }).waitFor();
+  await page.keyboard.press('Escape');
+  await resizePanel(page, DESKTOP);
+  await page.getByRole('button', { name: '+ New', exact: true }).click();
+  await poll(() => field(page, 'Title').inputValue()).toBe('');
+  await field(page, 'Title').fill('Web design');
+  await page.getByText('Slug is already taken.').first().waitFor();
+  expect(await faultsLightAndDark(page), 'a taken slug').toEqual([]);
+  page.on('dialog', (dialog) => void dialog.accept());
+});
 
 test('a service that is open is moved: what is typed stays, and saving it is no clash', async () => {
   const { url } = await startOn(sqlite);

@@ -7,7 +7,7 @@ import { poll } from '../support/poll.ts';
 import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
-import { wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
+import { DESKTOP, resizePanel, wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { colleague, DOT, pickUp, staffAt } from '../support/staff.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Testimonials' }).getByRole('listitem');
@@ -237,7 +237,7 @@ test('testimonials keep to WCAG 2.2 AA on a desktop and on a phone, light and da
   const page = await staffAt(starterSite(), '/testimonials');
   await name(page).waitFor();
   expect(await wholeFaultsWideAndNarrow(page)).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resizePanel(page, DESKTOP);
   await page.getByRole('link', { name: 'New testimonial' }).click();
   await page.getByLabel('Feedback', { exact: true }).waitFor();
   expect(await wholeFaultsWideAndNarrow(page)).toEqual([]);

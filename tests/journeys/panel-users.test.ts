@@ -15,6 +15,7 @@ import {
   startWith,
 } from '../support/accounts.ts';
 import { faultsLightAndDark } from '../support/browser.ts';
+import { DESKTOP, PHONE, resizePanel } from '../support/screen-faults.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 
 const ONE_TIME = /^([a-z2-9]{4}-){3}[a-z2-9]{4}$/;
@@ -310,18 +311,21 @@ test('everything is done by keyboard, which comes back to where it was', async (
   expect(await users()).toHaveLength(3);
 });
 
-test.each([390, 1280])('users and account are accessible and fit at %d px, light and dark', async (width) => {
+test('users and account are accessible and fit on a desktop and on a phone, light and dark', async () => {
   const long = {
     ...MEERA,
     name: 'Wilhelmine '.repeat(8).trim(),
     email: `${'w'.repeat(60)}@${'dune'.repeat(12)}.example`,
   };
   const { url } = await startWith(MEERA, { ...ILA, role: 'editor' satisfies Role }, long);
-  const page = await at(url, '/users', ADMIN, { width });
+  const page = await at(url, '/users');
   async function check(name: string) {
-    expect(await faultsLightAndDark(page), name).toEqual([]);
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(isWide, `${name} sideways`).toBe(false);
+    for (const size of [DESKTOP, PHONE]) {
+      await resizePanel(page, size);
+      expect(await faultsLightAndDark(page), `${name} at ${size.width} px`).toEqual([]);
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(isWide, `${name} sideways at ${size.width} px`).toBe(false);
+    }
   }
   await row(page, MEERA.name).waitFor();
   await check('list');

@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { sqlite } from '../support/databases.ts';
+import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
-import { faultsOfWhole } from '../support/screen-faults.ts';
+import { wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { DOT, staffAt } from '../support/staff.ts';
 
 const png = (name: string) => ({ ...DOT, name });
@@ -294,7 +295,7 @@ test('tags are chips: added by comma and Enter, pasted, trimmed, without repeats
 });
 
 test('a number may be typed with a comma, as most of the world writes it', async () => {
-  const page = await staffAt(starterSite(), '/contact');
+  const page = await staffAt(starterSite(), '/contact', { before: hidePreview });
   const latitude = page.getByLabel('Latitude', { exact: true });
   await latitude.fill('');
   await latitude.pressSequentially('28,5');
@@ -302,7 +303,7 @@ test('a number may be typed with a comma, as most of the world writes it', async
   await poll(() => latitude.inputValue()).toBe('28.5');
 });
 
-test('the search result shows what search engines will, and says how well its words fit', async () => {
+test('the search result shows what search engines will and how well its words fit; the time of publication is put in words', async () => {
   const page = await staffAt(starterSite(), `/blog/${(await postAt(starterSite()))._id}`);
   const title = page.getByLabel('Search title', { exact: true });
   const preview = page.getByRole('figure', { name: 'Search result preview' });
@@ -321,10 +322,7 @@ test('the search result shows what search engines will, and says how well its wo
   const card = page.getByRole('figure', { name: 'Shared link preview' });
   await card.getByText('Sand in the wind').waitFor();
   await expect.poll(() => card.locator('img').getAttribute('src')).toMatch(/\/uploads\//);
-});
 
-test('the time of publication says in words what it means, and can be cleared', async () => {
-  const page = await staffAt(starterSite(), `/blog/${(await postAt(starterSite()))._id}`);
   const time = page.getByLabel('Published at', { exact: true });
   await time.fill('2046-11-20T09:00');
   await page
@@ -335,11 +333,11 @@ test('the time of publication says in words what it means, and can be cleared', 
   await page.getByText('Leave empty to use the moment you publish.').waitFor();
 });
 
-test.each([390, 1280])('the writing fields keep to WCAG 2.2 AA at %d px, light and dark', async (width) => {
+test('the writing fields keep to WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
   const url = starterSite();
   const { body } = await sendTo(url, 'GET', '/portfolio?limit=1');
   for (const path of [`/blog/${(await postAt(url))._id}`, `/portfolio/${body.items[0]._id as string}`]) {
-    const page = await staffAt(url, path, { width });
+    const page = await staffAt(url, path);
     const area = page.getByRole('textbox', { name: /^(Content|Description)$/ }).first();
     await area.click();
     await page.keyboard.press('Control+End');
@@ -347,7 +345,8 @@ test.each([390, 1280])('the writing fields keep to WCAG 2.2 AA at %d px, light a
     await page.getByLabel('Table caption').waitFor();
     await tool(page, 'Link').click();
     await page.getByRole('combobox', { name: 'Where the link leads' }).waitFor();
-    expect(await faultsOfWhole(page), path).toEqual([]);
+    expect(await wholeFaultsWideAndNarrow(page), path).toEqual([]);
+    await page.getByRole('combobox', { name: 'Where the link leads' }).waitFor();
     page.takeReports();
   }
 });

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { visitor } from '../support/browser.ts';
-import { sqlite } from '../support/databases.ts';
-import { startOn } from '../support/running.ts';
+import { starterSite } from '../support/running.ts';
 
 test('every call can be read and tried in the browser', async () => {
-  const { url } = await startOn(sqlite);
-  const page = await visitor(url);
+  const page = await visitor(starterSite());
   // A long list is drawn as far as the window shows it.
   await page.setViewportSize({ width: 1280, height: 12_000 });
   await page.goto('/api/docs');

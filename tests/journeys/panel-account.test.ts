@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fulfillUnavailable } from '../support/unavailable.ts';
-import { at, fault, field, MEERA, SOON, startWith, row, type Page } from '../support/accounts.ts';
+import { at, fault, field, loggedIn, MEERA, SOON, startWith, row, type Page } from '../support/accounts.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 
 test('one changes the own name, and the own email with the current password', async () => {
@@ -53,8 +53,7 @@ test('what is changed of the own account and not saved is not left by accident',
 test('the own password is changed with the current one, and every other browser is led to the login', async () => {
   const { url, opens } = await startWith(MEERA);
   const page = await at(url, '/account', MEERA);
-  const elsewhere = await at(url, '/', MEERA, { width: 390 });
-  await elsewhere.getByRole('heading', { level: 1 }).waitFor();
+  const elsewhere = await loggedIn(url, MEERA);
   const password = 'four words and more';
   const change = page.getByRole('button', { name: 'Change password' });
   await field(page, 'Current password').fill('not my password');
@@ -85,8 +84,8 @@ test('the own password is changed with the current one, and every other browser 
 
 test('one ends the own sessions elsewhere, is told how many, and stays logged in here', async () => {
   const { url } = await startWith(MEERA);
-  const elsewhere = await at(url, '/', MEERA);
-  const neighbour = await at(url, '/', ADMIN);
+  const elsewhere = await loggedIn(url, MEERA);
+  const neighbour = await loggedIn(url, ADMIN);
   const page = await at(url, '/account', MEERA);
   const end = page.getByRole('button', { name: 'Log out everywhere else' });
   const sessions = page.getByRole('list', { name: 'Your devices' }).getByRole('listitem');
@@ -114,8 +113,8 @@ test('one ends the own sessions elsewhere, is told how many, and stays logged in
 
 test('one of the own sessions is ended alone, and a list of them that cannot be loaded is asked for again', async () => {
   const { url } = await startWith(MEERA);
-  const lost = await at(url, '/', MEERA);
-  const kept = await at(url, '/', MEERA);
+  const lost = await loggedIn(url, MEERA);
+  const kept = await loggedIn(url, MEERA);
   const unavailable = (visited: Page) => visited.route('**/api/users/me/sessions', fulfillUnavailable);
   const page = await at(url, '/account', MEERA, { before: unavailable });
   await page.getByText('Failed to load your sessions').waitFor();

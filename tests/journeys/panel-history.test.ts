@@ -22,7 +22,7 @@ async function changedHero() {
 
 test('an editor sees in words what a colleague changed, brings the version before back, and takes that back', async () => {
   const { url, first } = await changedHero();
-  const page = await staffAt(url, '/hero');
+  const page = await staffAt(url, '/hero', { before: hidePreview });
   await button(page, 'History').click();
   const drawer = page.getByRole('dialog', { name: 'History of Hero' });
   await drawer.getByRole('heading', { name: 'Today' }).waitFor();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Page, Route } from 'playwright-core';
 import { CHUNK_TIMEOUT_MS } from '#contract/constants.ts';
+import { loggedIn } from '../support/accounts.ts';
 import { accessibilityFaults, visitor } from '../support/browser.ts';
-import { logInPage } from '../support/log-in-page.ts';
 import { starterSite } from '../support/running.ts';
 import { splittingProxy } from '../support/splitting-proxy.ts';
 import { ADMIN } from '../support/spawn-product.ts';
@@ -17,8 +17,7 @@ async function openedWithout(
   answer: (route: Route) => Promise<void> | undefined,
   before: (page: Page) => Promise<unknown> = () => Promise.resolve(),
 ) {
-  const page = await visitor(starterSite(), { keepsTab: false });
-  await logInPage(page, starterSite(), ADMIN);
+  const page = await loggedIn(starterSite(), ADMIN, { keepsTab: false });
   await before(page);
   let isMissing = true;
   await page.route(files, (route) => (isMissing ? answer(route) : route.continue()));

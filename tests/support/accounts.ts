@@ -44,10 +44,16 @@ export async function startWith(...accounts: (typeof MEERA)[]) {
 /** A user who has logged in in this browser and looks at a screen of the panel. */
 export async function at(url: string, path: string, account: Login = ADMIN, given: VisitOptions = {}): Promise<Page> {
   const { before, ...options } = given;
-  const page = await visitor(url, options);
-  await logInPage(page, url, account);
+  const page = await loggedIn(url, account, options);
   await before?.(page);
   await page.goto(`/admin${path}`);
+  return page;
+}
+
+/** A user who has logged in in this browser and has loaded no screen yet. */
+export async function loggedIn(url: string, account: Login, options?: Parameters<typeof visitor>[1]): Promise<Page> {
+  const page = await visitor(url, options);
+  await logInPage(page, url, account);
   return page;
 }
 

@@ -4,6 +4,7 @@ import { accessibilityFaults, faultsLightAndDark, visitor } from '../support/bro
 import { poll } from '../support/poll.ts';
 import { editing, focusedLabel, isOutlined, previewIn, siteOfFile } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
+import { DESKTOP, PHONE, resizePanel } from '../support/screen-faults.ts';
 import { staffAt } from '../support/staff.ts';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
@@ -27,7 +28,7 @@ async function partsOf(page: Page, html: string) {
   return parts;
 }
 
-test('what is typed shows on the public page at once, and nothing of it is saved', async () => {
+test('the preview shows each keystroke before the next one, and nothing of it is saved', async () => {
   const { body: before } = await sendTo(site.url, 'GET', '/hero');
   const { page, preview } = await editing(site.url, '/hero');
   const writes: string[] = [];
@@ -41,11 +42,6 @@ test('what is typed shows on the public page at once, and nothing of it is saved
   const next = await visitor(site.url);
   await next.goto('/');
   await expect.poll(() => next.locator('h1').innerText()).toContain(before.titleLine1);
-  expect(writes).toEqual([]);
-});
-
-test('each keystroke is on the page before the next one', async () => {
-  const { page, preview } = await editing(site.url, '/hero');
   const field = page.getByLabel('Title line 1', { exact: true });
   await field.press('End');
   for (const letter of 'keystrokes'.split('')) {
@@ -53,9 +49,10 @@ test('each keystroke is on the page before the next one', async () => {
     const words = await field.inputValue();
     await poll(() => preview.locator('h1').innerText()).toContain(words);
   }
+  expect(writes).toEqual([]);
 });
 
-test('the page is shown as on a phone, a tablet and a desk, scaled to fit, and the choice is remembered', async () => {
+test('the page is shown as on a phone, a tablet and a desk, or hidden, and both choices are remembered', async () => {
   const { page, preview } = await editing(site.url, '/about');
   const width = () => preview.locator('html').evaluate((html) => html.ownerDocument.defaultView?.innerWidth);
   await expect.poll(() => width()).toBe(1280);
@@ -69,10 +66,6 @@ test('the page is shown as on a phone, a tablet and a desk, scaled to fit, and t
   await page.reload();
   await previewIn(page);
   await expect.poll(() => width()).toBe(768);
-});
-
-test('the preview can be put away, stays so, and comes back', async () => {
-  const { page } = await editing(site.url, '/about');
   await page.getByRole('button', { name: 'Hide the preview' }).click();
   await page.locator('iframe').waitFor({ state: 'detached' });
   await page.reload();
@@ -80,18 +73,12 @@ test('the preview can be put away, stays so, and comes back', async () => {
   await previewIn(page);
 });
 
-test('the frame begins at the section that is edited', async () => {
-  const { preview } = await editing(site.url, '/faqsection');
-  const top = () => preview.locator('#faq').evaluate((section) => section.getBoundingClientRect().top);
-  await poll(async () => Math.abs(await top())).toBeLessThan(40);
-});
-
 test('a click in the page brings the field that says it into view', async () => {
   const { page, preview } = await editing(site.url, '/footer');
   await preview.getByRole('contentinfo').getByText('Web design').click();
   await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-servicesLinks-0-label');
-  await page.goto('/admin/services');
-  await previewIn(page);
+  await page.getByRole('navigation', { name: 'Panel' }).locator('a[href="/admin/services"]').click();
+  await preview.locator('#services').waitFor();
   const { body } = await sendTo(site.url, 'GET', '/service-section');
   // The card's link lies over all of it; its words are still what is seen.
   await preview.getByText(body.cards[2].description).click({ force: true });
@@ -159,8 +146,10 @@ test('links and forms of the page lead nowhere, and nothing is sent', async () =
   expect(new URL(page.url()).pathname).toBe('/admin/contact');
 });
 
-test('the field in focus is outlined on the page and scrolled into sight, and an answer is opened', async () => {
+test('the frame begins at the section; the field in focus is outlined and in sight, and its answer is opened', async () => {
   const { page, preview } = await editing(site.url, '/faqsection');
+  const top = () => preview.locator('#faq').evaluate((section) => section.getBoundingClientRect().top);
+  await poll(async () => Math.abs(await top())).toBeLessThan(40);
   const { body } = await sendTo(site.url, 'GET', '/faq');
   const { question, answer } = body.faqs[3];
   await preview.getByRole('button', { name: question }).click();
@@ -171,7 +160,6 @@ test('the field in focus is outlined on the page and scrolled into sight, and an
   await poll(() => isOutlined(preview, answer)).toBe(true);
 });
 
-/** Whether the amber line is drawn around some words, and both are in sight. */
 test('a card that is switched invisible is gone from the preview, and back when it is switched on', async () => {
   const { page, preview } = await editing(site.url, '/services');
   const { body } = await sendTo(site.url, 'GET', '/service-section');
@@ -293,12 +281,14 @@ test('below 1200 px the preview takes the place of the form', async () => {
   await page.getByRole('heading', { name: 'About', level: 1 }).waitFor();
 });
 
-test('the editor with its preview can be used by everybody, light and dark', async () => {
-  for (const width of [1280, 390]) {
-    const page = await staffAt(site.url, '/about', { width });
-    if (width === 390) await page.getByText('Preview', { exact: true }).click();
+test('the editor with its preview keeps to WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
+  const { page } = await editing(site.url, '/about');
+  for (const size of [DESKTOP, PHONE]) {
+    await resizePanel(page, size);
+    if (size === PHONE) await page.getByText('Preview', { exact: true }).click();
     await previewIn(page);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await faultsLightAndDark(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await accessibilityFaults(page), `${size.width} px`).toEqual([]);
+    expect(await faultsLightAndDark(page), `${size.width} px`).toEqual([]);
   }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, fillLogin } from '../support/accounts.ts';
 import { sqlite } from '../support/databases.ts';
+import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
 import { endSession, titleOf } from '../support/sessions.ts';
@@ -11,7 +12,7 @@ const TITLE = 'Title line 1';
 
 test('a session that ends while one edits opens the login over the editor, and the save goes on by itself', async () => {
   const { url } = await startOn(sqlite);
-  const page = await at(url, '/hero');
+  const page = await at(url, '/hero', ADMIN, { before: hidePreview });
   await page.getByLabel(TITLE, { exact: true }).fill('Typed before the session ended');
   await endSession(url, page);
   await page.keyboard.press('Control+s');
@@ -34,7 +35,7 @@ test('who may not open the panel is told so in the login over the editor, and wh
   const token = await logIn(url);
   const reader = { email: 'reader@dune.example', password: 'a reader’s password' };
   await sendTo(url, 'POST', '/users', { token, body: { ...reader, name: 'Reader', role: 'user' } });
-  const page = await at(url, '/hero');
+  const page = await at(url, '/hero', ADMIN, { before: hidePreview });
   await page.getByLabel(TITLE, { exact: true }).fill('Still here');
   await endSession(url, page);
   await page.keyboard.press('Control+s');
@@ -49,7 +50,7 @@ test('another person who logs in over the editor gets a panel of their own, and 
   const { url } = await startOn(sqlite);
   await colleague(url);
   const before = await titleOf(url);
-  const page = await at(url, '/hero');
+  const page = await at(url, '/hero', ADMIN, { before: hidePreview });
   await page.getByLabel(TITLE, { exact: true }).fill('Not Aarav’s words');
   await endSession(url, page);
   await page.keyboard.press('Control+s');
@@ -57,7 +58,7 @@ test('another person who logs in over the editor gets a panel of their own, and 
   await page.getByRole('complementary', { name: 'Sidebar' }).getByText('Aarav Mehta').waitFor();
   await expect.poll(() => page.getByLabel(TITLE, { exact: true }).inputValue()).toBe(before);
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('region', { name: 'To do' }).waitFor();
   await expect.poll(() => page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
   expect(await titleOf(url)).toBe(before);
@@ -78,7 +79,7 @@ test('where nothing is unsaved a session that has ended leads to the login', asy
 
 test('logging out with unsaved work asks whether it stays, and it is offered again or gone', async () => {
   const { url } = await startOn(sqlite);
-  const page = await at(url, '/hero');
+  const page = await at(url, '/hero', ADMIN, { before: hidePreview });
   await page.getByLabel(TITLE, { exact: true }).fill('For tomorrow');
   await page.getByText('A copy is kept on this device').waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -99,7 +100,7 @@ test('logging out with unsaved work asks whether it stays, and it is offered aga
 });
 
 test('what is still on its way is stopped before one logs out, and a server that does not respond keeps nobody logged in', async () => {
-  const page = await at(starterSite(), '/hero');
+  const page = await at(starterSite(), '/account');
   await page.route('**/api/leads?*', () => undefined); // they wait as long as one lets them
   const asked = page.waitForRequest('**/api/leads?*');
   await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Leads' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sqlite } from '../support/databases.ts';
 import { sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
-import { screenFaults } from '../support/screen-faults.ts';
+import { faultsOfWhole } from '../support/screen-faults.ts';
 import { staffAt } from '../support/staff.ts';
 
 test('a suspicious review says why before it is approved, also where all are approved at once', async () => {
@@ -15,7 +15,8 @@ test('a suspicious review says why before it is approved, also where all are app
   await rows.filter({ hasText: 'Farah' }).getByText('Spam', { exact: true }).waitFor();
   await rows.filter({ hasText: 'Farah' }).getByText('Links written as HTML or forum code').waitFor();
   await expect.poll(() => rows.filter({ hasText: 'Lakshmi' }).getByText('Spam', { exact: true }).count()).toBe(0);
-  expect(await screenFaults(page, '/reviews')).toEqual([]);
+  await page.untilQuiet();
+  expect(await faultsOfWhole(page)).toEqual([]);
   await page.getByRole('button', { name: 'Approve All Pending' }).click();
   await page.getByRole('dialog').getByText('One of them looks like spam').waitFor();
 });
@@ -39,7 +40,8 @@ test('a suspicious message stands by itself with its reasons, until somebody say
   await page.getByRole('link', { name: 'Farah' }).click();
   await page.getByText('Links written as HTML or forum code').waitFor();
   await page.getByText('Words typical of spam').waitFor();
-  expect(await screenFaults(page, new URL(page.url()).search.replace(/^/, '/contact-messages'))).toEqual([]);
+  await page.untilQuiet();
+  expect(await faultsOfWhole(page)).toEqual([]);
   await page.getByRole('button', { name: 'Not spam' }).click();
   await page.getByRole('button', { name: 'New 1' }).waitFor();
   await page.getByRole('button', { name: 'Mark as spam' }).waitFor();

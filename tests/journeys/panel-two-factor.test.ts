@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { totpCodeAt } from '#server/accounts/mfa-codes.ts';
 import { at, choose, confirm, fault, field, fillLogin, MEERA, row, startWith, type Page } from '../support/accounts.ts';
 import { accessibilityFaults } from '../support/browser.ts';
+import { hidePreview } from '../support/previewing.ts';
 import { sendTo } from '../support/product.ts';
 import { controlOf } from '../support/section-form.ts';
 import { endSession } from '../support/sessions.ts';
@@ -107,7 +108,7 @@ test('when everybody needs one, who has none sets it up after the login and goes
   await setUp(page, ADMIN);
   await page.getByRole('button', { name: 'I have saved them' }).click();
 
-  const meera = await at(url, '/hero', MEERA);
+  const meera = await at(url, '/hero', MEERA, { before: hidePreview });
   await controlOf(meera, 'titleLine1').fill('Not lost');
   await page.getByRole('link', { name: 'Users' }).click();
   await row(page, 'owner@example.com').getByText('two-step login').waitFor();

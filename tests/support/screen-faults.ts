@@ -10,13 +10,6 @@ export async function resizePanel(page: Page, { width, height, button }: typeof 
   await page.locator(`button[aria-label$="${button}"]`).waitFor();
 }
 
-/** What is wrong with a screen that is gone to. */
-export async function screenFaults(page: Page, path: string): Promise<string[]> {
-  await page.goto(`/admin${path}`);
-  await untilLoaded(page);
-  return faultsOfWhole(page);
-}
-
 /** What is wrong with a screen that is gone to, on a desktop, and then on a phone without loading it again. */
 export async function screenFaultsWideAndNarrow(page: Page, path: string): Promise<string[]> {
   const { width, height } = DESKTOP;

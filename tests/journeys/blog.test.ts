@@ -17,8 +17,6 @@ const isFocused = (page: Page) => search(page).evaluate((field) => field === doc
 async function reachSearch(page: Page): Promise<void> {
   await expect.poll(() => page.keyboard.press('/').then(() => isFocused(page)), { timeout: 30_000 }).toBe(true);
 }
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('a visitor searches by typing, and goes back and forward', async () => {
   const url = starterSite();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
 import { editorIn } from '../support/editor-in.ts';
-import { startOn, starterSite } from '../support/running.ts';
+import { starterSite } from '../support/running.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 
 /** What happens to a text that any other script sets as HTML. */

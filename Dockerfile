@@ -29,4 +29,4 @@ VOLUME /data
 EXPOSE 3001
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3001/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--min-semi-space-size=4", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--min-semi-space-size=8", "server/main.ts"]

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { FOLDER } from '../bootstrap/processes.mjs';
 import { runTool, TESTS_TIME_LIMIT } from './checks.mjs';
 
-const LINES_PER_FAILURE = 6;
+const LINES_PER_MESSAGE = 12;
 
 /** Runs projects of vitest.config.ts, only the tests of files changed since `base` if it is given. */
 export async function runTests(node, name, projects, base) {
@@ -54,8 +54,8 @@ function failures(report) {
     file.assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => {
-        const reason = failureMessages.join('\n').split('\n').slice(0, LINES_PER_FAILURE).join('\n  ');
-        return `${relative(FOLDER, file.name)}: ${fullName}\n  ${reason}`;
+        const reasons = failureMessages.flatMap((message) => message.split('\n').slice(0, LINES_PER_MESSAGE));
+        return `${relative(FOLDER, file.name)}: ${fullName}\n  ${reasons.join('\n  ')}`;
       }),
   );
 }

@@ -6,6 +6,8 @@ import { openPage, openKeptTab, type Look } from './browser-contexts.ts';
 
 const PICTURES = join(import.meta.dirname, '../../test-results');
 const MAP = 'https://www.openstreetmap.org';
+/** In characters, of the page of a failed test. */
+const LONGEST_TEXT = 2000;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -38,10 +40,11 @@ export async function visitor(url: string, options: Visit = {}) {
     if (!isOurs) reported.push(`another host: ${request.url()}`);
   });
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await keepPicture(page, task.name);
+    const shown = task.result?.state === 'fail' ? await keepPicture(page, task.name) : '';
     Reflect.deleteProperty(page, 'goto'); // the page has its own again
     await end();
-    expect(reported).toEqual([]);
+    expect(reported, shown).toEqual([]);
+    if (shown) throw new Error(shown);
   });
   const goto = page.goto.bind(page);
   return Object.assign(page, {
@@ -60,10 +63,12 @@ export async function visitor(url: string, options: Visit = {}) {
   });
 }
 
-/** Saves what the page showed when its test failed. */
-async function keepPicture(page: Page, test: string): Promise<void> {
+/** Saves a picture of the page when its test failed, and returns its address and text in one line for the report. */
+async function keepPicture(page: Page, test: string): Promise<string> {
   const name = `${test.replace(/[^\w]+/g, '-').slice(-120)}-${Date.now()}.png`;
   await page.screenshot({ path: join(PICTURES, name), timeout: 10_000 }).catch(() => undefined); // the failure itself counts
+  const text = await page.innerText('body', { timeout: 10_000 }).catch(() => 'nothing that can be read');
+  return `${page.url()} showed: ${text.replaceAll(/\s+/g, ' ').slice(0, LONGEST_TEXT)}`;
 }
 
 /** A page of the site is alive some time after it has loaded; others have nothing to wait for. */

@@ -24,6 +24,31 @@ test('a testimonial is on the page as it is typed, its slide is turned to, and a
   await poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
 });
 
+test('the slide is turned to as soon as its carousel has started', async () => {
+  const { page, preview } = await editing(site.url, '/testimonials');
+  // As if the carousel had not started: it ignores its buttons.
+  const carousel = await preview.locator('#testimonials [data-ready]').evaluateHandle((element) => {
+    const ignore = (event: Event) => event.stopImmediatePropagation();
+    addEventListener('click', ignore, true);
+    element.removeAttribute('data-ready');
+    const drawn = new Promise((resolve) => {
+      const onMessage = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
+      addEventListener('message', onMessage, { once: true });
+    });
+    const start = () => {
+      removeEventListener('click', ignore, true);
+      element.setAttribute('data-ready', '');
+    };
+    return { drawn, start };
+  });
+  const feedback = page.getByRole('textbox', { name: /^Feedback of/ }).nth(4);
+  await feedback.focus();
+  await carousel.evaluate(({ drawn }) => drawn);
+  await carousel.evaluate(({ start }) => start());
+  const words = await feedback.inputValue();
+  await poll(() => isOutlined(preview, words.slice(0, 20))).toBe(true);
+});
+
 test('a picture is on the page while it is on its way to the server, and an order before it is saved', async () => {
   const { page, preview } = await editing(site.url, '/testimonials');
   const { body: before } = await sendTo(site.url, 'GET', '/testimonials');

@@ -6,7 +6,7 @@ import { blockInteraction } from './block-interaction.ts';
 import { anchorScroll } from './scroll-anchor.ts';
 import { isFrom, type PreviewContent, type FieldTarget, type FrameMessage } from './messages.ts';
 import { scrollIntoSight, createOutline, jumpTo } from './outline.ts';
-import { reveal, expandList } from './reveal.ts';
+import { carouselHasStarted, reveal, expandList } from './reveal.ts';
 
 let isStarted = false;
 
@@ -74,12 +74,13 @@ function createPreviewPage(queries: QueryClient) {
 
   function draw(): void {
     const target = content?.target ?? null;
-    const element = target && locateField(container(), target);
+    const found = target && locateField(container(), target);
+    const element = found && carouselHasStarted(found) ? found : null;
     const id = target?.id ?? '';
     const isNew = id !== lastId || (element !== null && !wasFound);
     lastId = id;
     wasFound = element !== null;
-    if (target && !element) expandFor(target);
+    if (target && !found) expandFor(target);
     // An answer or slide that opens has its final position one frame later.
     const isOpening = element !== null && isNew && reveal(element);
     if (isOpening) drawSoon();
@@ -105,7 +106,7 @@ function onLayoutChange(callback: () => void, ignored: Node): void {
   }).observe(document.body, {
     ...{ subtree: true, childList: true, characterData: true },
     attributes: true,
-    attributeFilter: ['style'], // slides move by their style
+    attributeFilter: ['style', 'data-ready'], // slides move by their style; `data-ready` is set when a carousel starts
   });
   new ResizeObserver(callback).observe(document.body);
   addEventListener('resize', callback);

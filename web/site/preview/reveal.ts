@@ -30,6 +30,11 @@ export function carouselOf(element: Element) {
   return carousel && window && index >= 0 ? { carousel, window, slides, index } : null;
 }
 
+/** A carousel ignores its buttons until it has started. Elements outside carousels need not wait. */
+export function carouselHasStarted(element: Element): boolean {
+  return carouselOf(element)?.carousel.hasAttribute('data-ready') ?? true;
+}
+
 /** Clicks the carousel's own buttons, the shorter way round. */
 function turnToSlide(element: Element): boolean {
   const found = carouselOf(element);

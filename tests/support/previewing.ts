@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameLocator, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import type { visitor } from './browser.ts';
 import { openInProcess, type InProcess } from './in-process.ts';
 import { staffAt } from './staff.ts';
+import { fillWithStarterData } from './starter-data.ts';
 
 type Options = Parameters<typeof visitor>[1];
 
@@ -16,7 +16,7 @@ export function siteOfFile(): { readonly url: string } {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-file-'));
   let product: InProcess | undefined;
   beforeAll(async () => {
-    await cp(inject('starterData'), folder, { recursive: true });
+    fillWithStarterData(folder);
     product = await openInProcess({ DATA_DIR: folder });
     site.url = product.url;
   });

@@ -1,12 +1,12 @@
-import { cp } from 'node:fs/promises';
 import { inject, onTestFinished } from 'vitest';
 import type { TestDatabase } from './databases.ts';
 import { openInProcess } from './in-process.ts';
+import { fillWithStarterData } from './starter-data.ts';
 
 /** The product with the starter site, running in this process on a new database of a kind, until the test ends. */
 export async function startOn(kind: TestDatabase, env: Record<string, string> = {}) {
   const { dataDir, databaseUrl } = await kind.settings();
-  if (!databaseUrl && env.STARTER_CONTENT !== 'false') await cp(inject('starterData'), dataDir, { recursive: true });
+  if (!databaseUrl && env.STARTER_CONTENT !== 'false') fillWithStarterData(dataDir);
   const product = await openInProcess({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env });
   onTestFinished(() => product.close());
   return { url: product.url, dataDir };
